@@ -1,0 +1,113 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+
+/** The onboarding enumerations, in the order in which a person reads them. */
+export const SEXES = ['male', 'female'] as const;
+export const PRIMARY_GOALS = [
+  'weight_loss',
+  'muscle_gain',
+  'competition_prep',
+  'maintenance',
+  'body_recomp',
+] as const;
+export const TARGET_TIMELINES = [
+  '4_weeks',
+  '8_weeks',
+  '12_weeks',
+  '16_weeks',
+  'long_term',
+] as const;
+export const EXPERIENCES = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+export const MEAL_FREQUENCIES = ['3_meals', '4_meals', '5_meals', '6_meals'] as const;
+export const COOKING_PREFERENCES = ['minimal', 'basic', 'intermediate', 'advanced'] as const;
+export const TRAINING_FREQUENCIES = ['3_days', '4_days', '5_days', '6_days'] as const;
+export const SESSION_DURATIONS = ['45_min', '60_min', '75_min', '90_min'] as const;
+export const CARDIO_PREFERENCES = ['none', 'light', 'moderate', 'intense'] as const;
+export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
+export const ACTIVITY_LEVELS = [
+  'sedentary',
+  'lightly_active',
+  'moderately_active',
+  'very_active',
+] as const;
+export const STRESS_LEVELS = ['low', 'moderate', 'high'] as const;
+/** Days a week on which the athlete has time. */
+export const AVAILABILITIES = ['3-4', '5-6', 'daily'] as const;
+export const DIETARY_RESTRICTIONS = [
+  'Vegetarian',
+  'Vegan',
+  'Gluten-Free',
+  'Dairy-Free',
+  'Keto',
+  'Low-Carb',
+] as const;
+export const FOOD_ALLERGIES = ['Nuts', 'Shellfish', 'Eggs', 'Dairy', 'Soy', 'Fish'] as const;
+export const COMPETITION_CATEGORIES = [
+  "Men's Physique",
+  'Classic Physique',
+  "Men's Bodybuilding",
+  'Bikini',
+  'Figure',
+  "Women's Physique",
+  'Wellness',
+  "Women's Bodybuilding",
+] as const;
+
+export type Sex = (typeof SEXES)[number];
+export type PrimaryGoal = (typeof PRIMARY_GOALS)[number];
+export type TargetTimeline = (typeof TARGET_TIMELINES)[number];
+export type Experience = (typeof EXPERIENCES)[number];
+export type MealFrequency = (typeof MEAL_FREQUENCIES)[number];
+export type CookingPreference = (typeof COOKING_PREFERENCES)[number];
+export type TrainingFrequency = (typeof TRAINING_FREQUENCIES)[number];
+export type SessionDuration = (typeof SESSION_DURATIONS)[number];
+export type CardioPreference = (typeof CARDIO_PREFERENCES)[number];
+export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
+export type StressLevel = (typeof STRESS_LEVELS)[number];
+export type Availability = (typeof AVAILABILITIES)[number];
+export type DietaryRestriction = (typeof DIETARY_RESTRICTIONS)[number];
+export type FoodAllergy = (typeof FOOD_ALLERGIES)[number];
+export type CompetitionCategory = (typeof COMPETITION_CATEGORIES)[number];
+
+/**
+ * What the plan makers know of an athlete: the onboarding answers, in metric units.
+ * `sex` is optional because the athlete may leave it out; the specification's formula is then used
+ * in its male form. `today` is the athlete's calendar day.
+ */
+export interface PlanAnswers {
+  today: CalendarDay;
+  ageYears: number;
+  heightCm: number;
+  weightKg: number;
+  targetWeightKg: number;
+  sex?: Sex;
+  bodyFatPercent?: number;
+  bodyFatGoalPercent?: number;
+  experience: Experience;
+  primaryGoal: PrimaryGoal;
+  targetTimeline: TargetTimeline;
+  competitionDate?: CalendarDay;
+  dietaryRestrictions: readonly DietaryRestriction[];
+  foodAllergies: readonly FoodAllergy[];
+  mealFrequency: MealFrequency;
+  cookingPreference: CookingPreference;
+  trainingFrequency: TrainingFrequency;
+  sessionDuration: SessionDuration;
+  cardioPreference: CardioPreference;
+  equipmentAccess: EquipmentAccess;
+  activityLevel: ActivityLevel;
+  availability: Availability;
+  sleepHours: number;
+  stressLevel: StressLevel;
+  waterIntakeLitres: number;
+}
+
+/**
+ * The number an enumerated answer starts with: '5_meals' → 5, '90_min' → 90.
+ * @throws RangeError when the answer does not start with a number.
+ */
+export function leadingNumber(answer: string): number {
+  const value = Number.parseInt(answer, 10);
+  if (Number.isNaN(value)) throw new RangeError(`'${answer}' does not start with a number`);
+  return value;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  calendarDayIn,
+  daysBetween,
+  isCalendarDay,
+  weekdayOf,
+  weeksOut,
+} from './calendar-day.ts';
+
+describe('calendar days', () => {
+  it('knows which days exist', () => {
+    expect(isCalendarDay('2024-02-29')).toBe(true);
+    expect(isCalendarDay('2026-02-29')).toBe(false);
+    expect(isCalendarDay('2026-13-01')).toBe(false);
+    expect(isCalendarDay('26-01-01')).toBe(false);
+  });
+
+  it('counts weeks out as the ceiling of days over seven, never below nought', () => {
+    expect(weeksOut('2026-11-21', '2026-11-21')).toBe(0);
+    expect(weeksOut('2026-11-21', '2026-11-22')).toBe(1);
+    expect(weeksOut('2026-11-21', '2026-11-28')).toBe(1);
+    expect(weeksOut('2026-11-21', '2026-11-29')).toBe(2);
+    expect(weeksOut('2026-11-21', '2026-11-01')).toBe(0);
+  });
+
+  it('starts the week on Monday', () => {
+    expect(weekdayOf('2026-11-23')).toBe(0);
+    expect(weekdayOf('2026-11-22')).toBe(6);
+    expect(weekdayOf('1969-12-29')).toBe(0);
+  });
+
+  it('tells the day of an instant in the zone of the athlete', () => {
+    const instant = new Date('2026-11-21T23:30:00Z');
+    expect(calendarDayIn(instant, 'UTC')).toBe('2026-11-21');
+    expect(calendarDayIn(instant, 'Asia/Tokyo')).toBe('2026-11-22');
+    expect(calendarDayIn(instant, 'America/New_York')).toBe('2026-11-21');
+  });
+
+  it('adds and subtracts days without loss', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 40_000 }), (days) => {
+        const day = addDays('2000-01-01', days);
+        expect(isCalendarDay(day)).toBe(true);
+        expect(daysBetween('2000-01-01', day)).toBe(days);
+      }),
+    );
+  });
+});
