@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { calendarDaySchema, cursorSchema, idSchema, queryInteger } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const CLIENT_STATUSES = ['excellent', 'good', 'warning', 'behind'] as const;
+export const clientStatusSchema = z.enum(CLIENT_STATUSES);
+export type ClientStatus = z.output<typeof clientStatusSchema>;
+
+/** One athlete on the coach's roster. */
+export const clientCardSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    goal: z.string(),
+    /** The category of the next show, where there is one. */
+    category: z.string().nullable(),
+    competitionDate: calendarDaySchema.nullable(),
+    weeksOut: z.number().int().nullable(),
+    /** 0–100, or null while there is too little to judge. */
+    compliance: z.number().int().nullable(),
+    status: clientStatusSchema.nullable(),
+    /** Why the athlete stands where they stand: one sentence. */
+    statusReason: z.string(),
+    /** 0–100 of the way from the first weight to the target weight. */
+    progress: z.number().int().nullable(),
+    weight: z.number().nullable(),
+    targetWeight: z.number().nullable(),
+    /** The last fourteen trend weights, oldest first. */
+    sparkline: z.array(z.number()),
+    lastCheckIn: calendarDaySchema.nullable(),
+  })
+  .meta({ id: 'ClientCard' });
+export type ClientCard = z.output<typeof clientCardSchema>;
+
+export const clientsQuerySchema = z.strictObject({
+  search: z.string().trim().max(100).optional(),
+  status: clientStatusSchema.optional(),
+  limit: queryInteger(1, 100, 50),
+  cursor: cursorSchema.optional(),
+});
+
+const tag = 'Athletes';
+
+export const clientEndpoints = {
+  clients: defineEndpoint({
+    method: 'GET',
+    path: '/api/clients',
+    access: 'coach',
+    tag,
+    summary: "The coach's own athletes, those who need them most first",
+    query: clientsQuerySchema,
+    status: 200,
+    reply: z.object({ clients: z.array(clientCardSchema), nextCursor: z.string().nullable() }),
+  }),
+  clientsSummary: defineEndpoint({
+    method: 'GET',
+    path: '/api/clients/summary',
+    access: 'coach',
+    tag,
+    summary: 'Counts over the whole roster',
+    status: 200,
+    reply: z.object({
+      total: z.number().int(),
+      byStatus: z.object({
+        excellent: z.number().int(),
+        good: z.number().int(),
+        warning: z.number().int(),
+        behind: z.number().int(),
+        unrated: z.number().int(),
+      }),
+      /** Athletes ten weeks out or fewer. */
+      inPrep: z.number().int(),
+      averageCompliance: z.number().int().nullable(),
+      checkedInToday: z.number().int(),
+    }),
+  }),
+};

@@ -1,0 +1,46 @@
+import { isCalendarDay, type Limit } from '@posedown/coaching';
+import { z } from 'zod';
+
+export const idSchema = z.uuid('That is not an id');
+
+/** A day on a wall calendar, `YYYY-MM-DD`, that exists. */
+export const calendarDaySchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2026-11-21')
+  .refine(isCalendarDay, 'That date does not exist');
+
+/** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
+export const instantSchema = z.iso.datetime();
+
+/** Text that a person types: trimmed, not empty, of bounded length, free of NUL. */
+export function textSchema(maxLength: number, requiredMessage: string) {
+  return z
+    .string(requiredMessage)
+    .trim()
+    .min(1, requiredMessage)
+    .max(maxLength, `Use at most ${maxLength} characters`)
+    .refine((text) => !text.includes('\u0000'), 'That text holds a character we cannot keep');
+}
+
+/** A finite number within a closed range; the message names the range and its unit. */
+export function numberIn(limit: Limit, unit = '') {
+  const suffix = unit === '' || unit === '%' ? unit : ` ${unit}`;
+  const message = `Enter a number between ${limit.min} and ${limit.max}${suffix}`;
+  return z.number(message).min(limit.min, message).max(limit.max, message);
+}
+
+/** A whole number within a closed range. */
+export function integerIn(limit: Limit, unit = '') {
+  return numberIn(limit, unit).int('Enter a whole number');
+}
+
+/** A number in a query string. */
+export function queryInteger(min: number, max: number, fallback: number) {
+  return z.coerce.number().int().min(min).max(max).default(fallback);
+}
+
+/** An opaque place in a list, as a reply's `nextCursor` gave it. */
+export const cursorSchema = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/, 'That is not a cursor');

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { unitsSchema } from './athletes.ts';
+import { calendarDaySchema, idSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const plannedExerciseSchema = z
+  .object({
+    exerciseId: idSchema,
+    exerciseName: z.string(),
+    category: z.string(),
+    sets: z.number().int(),
+    reps: z.string(),
+    /** Seconds. */
+    restTime: z.number().int(),
+    rpe: z.number().nullable(),
+  })
+  .meta({ id: 'PlannedExercise' });
+
+const todaySchema = z.object({
+  date: calendarDaySchema,
+  /** Null on a day without training. */
+  workout: z
+    .object({
+      id: idSchema,
+      name: z.string(),
+      estimatedMinutes: z.number().int(),
+      exercises: z.array(plannedExerciseSchema),
+    })
+    .nullable(),
+  /** The next day with training, where today has none. */
+  nextWorkout: z.object({ name: z.string(), date: calendarDaySchema }).nullable(),
+  cardio: z
+    .object({
+      type: z.string(),
+      duration: z.number().int(),
+      intensity: z.string(),
+      description: z.string(),
+      heartRateZone: z.string(),
+    })
+    .nullable(),
+  hasProgressEntry: z.boolean(),
+});
+
+export const dashboardSchema = z
+  .object({
+    trainingPlan: z
+      .object({
+        name: z.string(),
+        daysPerWeek: z.number().int(),
+        weeks: z.number().int(),
+        /** Which week of the plan today is in, from 1. */
+        week: z.number().int(),
+        phase: z.string().nullable(),
+        isDeload: z.boolean(),
+      })
+      .nullable(),
+    mealPlan: z
+      .object({
+        calories: z.number(),
+        protein: z.number(),
+        carbs: z.number(),
+        fats: z.number(),
+        mealCount: z.number().int(),
+      })
+      .nullable(),
+    cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
+    /** The latest weight in kg and body fat in %. */
+    weight: z.number().nullable(),
+    bodyFat: z.number().nullable(),
+    startWeight: z.number().nullable(),
+    targetWeight: z.number().nullable(),
+    units: unitsSchema,
+    timezone: z.string(),
+    competition: z
+      .object({
+        name: z.string().nullable(),
+        date: calendarDaySchema,
+        weeksOut: z.number().int(),
+        phase: z.string(),
+      })
+      .nullable(),
+    today: todaySchema,
+    /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
+    weightTrend: z.array(
+      z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() }),
+    ),
+  })
+  .meta({ id: 'Dashboard' });
+export type Dashboard = z.output<typeof dashboardSchema>;
+
+export const dashboardEndpoints = {
+  dashboard: defineEndpoint({
+    method: 'GET',
+    path: '/api/dashboard',
+    access: 'client',
+    tag: 'Dashboard',
+    summary: "The athlete's day: plans, latest figures, what is on today",
+    status: 200,
+    reply: dashboardSchema,
+  }),
+};

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/** Who may call at all. Whose things they may touch is decided by the feature's policy. */
+export type Access = 'public' | 'session' | 'client' | 'coach';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call between web and server: everything that travels, and who may start it. */
+export interface Endpoint {
+  method: Method;
+  /** With `:name` for path parameters. */
+  path: `/api/${string}`;
+  access: Access;
+  /** The heading in the API's documentation. */
+  tag: string;
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The status of success. */
+  status: 200 | 201 | 204;
+  /** Absent exactly when the status is 204. */
+  reply?: z.ZodType;
+}
+
+/** Declares an endpoint and keeps the exact types of its schemas. */
+export function defineEndpoint<const Definition extends Endpoint>(definition: Definition) {
+  return definition;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Raw<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+export type ReplyOf<E extends Endpoint> = Parsed<E['reply']>;
+export type QueryInputOf<E extends Endpoint> = Raw<E['query']>;
+export type BodyInputOf<E extends Endpoint> = Raw<E['body']>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Every code the server answers with, and the status it goes with. Clients branch on the code. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  invalid_input: 400,
+  invalid_json: 400,
+  common_password: 400,
+  link_invalid: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  foreign_origin: 403,
+  coach_only: 403,
+  athlete_only: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  not_enough_data: 422,
+  too_many_requests: 429,
+  internal: 500,
+  storage_full: 507,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+/** What every answer of 400 and above looks like. */
+export const errorReplySchema = z
+  .object({
+    error: z.string().describe('A sentence for a person'),
+    code: z.enum(errorCodes),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorReply = z.output<typeof errorReplySchema>;

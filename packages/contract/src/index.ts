@@ -1,0 +1,29 @@
+import { athleteEndpoints } from './athletes.ts';
+import { authEndpoints } from './auth.ts';
+import { clientEndpoints } from './clients.ts';
+import { configEndpoints } from './config.ts';
+import { dashboardEndpoints } from './dashboard.ts';
+import { nutritionEndpoints } from './nutrition.ts';
+import { progressEndpoints } from './progress.ts';
+
+export * from './athletes.ts';
+export * from './auth.ts';
+export * from './clients.ts';
+export * from './common.ts';
+export * from './config.ts';
+export * from './dashboard.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './nutrition.ts';
+export * from './progress.ts';
+
+/** Every call of the product, by name. */
+export const endpoints = {
+  ...configEndpoints,
+  ...authEndpoints,
+  ...athleteEndpoints,
+  ...clientEndpoints,
+  ...dashboardEndpoints,
+  ...nutritionEndpoints,
+  ...progressEndpoints,
+};

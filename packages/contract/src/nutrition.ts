@@ -1,0 +1,113 @@
+import { MEAL_FREQUENCIES, ONBOARDING_LIMITS } from '@posedown/coaching';
+import { z } from 'zod';
+import { idSchema, instantSchema, numberIn } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const macroFields = {
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fats: z.number(),
+};
+
+export const foodItemSchema = z
+  .object({
+    foodId: z.string(),
+    name: z.string(),
+    /** As on the kitchen scale: '150g'. */
+    amount: z.string(),
+    /** As in the cupboard: '2 slices'; empty where there is no such measure. */
+    household: z.string(),
+    grams: z.number(),
+    ...macroFields,
+  })
+  .meta({ id: 'FoodItem' });
+export type FoodItem = z.output<typeof foodItemSchema>;
+
+export const mealSchema = z
+  .object({
+    name: z.string(),
+    /** HH:MM on the athlete's clock. */
+    time: z.string(),
+    ...macroFields,
+    foods: z.array(foodItemSchema),
+  })
+  .meta({ id: 'Meal' });
+export type Meal = z.output<typeof mealSchema>;
+
+export const nutritionPlanSchema = z
+  .object({
+    id: idSchema,
+    userId: idSchema,
+    isActive: z.boolean(),
+    createdAt: instantSchema,
+    ...macroFields,
+    /** What the plan aims at; the macros above are what its meals add up to. */
+    targets: z.object(macroFields),
+    meals: z.array(mealSchema),
+    /** What the athlete should know about the plan, in sentences. */
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'NutritionPlan' });
+export type NutritionPlan = z.output<typeof nutritionPlanSchema>;
+
+export const REQUEST_ACTIVITY_LEVELS = [
+  'sedentary',
+  'light',
+  'lightly_active',
+  'moderate',
+  'moderately_active',
+  'active',
+  'high',
+  'very-active',
+  'very_active',
+] as const;
+
+/**
+ * What the web sends for a new plan. The server plans for the signed-in athlete from what it knows
+ * of them; a figure sent here counts only where the athlete's own is unknown.
+ */
+export const generatePlanBodySchema = z.strictObject({
+  userProfile: z
+    .strictObject({
+      name: z.string().max(100).optional(),
+      age: numberIn(ONBOARDING_LIMITS.age, 'years').optional(),
+      height: numberIn(ONBOARDING_LIMITS.height, 'cm').optional(),
+      weight: numberIn(ONBOARDING_LIMITS.weight, 'kg').optional(),
+      experience: z.string().max(50).optional(),
+      goal: z.string().max(200).optional(),
+    })
+    .optional(),
+  targetWeight: numberIn(ONBOARDING_LIMITS.targetWeight, 'kg').optional(),
+  activityLevel: z.enum(REQUEST_ACTIVITY_LEVELS).optional(),
+  mealFrequency: z.union(
+    [z.int().min(3).max(6), z.enum(MEAL_FREQUENCIES)],
+    'Choose 3, 4, 5 or 6 meals',
+  ),
+});
+export type GeneratePlanBody = z.output<typeof generatePlanBodySchema>;
+
+const tag = 'Nutrition';
+
+export const nutritionEndpoints = {
+  nutritionPlans: defineEndpoint({
+    method: 'GET',
+    path: '/api/nutrition-plans/user/:userId',
+    access: 'session',
+    tag,
+    summary: "An athlete's nutrition plans, the newest first, at most twenty",
+    params: z.object({ userId: idSchema }),
+    status: 200,
+    reply: z.array(nutritionPlanSchema),
+  }),
+  generatePlan: defineEndpoint({
+    method: 'POST',
+    path: '/api/ai/nutrition-plan',
+    access: 'client',
+    tag,
+    summary: 'Make a new nutrition plan, and make it the active one',
+    body: generatePlanBodySchema,
+    status: 200,
+    reply: nutritionPlanSchema,
+  }),
+};
