@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { energyDensityOfWeightChange, leanEnergyShare } from './tissue.ts';
+
+describe('tissue energy', () => {
+  it.each([
+    [35, 7694],
+    [21.9, 6984],
+    [10.8, 5700],
+  ])('puts the energy of a kilogram at %d kg of fat at %d kcal', (fatKg, kcalPerKg) => {
+    expect(Math.abs(energyDensityOfWeightChange(fatKg) - kcalPerKg)).toBeLessThan(3);
+  });
+
+  it('draws on lean tissue less the fatter the body, and never more than wholly', () => {
+    expect(leanEnergyShare(30)).toBeLessThan(leanEnergyShare(5));
+    expect(leanEnergyShare(0.1, 5)).toBe(1);
+  });
+
+  it('refuses a body without fat', () => {
+    expect(() => energyDensityOfWeightChange(0)).toThrow(RangeError);
+  });
+});
