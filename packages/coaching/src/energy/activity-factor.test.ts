@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { activityFactor, CUSTOMIZER_ACTIVITIES } from './activity-factor.ts';
+
+describe('activity factors', () => {
+  it('are those of the specification for the five words of the customizer', () => {
+    expect(CUSTOMIZER_ACTIVITIES.map(activityFactor)).toEqual([1.2, 1.375, 1.55, 1.725, 1.9]);
+  });
+
+  it('map the four levels of the onboarding and the high of a plan request', () => {
+    const words = [
+      'sedentary',
+      'lightly_active',
+      'moderately_active',
+      'very_active',
+      'high',
+    ] as const;
+    expect(words.map(activityFactor)).toEqual([1.2, 1.375, 1.55, 1.725, 1.725]);
+  });
+});

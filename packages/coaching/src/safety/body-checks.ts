@@ -1,0 +1,79 @@
+import type { Sex } from '../athlete/answers.ts';
+import type { SafetyFinding } from './finding.ts';
+
+/** % of body weight a week. */
+export const LOSS_RATE_LIMITS = { warnPercent: 1, blockPercent: 1.5 } as const;
+/** kg/m²; below the lower one nobody is given a deficit. */
+export const BMI_LIMITS = { warn: 20, block: 18.5 } as const;
+
+const BODY_FAT_LIMITS = {
+  male: { warn: 8, block: 5 },
+  female: { warn: 16, block: 12 },
+  // Sex not known: warn by the stricter sex, refuse only what is refused to everybody.
+  unknown: { warn: 16, block: 5 },
+} as const;
+
+/**
+ * Warns above 1 % a week, blocks above 1.5 %.
+ * @param weeklyLossPercent trend of 14 days, or a planned rate, in % of body weight a week; a loss is positive
+ */
+export function checkLossRate(weeklyLossPercent: number): SafetyFinding {
+  const check = 'loss_rate';
+  const rate = `Losing ${weeklyLossPercent.toFixed(1)} % a week`;
+  if (weeklyLossPercent > LOSS_RATE_LIMITS.blockPercent) {
+    return { check, level: 'block', text: `${rate} is too fast; 1.5 % is the most.` };
+  }
+  if (weeklyLossPercent > LOSS_RATE_LIMITS.warnPercent) {
+    return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % keeps more muscle.` };
+  }
+  return { check, level: 'ok', text: 'The rate of loss is within 1 % a week.' };
+}
+
+/** Warns below 8 % (men) or 16 % (women), blocks below 5 % or 12 %. Percent of body weight. */
+export function checkBodyFatTarget(input: {
+  sex?: Sex;
+  bodyFatTargetPercent: number;
+}): SafetyFinding {
+  const check = 'body_fat_target';
+  const limits = BODY_FAT_LIMITS[input.sex ?? 'unknown'];
+  const goal = `A body fat goal of ${input.bodyFatTargetPercent} %`;
+  if (input.bodyFatTargetPercent < limits.block) {
+    return {
+      check,
+      level: 'block',
+      text: `${goal} is below ${limits.block} %, the least that is safe.`,
+    };
+  }
+  if (input.bodyFatTargetPercent < limits.warn) {
+    return { check, level: 'warn', text: `${goal} is stage-lean: hold it for days, not months.` };
+  }
+  return { check, level: 'ok', text: 'The body fat goal is within the safe range.' };
+}
+
+/** kg/m². */
+export function bodyMassIndex(weightKg: number, heightCm: number): number {
+  return weightKg / (heightCm / 100) ** 2;
+}
+
+/** The weight in kg at which this height has this BMI. */
+export function weightAtBmi(bmi: number, heightCm: number): number {
+  return bmi * (heightCm / 100) ** 2;
+}
+
+/** Warns below a BMI of 20; below 18.5 it blocks a deficit, and warns without one. */
+export function checkBmi(input: {
+  weightKg: number;
+  heightCm: number;
+  inDeficit: boolean;
+}): SafetyFinding {
+  const check = 'bmi';
+  const bmi = bodyMassIndex(input.weightKg, input.heightCm);
+  if (bmi >= BMI_LIMITS.warn) {
+    return { check, level: 'ok', text: 'Weight is not low for this height.' };
+  }
+  const low = `${Math.round(input.weightKg * 10) / 10} kg is low for this height (BMI ${bmi.toFixed(1)})`;
+  if (bmi < BMI_LIMITS.block && input.inDeficit) {
+    return { check, level: 'block', text: `${low}: no deficit below a BMI of 18.5.` };
+  }
+  return { check, level: 'warn', text: `${low}.` };
+}

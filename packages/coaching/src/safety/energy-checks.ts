@@ -1,0 +1,81 @@
+import type { Sex } from '../athlete/answers.ts';
+import type { SafetyFinding } from './finding.ts';
+
+/** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023). */
+const LOW_AVAILABILITY = 30;
+const LOWEST_AVAILABILITY_MEN = 25;
+const DAYS_OF_LOW_AVAILABILITY_WOMEN = 14;
+
+/**
+ * The lowest intake without a clinician, kcal/day: 1200 for women, 1500 for men.
+ * Where the sex is not known the higher of the two.
+ */
+export function lowestIntakeKcal(sex: Sex | undefined): number {
+  return sex === 'female' ? 1200 : 1500;
+}
+
+/** Warns below resting energy; blocks below 1200 kcal (women) or 1500 kcal (men) without a clinician. */
+export function checkIntake(input: {
+  sex?: Sex;
+  intakeKcal: number;
+  restingKcal: number;
+  clinicianApproved?: boolean;
+}): SafetyFinding {
+  const { intakeKcal, restingKcal } = input;
+  const lowest = lowestIntakeKcal(input.sex);
+  const figures = `${Math.round(intakeKcal)} kcal a day is below`;
+  if (intakeKcal < lowest) {
+    return {
+      check: 'intake',
+      level: input.clinicianApproved ? 'warn' : 'block',
+      text: `${figures} ${lowest} kcal, the least without a clinician.`,
+    };
+  }
+  if (intakeKcal < restingKcal) {
+    return {
+      check: 'intake',
+      level: 'warn',
+      text: `${figures} resting energy, ${Math.round(restingKcal)} kcal.`,
+    };
+  }
+  return { check: 'intake', level: 'ok', text: 'Intake covers resting energy.' };
+}
+
+/**
+ * Energy availability, kcal per kg of fat-free mass and day: (intake − exercise)/FFM.
+ * @param input exercise is net energy, kcal/day
+ */
+export function energyAvailability(input: {
+  intakeKcal: number;
+  exerciseKcal: number;
+  fatFreeMassKg: number;
+}): number {
+  return (input.intakeKcal - input.exerciseKcal) / input.fatFreeMassKg;
+}
+
+/**
+ * Warns below 30 kcal/kg; blocks men below 25, and women below 30 for more than two weeks. Where the sex
+ * is not known both rules hold.
+ * @param input `daysBelow30` days on which availability has been below 30 so far; 0 for a new plan
+ */
+export function checkEnergyAvailability(input: {
+  sex?: Sex;
+  intakeKcal: number;
+  exerciseKcal: number;
+  fatFreeMassKg: number;
+  daysBelow30: number;
+}): SafetyFinding {
+  const check = 'energy_availability';
+  const availability = energyAvailability(input);
+  if (availability >= LOW_AVAILABILITY) {
+    return { check, level: 'ok', text: 'Enough energy is left after exercise.' };
+  }
+  const tooLow = input.sex !== 'female' && availability < LOWEST_AVAILABILITY_MEN;
+  const tooLong = input.sex !== 'male' && input.daysBelow30 > DAYS_OF_LOW_AVAILABILITY_WOMEN;
+  const left = `Only ${availability.toFixed(1)} kcal per kg of lean mass are left after exercise`;
+  if (tooLow) return { check, level: 'block', text: `${left}; below 25 is not safe.` };
+  if (tooLong) {
+    return { check, level: 'block', text: `${left}, for over two weeks; below 30 is not safe.` };
+  }
+  return { check, level: 'warn', text: `${left}; 30 or more is the aim.` };
+}

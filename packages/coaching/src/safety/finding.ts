@@ -1,0 +1,27 @@
+export const SAFETY_CHECKS = [
+  'energy_availability',
+  'intake',
+  'loss_rate',
+  'body_fat_target',
+  'bmi',
+  'exclusion',
+] as const;
+export type SafetyCheck = (typeof SAFETY_CHECKS)[number];
+
+/** `warn` is shown to the coach and needs a reason; past `block` nothing is published. */
+export type SafetyLevel = 'ok' | 'warn' | 'block';
+
+export interface SafetyFinding {
+  check: SafetyCheck;
+  level: SafetyLevel;
+  /** A sentence for a person. */
+  text: string;
+}
+
+const ORDER: readonly SafetyLevel[] = ['ok', 'warn', 'block'];
+
+/** The gravest level among the findings; 'ok' when there are none. */
+export function gravestLevel(findings: readonly SafetyFinding[]): SafetyLevel {
+  const rank = Math.max(0, ...findings.map((finding) => ORDER.indexOf(finding.level)));
+  return ORDER[rank] ?? 'block';
+}

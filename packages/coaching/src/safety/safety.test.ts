@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { checkBmi, checkBodyFatTarget, checkLossRate, weightAtBmi } from './body-checks.ts';
+import { checkSafety } from './check-safety.ts';
+import { checkEnergyAvailability, checkIntake } from './energy-checks.ts';
+import { checkExclusions } from './exclusions.ts';
+import { gravestLevel } from './finding.ts';
+
+describe('safety limits', () => {
+  it.each([
+    ['female', 1199, 'block'],
+    ['female', 1200, 'warn'],
+    ['female', 1400, 'ok'],
+    ['male', 1499, 'block'],
+    ['male', 1500, 'ok'],
+    [undefined, 1499, 'block'],
+  ] as const)('judges the intake of sex %s at %i kcal: %s', (sex, intakeKcal, level) => {
+    expect(checkIntake({ sex, intakeKcal, restingKcal: 1400 }).level).toBe(level);
+  });
+
+  it('lets a clinician go below the least intake, with a warning', () => {
+    const intake = { sex: 'male', intakeKcal: 1300, restingKcal: 1800 } as const;
+    expect(checkIntake({ ...intake, clinicianApproved: true }).level).toBe('warn');
+  });
+
+  it.each([
+    ['male', 30, 0, 'ok'],
+    ['male', 29.9, 60, 'warn'],
+    ['male', 24.9, 0, 'block'],
+    ['female', 24.9, 14, 'warn'],
+    ['female', 29.9, 15, 'block'],
+    [undefined, 29.9, 15, 'block'],
+    [undefined, 24.9, 0, 'block'],
+  ] as const)('judges %s at %d kcal/kg for %i days: %s', (sex, perKg, daysBelow30, level) => {
+    const input = { intakeKcal: perKg * 60 + 200, exerciseKcal: 200, fatFreeMassKg: 60 };
+    expect(checkEnergyAvailability({ sex, ...input, daysBelow30 }).level).toBe(level);
+  });
+
+  it.each([
+    [-1, 'ok'],
+    [1, 'ok'],
+    [1.1, 'warn'],
+    [1.5, 'warn'],
+    [1.6, 'block'],
+  ])('judges a loss of %d %% a week: %s', (percent, level) => {
+    expect(checkLossRate(percent).level).toBe(level);
+  });
+
+  it.each([
+    ['male', 8, 'ok'],
+    ['male', 7.5, 'warn'],
+    ['male', 4.5, 'block'],
+    ['female', 16, 'ok'],
+    ['female', 15.5, 'warn'],
+    ['female', 11.5, 'block'],
+    [undefined, 11.5, 'warn'],
+    [undefined, 4.5, 'block'],
+  ] as const)('judges a body fat goal for %s of %d %%: %s', (sex, bodyFatTargetPercent, level) => {
+    expect(checkBodyFatTarget({ sex, bodyFatTargetPercent }).level).toBe(level);
+  });
+
+  it('refuses a deficit below a BMI of 18.5 and warns below 20', () => {
+    const at = (bmi: number, inDeficit: boolean) =>
+      checkBmi({ weightKg: weightAtBmi(bmi, 170), heightCm: 170, inDeficit }).level;
+    expect(at(20.1, true)).toBe('ok');
+    expect(at(19.9, true)).toBe('warn');
+    expect(at(18.4, true)).toBe('block');
+    expect(at(18.4, false)).toBe('warn');
+  });
+
+  it('refuses a deficit or a peak plan to minors and the ill without a clinician', () => {
+    const healthy = { ageYears: 18, conditions: [], plan: 'deficit' } as const;
+    expect(checkExclusions(healthy).level).toBe('ok');
+    expect(checkExclusions({ ...healthy, ageYears: 17 }).level).toBe('block');
+    expect(checkExclusions({ ...healthy, ageYears: 17, plan: 'neither' }).level).toBe('ok');
+    const ill = { ...healthy, conditions: ['diabetes', 'heart_disease'], plan: 'peak' } as const;
+    expect(checkExclusions(ill)).toMatchObject({
+      level: 'block',
+      text: 'With diabetes and heart disease, a peak-week plan needs a clinician.',
+    });
+    expect(checkExclusions({ ...ill, clinicianApproved: true }).level).toBe('warn');
+  });
+});
+
+describe('all safety checks together', () => {
+  it('names the checks it could not make rather than passing them', () => {
+    const report = checkSafety({ plan: 'deficit', weightKg: 80, heightCm: 180 });
+    expect(report.findings.map((finding) => finding.check)).toEqual(['bmi']);
+    expect(report.notChecked).toContainEqual({
+      check: 'loss_rate',
+      missing: ['weeklyLossPercent'],
+    });
+    expect(report.notChecked).toHaveLength(5);
+  });
+
+  it('refuses a deficit to a minor even when the conditions are not known', () => {
+    const report = checkSafety({ plan: 'deficit', ageYears: 16 });
+    expect(gravestLevel(report.findings)).toBe('block');
+  });
+
+  it('takes the gravest finding as the level of the plan', () => {
+    const report = checkSafety({
+      plan: 'deficit',
+      sex: 'female',
+      ageYears: 25,
+      conditions: [],
+      weightKg: 50,
+      heightCm: 170,
+      intakeKcal: 1300,
+      restingKcal: 1380,
+    });
+    expect(gravestLevel(report.findings)).toBe('block');
+    expect(gravestLevel(report.findings.filter((finding) => finding.check !== 'bmi'))).toBe('warn');
+    expect(gravestLevel([])).toBe('ok');
+  });
+});
