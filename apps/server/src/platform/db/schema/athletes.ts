@@ -1,0 +1,183 @@
+import {
+  ACTIVITY_LEVELS,
+  AVAILABILITIES,
+  CARDIO_PREFERENCES,
+  COOKING_PREFERENCES,
+  DIETARY_RESTRICTIONS,
+  EQUIPMENT_ACCESS,
+  EXPERIENCES,
+  FOOD_ALLERGIES,
+  MEAL_FREQUENCIES,
+  ONBOARDING_LIMITS,
+  PRIMARY_GOALS,
+  SESSION_DURATIONS,
+  SEXES,
+  STRESS_LEVELS,
+  TARGET_TIMELINES,
+  TRAINING_FREQUENCIES,
+} from '@posedown/coaching';
+import { ROLES, UNITS } from '@posedown/contract';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, eachOf, id, oneOf, within } from './columns.ts';
+
+/** One day of an athlete's cardio week; `weekday` is 0 (Monday) to 6. */
+export interface StoredCardioDay {
+  weekday: number;
+  type: string;
+  /** Minutes. */
+  duration: number;
+  intensity: string;
+  equipment: string;
+  description: string;
+  /** Net kcal. */
+  calories: number;
+  heartRateZone: string;
+}
+
+/** The cardio plan beside its headline columns: the week, and how it grows. */
+export interface CardioProgression {
+  schedule: StoredCardioDay[];
+  weeks: { week: number; sessions: number; duration: number; note: string }[];
+  notes: string[];
+}
+
+/** People: athletes (`client`) and coaches. Sizes are metric; the e-mail is stored in lower case. */
+export const users = pgTable(
+  'users',
+  {
+    id: id().primaryKey(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: text('role', { enum: ROLES }).notNull().default('client'),
+    /** A coach who leaves does not take the athletes with them. */
+    coachId: uuid('coach_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    timezone: text('timezone').notNull().default('UTC'),
+    units: text('units', { enum: UNITS }).notNull().default('metric'),
+    age: integer('age'),
+    sex: text('sex', { enum: SEXES }),
+    height: doublePrecision('height'),
+    weight: doublePrecision('weight'),
+    targetWeight: doublePrecision('target_weight'),
+    bodyFatGoal: doublePrecision('body_fat_goal'),
+    experience: text('experience', { enum: EXPERIENCES }),
+    goal: text('goal'),
+    primaryGoal: text('primary_goal', { enum: PRIMARY_GOALS }),
+    targetTimeline: text('target_timeline', { enum: TARGET_TIMELINES }),
+    competitionDate: date('competition_date', { mode: 'string' }),
+    availability: text('availability', { enum: AVAILABILITIES }),
+    dietaryRestrictions: text('dietary_restrictions', { enum: DIETARY_RESTRICTIONS })
+      .array()
+      .notNull()
+      .default([]),
+    foodAllergies: text('food_allergies', { enum: FOOD_ALLERGIES }).array().notNull().default([]),
+    mealFrequency: text('meal_frequency', { enum: MEAL_FREQUENCIES }),
+    cookingPreference: text('cooking_preference', { enum: COOKING_PREFERENCES }),
+    trainingFrequency: text('training_frequency', { enum: TRAINING_FREQUENCIES }),
+    sessionDuration: text('session_duration', { enum: SESSION_DURATIONS }),
+    cardioPreference: text('cardio_preference', { enum: CARDIO_PREFERENCES }),
+    equipmentAccess: text('equipment_access', { enum: EQUIPMENT_ACCESS }),
+    activityLevel: text('activity_level', { enum: ACTIVITY_LEVELS }),
+    sleepHours: doublePrecision('sleep_hours'),
+    stressLevel: text('stress_level', { enum: STRESS_LEVELS }),
+    waterIntake: doublePrecision('water_intake'),
+    cardioFrequency: integer('cardio_frequency'),
+    cardioDuration: integer('cardio_duration'),
+    cardioIntensity: text('cardio_intensity'),
+    cardioType: text('cardio_type'),
+    cardioProgression: jsonb('cardio_progression').$type<CardioProgression>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_coach_id_name_idx').on(table.coachId, table.name, table.id),
+    check(
+      'users_email_check',
+      sql`${table.email} = lower(${table.email}) and ${table.email} like '%_@_%'`,
+    ),
+    check('users_name_check', sql`length(${table.name}) between 1 and 100`),
+    check('users_coach_id_check', sql`${table.coachId} <> ${table.id}`),
+    oneOf('users_role_check', table.role, ROLES),
+    oneOf('users_units_check', table.units, UNITS),
+    oneOf('users_sex_check', table.sex, SEXES),
+    oneOf('users_experience_check', table.experience, EXPERIENCES),
+    oneOf('users_primary_goal_check', table.primaryGoal, PRIMARY_GOALS),
+    oneOf('users_target_timeline_check', table.targetTimeline, TARGET_TIMELINES),
+    oneOf('users_availability_check', table.availability, AVAILABILITIES),
+    oneOf('users_meal_frequency_check', table.mealFrequency, MEAL_FREQUENCIES),
+    oneOf('users_cooking_preference_check', table.cookingPreference, COOKING_PREFERENCES),
+    oneOf('users_training_frequency_check', table.trainingFrequency, TRAINING_FREQUENCIES),
+    oneOf('users_session_duration_check', table.sessionDuration, SESSION_DURATIONS),
+    oneOf('users_cardio_preference_check', table.cardioPreference, CARDIO_PREFERENCES),
+    oneOf('users_equipment_access_check', table.equipmentAccess, EQUIPMENT_ACCESS),
+    oneOf('users_activity_level_check', table.activityLevel, ACTIVITY_LEVELS),
+    oneOf('users_stress_level_check', table.stressLevel, STRESS_LEVELS),
+    eachOf('users_dietary_restrictions_check', table.dietaryRestrictions, DIETARY_RESTRICTIONS),
+    eachOf('users_food_allergies_check', table.foodAllergies, FOOD_ALLERGIES),
+    within('users_age_check', table.age, ONBOARDING_LIMITS.age),
+    within('users_height_check', table.height, ONBOARDING_LIMITS.height),
+    within('users_weight_check', table.weight, ONBOARDING_LIMITS.weight),
+    within('users_target_weight_check', table.targetWeight, ONBOARDING_LIMITS.targetWeight),
+    within('users_body_fat_goal_check', table.bodyFatGoal, ONBOARDING_LIMITS.bodyFatGoal),
+    within('users_sleep_hours_check', table.sleepHours, ONBOARDING_LIMITS.sleepHours),
+    within('users_water_intake_check', table.waterIntake, ONBOARDING_LIMITS.waterIntake),
+  ],
+);
+
+/**
+ * What the coach's roster shows of an athlete, kept beside the facts so that a page of the roster
+ * costs the same at 50 and at 50,000 athletes. Rewritten whenever a fact it rests on changes.
+ */
+export const rosterEntries = pgTable(
+  'roster_entries',
+  {
+    athleteId: uuid('athlete_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    coachId: uuid('coach_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    goal: text('goal').notNull(),
+    category: text('category'),
+    competitionDate: date('competition_date', { mode: 'string' }),
+    /** 0–100, or null while there is too little to judge. */
+    compliance: integer('compliance'),
+    status: text('status', { enum: ['excellent', 'good', 'warning', 'behind'] }),
+    statusReason: text('status_reason').notNull(),
+    /** Those who need the coach most have the lowest number. */
+    urgency: integer('urgency').notNull(),
+    progress: integer('progress'),
+    weight: doublePrecision('weight'),
+    targetWeight: doublePrecision('target_weight'),
+    sparkline: doublePrecision('sparkline').array().notNull().default([]),
+    lastCheckIn: date('last_check_in', { mode: 'string' }),
+    /** The athlete's calendar day for which all this was judged. */
+    judgedOn: date('judged_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('roster_entries_urgency_idx').on(table.coachId, table.urgency, table.athleteId),
+    index('roster_entries_status_idx').on(
+      table.coachId,
+      table.status,
+      table.urgency,
+      table.athleteId,
+    ),
+    index('roster_entries_judged_on_idx').on(table.judgedOn),
+    check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
+    check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
+    oneOf('roster_entries_status_check', table.status, ['excellent', 'good', 'warning', 'behind']),
+  ],
+);

@@ -1,0 +1,34 @@
+import type { Limit } from '@posedown/coaching';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+
+/** A time-ordered id (UUIDv7), made by the server. */
+export const newId = () => uuidv7();
+
+/** The generated id of a row. Large tables put the athlete's id before it in their key. */
+export const id = () => uuid('id').notNull().$defaultFn(newId);
+
+/** An instant in UTC; the driver hands out ISO text so that both databases agree. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+
+/** A CHECK that keeps a number within the limit that the contract states too. */
+export function within(name: string, column: AnyPgColumn, limit: Limit) {
+  return check(name, sql`${column} between ${sql.raw(`${limit.min} and ${limit.max}`)}`);
+}
+
+/** A CHECK that keeps text to a list of known values. */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} in (${quoted(values)})`);
+}
+
+/** A CHECK that keeps every item of a text array to a list of known values. */
+export function eachOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} <@ array[${quoted(values)}]::text[]`);
+}
+
+function quoted(values: readonly string[]): SQL {
+  return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
+}

@@ -1,0 +1,30 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { createdAt, id, oneOf } from './columns.ts';
+
+const SEVERITIES = ['low', 'medium', 'high'] as const;
+
+/** What the coach should look at; read, then resolved. */
+export const coachAlerts = pgTable(
+  'coach_alerts',
+  {
+    id: id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    coachId: uuid('coach_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    message: text('message').notNull(),
+    severity: text('severity', { enum: SEVERITIES }).notNull().default('low'),
+    read: boolean('read').notNull().default(false),
+    resolved: boolean('resolved').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
+    index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.createdAt),
+    oneOf('coach_alerts_severity_check', table.severity, SEVERITIES),
+  ],
+);

@@ -1,0 +1,190 @@
+import { EXPERIENCES } from '@posedown/coaching';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { createdAt, id, oneOf, within } from './columns.ts';
+
+const TEN = { min: 1, max: 10, step: 1 };
+
+/** One exercise of a planned workout, as it is stored and as it travels. */
+export interface StoredExercise {
+  exerciseId: string;
+  exerciseName: string;
+  category: string;
+  sets: number;
+  reps: string;
+  /** Seconds. */
+  restTime: number;
+  rpe: number | null;
+  tempo: string | null;
+  technique: string;
+  notes: string | null;
+}
+
+/** What was done in one session, exercise by exercise, set by set. */
+export interface LoggedExercise {
+  exerciseId: string;
+  exerciseName: string;
+  sets: { weight: number | null; reps: number; rpe: number | null; at: string }[];
+}
+
+/** A plan belongs to its athlete; one that no athlete has yet, to the coach who wrote it. */
+export const trainingPlans = pgTable(
+  'training_plans',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    weeks: integer('weeks').notNull(),
+    daysPerWeek: integer('days_per_week').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The athlete's calendar day on which week 1 begins. */
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    phase: text('phase'),
+    trainingStyle: text('training_style'),
+    intensityLevel: text('intensity_level'),
+    volumeLevel: text('volume_level'),
+    frequencyPattern: text('frequency_pattern'),
+    competitionDate: date('competition_date', { mode: 'string' }),
+    weeksOut: integer('weeks_out'),
+    goals: text('goals').array().notNull().default([]),
+    focusAreas: text('focus_areas').array().notNull().default([]),
+    deloadWeeks: integer('deload_weeks').array().notNull().default([]),
+    periodizationNotes: text('periodization_notes'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'training_plans_pkey', columns: [table.userId, table.id] }),
+    index('training_plans_active_idx').on(table.userId, table.isActive),
+    check('training_plans_name_check', sql`length(${table.name}) between 1 and 200`),
+    check('training_plans_weeks_check', sql`${table.weeks} between 1 and 52`),
+    check('training_plans_days_per_week_check', sql`${table.daysPerWeek} between 1 and 7`),
+    check('training_plans_weeks_out_check', sql`${table.weeksOut} >= 0`),
+  ],
+);
+
+/** The days of a plan. `day` is 1 (Monday) to 7. */
+export const workouts = pgTable(
+  'workouts',
+  {
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    trainingPlanId: uuid('training_plan_id').notNull(),
+    name: text('name').notNull(),
+    day: integer('day').notNull(),
+    estimatedMinutes: integer('estimated_minutes').notNull(),
+    exercises: jsonb('exercises').$type<StoredExercise[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'workouts_pkey', columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'workouts_training_plan_id_fkey',
+      columns: [table.userId, table.trainingPlanId],
+      foreignColumns: [trainingPlans.userId, trainingPlans.id],
+    }).onDelete('cascade'),
+    uniqueIndex('workouts_plan_day_key').on(table.userId, table.trainingPlanId, table.day),
+    check('workouts_day_check', sql`${table.day} between 1 and 7`),
+  ],
+);
+
+/** Sessions stay when the plan they followed goes: they are what the athlete really did. */
+export const workoutSessions = pgTable(
+  'workout_sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    workoutId: uuid('workout_id'),
+    date: date('date', { mode: 'string' }).notNull(),
+    completed: boolean('completed').notNull().default(false),
+    /** Minutes. */
+    duration: doublePrecision('duration'),
+    exerciseData: jsonb('exercise_data').$type<LoggedExercise[]>().notNull().default([]),
+    overallRpe: doublePrecision('overall_rpe'),
+    energyLevel: integer('energy_level'),
+    motivation: integer('motivation'),
+    pump: integer('pump'),
+    focus: integer('focus'),
+    sessionNotes: text('session_notes'),
+    coachFeedback: text('coach_feedback'),
+    nextSessionGoals: text('next_session_goals'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'workout_sessions_pkey', columns: [table.userId, table.id] }),
+    index('workout_sessions_date_idx').on(table.userId, table.date),
+    check('workout_sessions_duration_check', sql`${table.duration} >= 0`),
+    within('workout_sessions_overall_rpe_check', table.overallRpe, TEN),
+    within('workout_sessions_energy_level_check', table.energyLevel, TEN),
+    within('workout_sessions_motivation_check', table.motivation, TEN),
+    within('workout_sessions_pump_check', table.pump, TEN),
+    within('workout_sessions_focus_check', table.focus, TEN),
+  ],
+);
+
+/** The exercise library: the same rows with the same ids on every installation. */
+export const exercises = pgTable(
+  'exercises',
+  {
+    id: id().primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    description: text('description'),
+    instructions: text('instructions'),
+    videoUrl: text('video_url'),
+    muscleGroup: text('muscle_group'),
+    exerciseType: text('exercise_type'),
+    difficultyLevel: text('difficulty_level'),
+    equipmentNeeded: text('equipment_needed').array().notNull().default([]),
+    biomechanics: text('biomechanics'),
+    competitionRelevance: text('competition_relevance'),
+    formCues: text('form_cues').array().notNull().default([]),
+    commonMistakes: text('common_mistakes').array().notNull().default([]),
+    progressions: text('progressions').array().notNull().default([]),
+    regressions: text('regressions').array().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('exercises_slug_key').on(table.slug),
+    index('exercises_category_name_idx').on(table.category, table.name),
+  ],
+);
+
+/** Training techniques (drop set, rest-pause …) with when and for whom they are right. */
+export const techniqueLibrary = pgTable(
+  'technique_library',
+  {
+    id: id().primaryKey(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    description: text('description').notNull(),
+    instructions: text('instructions').notNull(),
+    benefits: text('benefits').array().notNull().default([]),
+    bestUsedFor: text('best_used_for').array().notNull().default([]),
+    experienceLevel: text('experience_level', { enum: EXPERIENCES }),
+    recoveryImpact: text('recovery_impact'),
+    contraindications: text('contraindications').array().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('technique_library_name_key').on(table.name),
+    oneOf('technique_library_experience_level_check', table.experienceLevel, EXPERIENCES),
+  ],
+);
