@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import { features } from './features/index.ts';
+import { AppError } from './platform/errors.ts';
+import { installDocs } from './platform/http/docs.ts';
+import { installErrorHandling } from './platform/http/errors.ts';
+import { installGuard } from './platform/http/guard.ts';
+import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installWeb, readScriptHashes } from './platform/http/web.ts';
+import type { Services } from './platform/services.ts';
+
+const BODY_LIMIT_BYTES = 1_000_000;
+const WRITES_PER_MINUTE = 600;
+
+interface Options {
+  /** The folder of the built web app; without it only the API is served. */
+  webDir?: string;
+}
+
+/** Assembles the server: the guard, the features, the documentation and the web. */
+export async function buildApp(
+  services: Services,
+  options: Options = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    trustProxy: services.settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => uuidv7(),
+    // Connections that send nothing are closed, so that slow ones cannot pile up.
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandling(app);
+  await installSecurityHeaders(app, options.webDir ? readScriptHashes(options.webDir) : []);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await installDocs(app);
+  installGuard(app, services);
+  await installWriteLimit(app);
+  for (const addRoutes of features) {
+    await app.register(async (scope) => addRoutes(scope, services));
+  }
+  if (options.webDir) await installWeb(app, options.webDir);
+  app.addHook('onClose', () => services.background.drain());
+  return app;
+}
+
+/** So many writes a minute for one person, or for one address while nobody is signed in. */
+async function installWriteLimit(app: FastifyInstance) {
+  await app.register(rateLimit, {
+    max: WRITES_PER_MINUTE,
+    timeWindow: 60_000,
+    hook: 'preValidation',
+    allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
+    keyGenerator: (request) => request.actor?.userId ?? request.ip,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', {
+        userMessage: 'That was a lot at once. Please wait a moment and try again.',
+        retryAfterSeconds: ttl / 1000,
+      }),
+  });
+}

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../platform/services.ts';
+import { addServiceRoutes } from './service/index.ts';
+
+type AddRoutes = (app: FastifyInstance, services: Services) => void;
+
+/** Every feature of the server. A feature that is not here does not exist. */
+export const features: AddRoutes[] = [addServiceRoutes];

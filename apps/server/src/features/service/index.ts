@@ -1,0 +1,2 @@
+export { DEMO_ACCOUNTS } from './demo-accounts.ts';
+export { addServiceRoutes } from './routes.ts';

@@ -1,0 +1,23 @@
+/** Work that an answer does not wait for, but that the process does before it ends. */
+export interface Background {
+  /** Starts a task; a failure is reported, never thrown. */
+  run(name: string, task: () => Promise<void>): void;
+  /** Resolves when everything started so far has ended. */
+  drain(): Promise<void>;
+}
+
+export function createBackground(report: (name: string, error: unknown) => void): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(name, task) {
+      const work = Promise.resolve()
+        .then(task)
+        .catch((error: unknown) => report(name, error))
+        .finally(() => running.delete(work));
+      running.add(work);
+    },
+    async drain() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { MIGRATIONS_FOLDER } from './migrate.ts';
+
+const POOL_SIZE = 10;
+/** Any constant will do, so long as every process of the product uses the same. */
+const MIGRATION_LOCK = 7_667_001;
+
+/**
+ * Connects to PostgreSQL and brings its tables up to date. Processes that start at the same time
+ * wait for one another, so that each migration runs once.
+ */
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', onIdleError);
+  try {
+    await migrateOnce(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle({ client: pool }), kind: 'postgres', close: () => pool.end() };
+}
+
+async function migrateOnce(pool: pg.Pool) {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}

@@ -1,0 +1,41 @@
+import { ERROR_STATUS, type ErrorCode } from '@posedown/contract';
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+interface Details {
+  /** For the log: what happened, without secrets or health values. */
+  message?: string;
+  /** For the person: what happened and what to do. */
+  userMessage: string;
+  issues?: Issue[];
+  /** Seconds to wait, with 429 and 503. */
+  retryAfterSeconds?: number;
+}
+
+/** An error that the product foresaw. It is turned into an answer in one place, `http/errors.ts`. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly status: number;
+  readonly userMessage: string;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    { message, userMessage, issues, retryAfterSeconds }: Details,
+  ) {
+    super(message ?? userMessage);
+    this.status = ERROR_STATUS[code];
+    this.userMessage = userMessage;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Not there, or not yours: the two are never told apart. */
+export function notFound(what = 'That'): AppError {
+  return new AppError('not_found', { userMessage: `${what} was not found.` });
+}

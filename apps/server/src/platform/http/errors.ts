@@ -1,0 +1,91 @@
+import { type ErrorCode, type ErrorReply, errorReplySchema } from '@posedown/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type Issue } from '../errors.ts';
+
+/** What Fastify itself refuses, in our words. */
+const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'That is too large to send.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_json', 'The body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_json', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The length of the body is wrong.'],
+};
+
+/** Turns every error into the documented shape; what was not foreseen is logged and kept inside. */
+export function installErrorHandling(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, known);
+  });
+  app.setNotFoundHandler({ preHandler: undefined }, (request, reply) =>
+    sendError(
+      request,
+      reply,
+      new AppError('not_found', { userMessage: 'There is nothing at this address.' }),
+    ),
+  );
+}
+
+/** Answers with an error in the documented shape. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const body: ErrorReply = {
+    error: error.userMessage,
+    code: error.code,
+    ...(error.issues ? { issues: error.issues } : {}),
+    requestId: request.id,
+  };
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)));
+  }
+  return reply
+    .code(error.status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(errorReplySchema.parse(body));
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('invalid_input', {
+      userMessage: 'Some of what was sent is missing or wrong.',
+      issues: error.validation.map(toIssue),
+    });
+  }
+  const foreseen = FASTIFY_ERRORS[error.code];
+  if (foreseen) return new AppError(foreseen[0], { userMessage: foreseen[1] });
+  if (isDiskFull(error)) {
+    return new AppError('storage_full', {
+      userMessage: 'There is no room left to save this. Nothing was changed.',
+    });
+  }
+  // Malformed requests that Node or Fastify refuse before a route is reached.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('bad_request', { userMessage: 'That request cannot be understood.' });
+  }
+  return new AppError('internal', {
+    userMessage: 'Something went wrong on our side. Please try again.',
+  });
+}
+
+interface ZodValidationIssue {
+  instancePath: string;
+  message?: string;
+}
+
+function toIssue(issue: ZodValidationIssue): Issue {
+  return {
+    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: issue.message ?? 'is wrong',
+  };
+}
+
+/** PostgreSQL's 53100 (disk full), or the system's ENOSPC. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === '53100' || code === 'ENOSPC') return true;
+  return isDiskFull(error.cause);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts';
+
+/** So many attempts in so long. */
+export interface Limit {
+  name: string;
+  max: number;
+  windowMs: number;
+}
+
+const MINUTE = 60_000;
+
+/** The limits of the product that every process shares, counted in the database. */
+export const LIMITS = {
+  loginPerAccount: { name: 'login-account', max: 10, windowMs: 15 * MINUTE },
+  loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
+  signUpPerAddress: { name: 'sign-up-address', max: 100, windowMs: 60 * MINUTE },
+  linkPerAccount: { name: 'link-account', max: 5, windowMs: 60 * MINUTE },
+  linkPerAddress: { name: 'link-address', max: 100, windowMs: 60 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/** Only a hash is stored: the table is no list of who tried to sign in from where. */
+const keyOf = (limit: Limit, parts: readonly string[]) =>
+  createHash('sha256')
+    .update([limit.name, ...parts].join('\n'))
+    .digest('base64url');
+
+/**
+ * Counts an attempt before it is made, so that attempts made at once cannot slip past together.
+ * @throws AppError `too_many_requests` with the seconds to wait.
+ */
+export async function consume(db: Db, limit: Limit, parts: readonly string[], now: Date) {
+  const { count, windowEndsAt } = await countAttempt(
+    db,
+    keyOf(limit, parts),
+    now,
+    new Date(now.getTime() + limit.windowMs),
+  );
+  if (count <= limit.max) return;
+  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+  throw new AppError('too_many_requests', {
+    userMessage: `Too many attempts. Please try again in ${inWords(seconds)}.`,
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** Takes one attempt back. */
+export function giveBack(db: Db, limit: Limit, parts: readonly string[]) {
+  return uncountAttempt(db, keyOf(limit, parts));
+}
+
+/** Forgets the attempts: the person has shown who they are. */
+export function forgive(db: Db, limit: Limit, parts: readonly string[]) {
+  return deleteAttempts(db, keyOf(limit, parts));
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

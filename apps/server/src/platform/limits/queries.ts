@@ -1,0 +1,47 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { attempts } from '../db/schema/index.ts';
+
+interface Counted {
+  count: number;
+  windowEndsAt: Date;
+}
+
+/** Counts one attempt in one statement, beginning a new window where the old one has ended. */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  now: Date,
+  windowEndsAt: Date,
+): Promise<Counted> {
+  const ended = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${ended} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: sql`case when ${ended} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt });
+  if (!row) throw new Error('the attempt was not counted');
+  return row;
+}
+
+/** Takes one attempt back: it turned out to be a good one. */
+export async function uncountAttempt(db: Db, key: string) {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
+}
+
+export async function deleteAttempts(db: Db, key: string) {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+export async function deleteEndedAttempts(db: Db, now: Date) {
+  await db.delete(attempts).where(lt(attempts.windowEndsAt, now));
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../../settings.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Hands the mail over; rejects when it could not be handed over. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Mail by SMTP where it is set up, else as files in `DATA_DIR/outbox`. */
+export function createMailer(settings: Settings, now: () => Date): Mailer {
+  const from = { name: 'Posedown', address: settings.coachEmail };
+  const { smtpUrl } = settings;
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl);
+    return {
+      async send(mail) {
+        await transport.sendMail({ from, ...mail });
+      },
+    };
+  }
+  const outbox = join(settings.dataDir, 'outbox');
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail({ from, date: now(), ...mail });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+      const path = join(outbox, `${name}.eml`);
+      // Written under another name first, so that a reader never sees half a mail.
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** Who is calling: read from the session's row at every request, never from what was sent. */
+export interface Actor {
+  sessionId: string;
+  userId: string;
+  role: Role;
+  name: string;
+  email: string;
+  timezone: string;
+  coachId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** The caller of this request, or null when nobody is signed in. */
+export function actorOf(request: FastifyRequest): Actor | null {
+  return request.actor;
+}

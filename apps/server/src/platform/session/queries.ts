@@ -1,0 +1,91 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { sessions, users } from '../db/schema/index.ts';
+import type { Actor } from './actor.ts';
+
+interface FoundSession {
+  actor: Actor;
+  lastSeenAt: Date;
+}
+
+/** The session behind a token's hash, unless it has ended. One statement: it runs at every call. */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<FoundSession | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      userId: users.id,
+      role: users.role,
+      name: users.name,
+      email: users.email,
+      timezone: users.timezone,
+      coachId: users.coachId,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  if (!row) return null;
+  const { lastSeenAt, ...actor } = row;
+  return { actor, lastSeenAt };
+}
+
+interface NewSession {
+  userId: string;
+  tokenHash: string;
+  userAgent: string;
+  address: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...session, createdAt: session.now, lastSeenAt: session.now })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('the session was not stored');
+  return row.id;
+}
+
+export async function touchSession(db: Db, sessionId: string, now: Date, expiresAt: Date) {
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, sessionId));
+}
+
+/** The sessions of one person that have not ended, the latest seen first. */
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(sql`${sessions.lastSeenAt} desc`);
+}
+
+/** Ends one session of one person; false when they have no such session. */
+export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+/** Ends all sessions of a person, but the one named. */
+export async function deleteOtherSessions(db: Db, userId: string, keepSessionId?: string) {
+  const others = keepSessionId
+    ? and(eq(sessions.userId, userId), ne(sessions.id, keepSessionId))
+    : eq(sessions.userId, userId);
+  await db.delete(sessions).where(others);
+}
+
+export async function deleteEndedSessions(db: Db, now: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

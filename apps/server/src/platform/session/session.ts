@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { Actor } from './actor.ts';
+import { findSession, insertSession, touchSession } from './queries.ts';
+import { hashToken, newToken } from './token.ts';
+
+export const SESSION_COOKIE = 'posedown_session';
+const SESSION_DAYS = 30;
+const TOUCH_AFTER_MS = 10 * 60_000;
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+
+/** Signs a person in on this device: stores a session and hands its token to the browser. */
+export async function startSession(
+  db: Db,
+  { request, reply, userId, now }: StartSession,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = expiryFrom(now);
+  const sessionId = await insertSession(db, {
+    userId,
+    tokenHash: hashToken(token),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    address: request.ip,
+    now,
+    expiresAt,
+  });
+  reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, expiresAt));
+  return sessionId;
+}
+
+interface StartSession {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  userId: string;
+  now: Date;
+}
+
+/** Takes the session's cookie from the browser. */
+export function forgetCookie(request: FastifyRequest, reply: FastifyReply) {
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
+}
+
+/** The caller behind the request's cookie, or null. Keeps a used session alive. */
+export async function readSession(
+  db: Db,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Actor | null> {
+  const token = request.cookies[SESSION_COOKIE];
+  if (!token) return null;
+  const found = await findSession(db, hashToken(token), now);
+  if (!found) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
+    await touchSession(db, found.actor.sessionId, now, expiryFrom(now));
+  }
+  return found.actor;
+}
+
+function cookieOptions(request: FastifyRequest, expires?: Date) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: request.protocol === 'https',
+    ...(expires ? { expires } : {}),
+  };
+}

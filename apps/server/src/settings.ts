@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that the process cannot start with; its message names the setting. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const flag = z.enum(['on', 'off']);
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(empty, schema.optional());
+
+const schema = z.object({
+  PORT: z.preprocess(
+    empty,
+    z.coerce.number('a port number').int('a port number').min(0).max(65_535).default(3000),
+  ),
+  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name'),
+  ),
+  DEMO: optional(flag),
+  COACH_NAME: z.preprocess(empty, z.string().trim().max(100).default('Ali')),
+  COACH_EMAIL: z.preprocess(empty, z.email('an e-mail address').default('coach@demo.posedown.app')),
+  PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
+  LOG_LEVEL: z.preprocess(
+    empty,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  TRUST_PROXY: z.preprocess(empty, flag.default('off')),
+});
+
+/** What the process was told about its surroundings, parsed once at start. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Absolute path of the folder with the embedded database, uploads, backups and outbox. */
+  dataDir: string;
+  /** PostgreSQL's address; without it the embedded database is used. */
+  databaseUrl: string | undefined;
+  demo: boolean;
+  coachName: string;
+  coachEmail: string;
+  /** The address in mails, where it is not simply that of this process. */
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  logLevel: string;
+  trustProxy: boolean;
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingsError naming every setting that is wrong.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const result = schema.safeParse(environment);
+  if (!result.success) throw new SettingsError(describe(result.error));
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    demo: values.DEMO ? values.DEMO === 'on' : values.DATABASE_URL === undefined,
+    coachName: values.COACH_NAME,
+    coachEmail: values.COACH_EMAIL,
+    publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY === 'on',
+  };
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues
+    .map((issue) => `The setting ${issue.path.join('.')} is wrong: expected ${issue.message}.`)
+    .join(' ');
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { createBackground } from '../platform/background.ts';
+import type { Database, Db } from '../platform/db/database.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+/** The instant at which every test begins, unless it moves the clock. */
+export const TEST_NOW = new Date('2026-11-21T09:00:00Z');
+
+/** A whole server on a fresh database, with a clock and a letter box in the hands of the test. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  /** Mail that was sent, the oldest first. */
+  mails: Mail[];
+  /** Moves the clock forward. */
+  advance(milliseconds: number): void;
+  /** Waits for work that answers do not wait for. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+  /** A browser of its own: it keeps cookies and names its origin, as browsers do. */
+  browser(): TestBrowser;
+}
+
+export interface TestBrowser {
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+  cookies: Map<string, string>;
+}
+
+export async function openTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
+  const database: Database = await openTestDatabase();
+  const mails: Mail[] = [];
+  const failures: unknown[] = [];
+  let now = TEST_NOW.getTime();
+  const background = createBackground((_name, error) => failures.push(error));
+  const app = await buildApp({
+    db: database.db,
+    settings: { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'off' }), ...overrides },
+    now: () => new Date(now),
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+      },
+    },
+    background,
+    log: pino({ level: 'silent' }),
+  });
+  await app.ready();
+  return {
+    app,
+    db: database.db,
+    mails,
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+    async settle() {
+      await background.drain();
+      if (failures.length > 0) throw failures[0];
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+    browser: () => openBrowser(app),
+  };
+}
+
+function openBrowser(app: FastifyInstance): TestBrowser {
+  const cookies = new Map<string, string>();
+  const request = async (options: InjectOptions) => {
+    const response = await app.inject({
+      ...options,
+      headers: { host: 'localhost', origin: 'http://localhost', ...options.headers },
+      cookies: Object.fromEntries(cookies),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    request,
+    get: (url) => request({ method: 'GET', url }),
+    post: (url, body) =>
+      request({ method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }) }),
+    delete: (url) => request({ method: 'DELETE', url }),
+  };
+}

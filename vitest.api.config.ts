@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** API tests: a whole server in the process, on a database of its own for every file. */
+export default defineConfig({
+  test: {
+    include: ['apps/server/**/*.api.test.ts'],
+    environment: 'node',
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
