@@ -19,7 +19,7 @@ const BODY_FAT_LIMITS = {
  */
 export function checkLossRate(weeklyLossPercent: number): SafetyFinding {
   const check = 'loss_rate';
-  const rate = `Losing ${weeklyLossPercent.toFixed(1)} % a week`;
+  const rate = `Losing ${weeklyLossPercent.toFixed(2)} % a week`;
   if (weeklyLossPercent > LOSS_RATE_LIMITS.blockPercent) {
     return { check, level: 'block', text: `${rate} is too fast; 1.5 % is the most.` };
   }
@@ -71,7 +71,9 @@ export function checkBmi(input: {
   if (bmi >= BMI_LIMITS.warn) {
     return { check, level: 'ok', text: 'Weight is not low for this height.' };
   }
-  const low = `${Math.round(input.weightKg * 10) / 10} kg is low for this height (BMI ${bmi.toFixed(1)})`;
+  // Rounded down, so that a BMI below a limit does not read as the limit.
+  const shownBmi = (Math.floor(bmi * 10) / 10).toFixed(1);
+  const low = `${Math.round(input.weightKg * 10) / 10} kg is low for this height (BMI ${shownBmi})`;
   if (bmi < BMI_LIMITS.block && input.inDeficit) {
     return { check, level: 'block', text: `${low}: no deficit below a BMI of 18.5.` };
   }

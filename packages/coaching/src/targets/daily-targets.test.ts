@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIVITY_LEVELS,
+  DIETARY_RESTRICTIONS,
+  EXPERIENCES,
+  type PlanAnswers,
+  PRIMARY_GOALS,
+  SESSION_DURATIONS,
+  SEXES,
+  TARGET_TIMELINES,
+  TRAINING_FREQUENCIES,
+} from '../athlete/answers.ts';
+import { addDays } from '../calendar/calendar-day.ts';
+import { bodyMassIndex } from '../safety/body-checks.ts';
+import { type DailyTargets, dailyTargetsFor } from './daily-targets.ts';
+import { calculateNutrition } from './nutrition-calculator.ts';
+
+const TODAY = '2026-03-02';
+
+const man: PlanAnswers = {
+  today: TODAY,
+  ageYears: 25,
+  heightCm: 175,
+  weightKg: 80,
+  targetWeightKg: 75,
+  sex: 'male',
+  experience: 'intermediate',
+  primaryGoal: 'weight_loss',
+  targetTimeline: '12_weeks',
+  dietaryRestrictions: [],
+  foodAllergies: [],
+  mealFrequency: '5_meals',
+  cookingPreference: 'basic',
+  trainingFrequency: '5_days',
+  sessionDuration: '60_min',
+  cardioPreference: 'moderate',
+  equipmentAccess: 'gym',
+  activityLevel: 'moderately_active',
+  availability: '5-6',
+  sleepHours: 8,
+  stressLevel: 'low',
+  waterIntakeLitres: 3,
+};
+
+function targetsFor(answers: PlanAnswers): DailyTargets {
+  const targets = dailyTargetsFor(answers);
+  if (targets.kind !== 'targets') throw new Error(`missing ${targets.missing.join()}`);
+  return targets;
+}
+const targets = (changes: Partial<PlanAnswers>) => targetsFor({ ...man, ...changes });
+const competitor = (weeks: number, changes: Partial<PlanAnswers> = {}) =>
+  targets({
+    primaryGoal: 'competition_prep',
+    competitionDate: addDays(TODAY, 7 * weeks),
+    bodyFatPercent: 15,
+    ...changes,
+  });
+const codes = (made: DailyTargets) => made.notes.map((note) => note.code);
+const note = (made: DailyTargets, code: string) => made.notes.find((each) => each.code === code);
+const energyOf = (made: DailyTargets) => 4 * made.protein + 4 * made.carbs + 9 * made.fats;
+
+const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
+  .record({
+    ageYears: fc.integer({ min: 13, max: 80 }),
+    heightCm: fc.integer({ min: 145, max: 205 }),
+    bmi: fc.double({ min: 16, max: 42, noNaN: true }),
+    targetShare: fc.double({ min: 0.75, max: 1.2, noNaN: true }),
+    sex: fc.constantFrom(...SEXES, undefined),
+    bodyFatPercent: fc.option(fc.double({ min: 6, max: 45, noNaN: true }), { nil: undefined }),
+    primaryGoal: fc.constantFrom(...PRIMARY_GOALS),
+    targetTimeline: fc.constantFrom(...TARGET_TIMELINES),
+    experience: fc.constantFrom(...EXPERIENCES),
+    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+    trainingFrequency: fc.constantFrom(...TRAINING_FREQUENCIES),
+    sessionDuration: fc.constantFrom(...SESSION_DURATIONS),
+    dietaryRestrictions: fc.subarray([...DIETARY_RESTRICTIONS]),
+    daysOut: fc.option(fc.integer({ min: -10, max: 400 }), { nil: undefined }),
+  })
+  .map(({ bmi, targetShare, daysOut, ...rest }) => {
+    const weightKg = bmi * (rest.heightCm / 100) ** 2;
+    // More than 28 kg of lean mass per square metre of height is nobody.
+    const leastFat = 100 * (1 - 28 / bmi);
+    return {
+      ...man,
+      ...rest,
+      weightKg,
+      bodyFatPercent: rest.bodyFatPercent && Math.max(leastFat, rest.bodyFatPercent),
+      targetWeightKg: weightKg * targetShare,
+      competitionDate: daysOut === undefined ? undefined : addDays(TODAY, daysOut),
+    };
+  });
+
+describe('daily targets for the general goals', () => {
+  it('follow the specification calculator to the calorie', () => {
+    const made = targets({});
+    const calculated = calculateNutrition({ ...man, goal: 'cutting', activity: 'moderate' });
+    expect(made).toMatchObject({ calories: 2249, protein: 169, fats: 87, phase: 'Fat Loss' });
+    expect(Math.abs(made.carbs - calculated.carbs)).toBeLessThanOrEqual(2);
+    expect(made).toMatchObject({ maintenanceKcal: 2749, restingKcal: 1774 });
+  });
+
+  it('bulk for muscle gain, maintain for maintenance and recomposition', () => {
+    expect(targets({ primaryGoal: 'muscle_gain', targetWeightKg: 85 }).calories).toBe(3049);
+    expect(targets({ primaryGoal: 'maintenance' })).toMatchObject({
+      calories: 2749,
+      phase: 'Maintenance',
+      weeklyRateKg: 0,
+    });
+    expect(targets({ primaryGoal: 'body_recomp' })).toMatchObject({
+      calories: 2749,
+      phase: 'Recomposition',
+    });
+  });
+
+  it('use the sex where it is known and say so where it is not', () => {
+    expect(targets({ sex: 'female' }).maintenanceKcal).toBe(2492);
+    const unknown = targets({ sex: undefined });
+    expect(unknown.maintenanceKcal).toBe(2749);
+    expect(codes(unknown)).toContain('sex_unknown');
+  });
+
+  it('say how far the timeline reaches and when the target contradicts the goal', () => {
+    expect(note(targets({ targetTimeline: '4_weeks' }), 'timeline')?.text).toMatch(
+      /^In 4 weeks this pace brings you to about 7\d(\.\d)? kg; 75 kg takes about \d+ weeks\.$/,
+    );
+    expect(codes(targets({ targetTimeline: '12_weeks' }))).not.toContain('timeline');
+    expect(note(targets({ targetWeightKg: 85 }), 'target_weight')?.severity).toBe('warn');
+  });
+});
+
+describe('daily targets for a competition', () => {
+  it('lose what the show asks for within 0.5–1 % a week', () => {
+    const made = competitor(10); // 5 of 80 kg in 10 weeks: 0.625 % a week
+    expect(made.weeklyRatePercent).toBeCloseTo(-0.625, 1);
+    expect(made.phase).toBe('Mid Prep');
+    const lean = 0.85 * 80;
+    expect(made.protein / lean).toBeGreaterThanOrEqual(2.3);
+    expect(made.protein / lean).toBeLessThanOrEqual(3.1);
+    expect((9 * made.fats) / made.calories).toBeGreaterThan(0.15);
+    expect((9 * made.fats) / made.calories).toBeLessThan(0.3);
+  });
+
+  it('lose at least 0.5 % a week inside 20 weeks and never more than 1 %', () => {
+    expect(competitor(18).weeklyRatePercent).toBeCloseTo(-0.5, 2);
+    const late = competitor(4);
+    expect(late.weeklyRatePercent).toBeCloseTo(-1, 2);
+    expect(note(late, 'rate_capped')).toMatchObject({
+      severity: 'warn',
+      text: expect.stringContaining('76.8 kg at best'),
+    });
+  });
+
+  it('stay in the off-season while the show is far, and name the day the diet starts', () => {
+    const far = competitor(40);
+    expect(far).toMatchObject({ phase: 'Off-Season', weeklyRateKg: 0 });
+    expect(note(far, 'off_season')?.text).toContain(addDays(TODAY, 7 * 20));
+    expect(far.protein).toBe(160);
+    const building = competitor(40, { targetWeightKg: 90, experience: 'advanced' });
+    expect(building.weeklyRatePercent).toBeCloseTo(0.25, 2);
+  });
+
+  it('start earlier than 20 weeks out when there is more to lose', () => {
+    const heavy = competitor(30, { weightKg: 110, targetWeightKg: 85, bodyFatPercent: 30 });
+    expect(heavy.phase).toBe('Early Prep');
+    expect(heavy.weeklyRatePercent).toBeCloseTo(-25 / 110 / 0.3, 1);
+  });
+
+  it('hold the weight at the target, in the last week and after the show', () => {
+    expect(competitor(8, { targetWeightKg: 80 }).weeklyRateKg).toBe(0);
+    expect(note(competitor(8, { targetWeightKg: 84 }), 'target_weight')?.severity).toBe('warn');
+    expect(competitor(1)).toMatchObject({ phase: 'Peak Week', weeklyRateKg: 0 });
+    expect(codes(competitor(-2))).toContain('show_date_past');
+  });
+
+  it('plan by the chosen timeline when there is no show date', () => {
+    const dated = competitor(12);
+    const undated = competitor(12, { competitionDate: undefined, targetTimeline: '12_weeks' });
+    expect(undated.calories).toBe(dated.calories);
+    expect(codes(undated)).toContain('show_date_missing');
+    const someday = competitor(12, { competitionDate: undefined, targetTimeline: 'long_term' });
+    expect(someday.phase).toBe('Off-Season');
+  });
+
+  it('say when lean mass is an estimate', () => {
+    expect(competitor(10, { bodyFatPercent: undefined }).bodyFatSource).toBe('estimated');
+    expect(codes(competitor(10, { bodyFatPercent: undefined }))).toContain('body_fat_estimated');
+    expect(codes(competitor(10))).not.toContain('body_fat_estimated');
+  });
+});
+
+describe('safety of the daily targets', () => {
+  it('raise a small woman to 1200 kcal and say so', () => {
+    const small = { weightKg: 48, heightCm: 152, targetWeightKg: 44, ageYears: 45 } as const;
+    const made = targets({ ...small, sex: 'female', activityLevel: 'sedentary' });
+    expect(made.calories).toBe(1200);
+    expect(note(made, 'intake_floor')?.severity).toBe('block');
+  });
+
+  it('give no deficit under 18 or below a BMI of 18.5', () => {
+    const minor = targets({ ageYears: 16 });
+    expect(minor).toMatchObject({ calories: minor.maintenanceKcal, phase: 'Maintenance' });
+    expect(note(minor, 'under_18')?.severity).toBe('block');
+    const light = targets({ weightKg: 56, targetWeightKg: 54 });
+    expect(light.calories).toBe(light.maintenanceKcal);
+    expect(note(light, 'low_bmi')?.severity).toBe('block');
+  });
+
+  it('flag an intake below resting energy', () => {
+    const made = targets({ activityLevel: 'sedentary' });
+    expect(made.calories).toBeLessThan(made.restingKcal);
+    expect(note(made, 'below_resting')?.severity).toBe('warn');
+  });
+
+  it('keep a man with measured lean mass at 25 kcal/kg after training', () => {
+    const made = targets({ activityLevel: 'sedentary', bodyFatPercent: 12 });
+    expect(note(made, 'energy_availability')?.severity).toBe('block');
+    expect((made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7) / (0.88 * 80)).toBeCloseTo(25, 1);
+  });
+
+  it('refuse body fat goals and target weights that are too low', () => {
+    expect(note(targets({ bodyFatGoalPercent: 7 }), 'body_fat_goal')?.severity).toBe('warn');
+    const woman = targets({ sex: 'female', bodyFatGoalPercent: 10 });
+    expect(note(woman, 'body_fat_goal')?.severity).toBe('block');
+    const note50 = note(targets({ targetWeightKg: 50 }), 'target_weight_bmi');
+    expect(note50).toMatchObject({ severity: 'block', text: expect.stringContaining('56.7 kg') });
+    expect(competitor(16, { weightKg: 60, targetWeightKg: 50 }).weeklyRatePercent).toBeCloseTo(
+      -0.5,
+      2,
+    );
+  });
+
+  it('answers not enough data for figures that are not there', () => {
+    expect(dailyTargetsFor({ ...man, weightKg: Number.NaN, ageYears: 0 })).toEqual({
+      kind: 'not-enough-data',
+      missing: ['ageYears', 'weightKg'],
+    });
+  });
+});
+
+describe('daily targets with carbohydrate restrictions', () => {
+  it('keep the protein, put Keto at or below 50 g and Low-Carb at or below 130 g', () => {
+    const free = targets({});
+    const keto = targets({ dietaryRestrictions: ['Keto', 'Low-Carb'] });
+    const lowCarb = targets({ dietaryRestrictions: ['Low-Carb'] });
+    expect(keto.carbs).toBeLessThanOrEqual(50);
+    expect(keto.carbs).toBeGreaterThan(40);
+    expect(lowCarb.carbs).toBeLessThanOrEqual(130);
+    expect(lowCarb.carbs).toBeGreaterThan(120);
+    for (const made of [keto, lowCarb]) {
+      expect(made.protein).toBe(free.protein);
+      expect(made.calories).toBe(free.calories);
+      expect(made.fats).toBeGreaterThan(free.fats);
+    }
+  });
+});
+
+describe('daily targets for anybody', () => {
+  it('are whole, add up within 2 kcal and keep every safety limit', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const made = targetsFor(answers);
+        for (const value of [made.calories, made.protein, made.carbs, made.fats]) {
+          expect(Number.isInteger(value) && value > 0).toBe(true);
+        }
+        expect(Math.abs(energyOf(made) - made.calories)).toBeLessThanOrEqual(2);
+        expect(made.calories).toBeGreaterThanOrEqual(answers.sex === 'female' ? 1200 : 1500);
+        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.5);
+        if (answers.ageYears < 18 || bodyMassIndex(answers.weightKg, answers.heightCm) < 18.5) {
+          expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
+        }
+        if (made.calories < made.restingKcal) expect(codes(made)).toContain('below_resting');
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+
+  it('keep competitors within the ranges of prep', () => {
+    fc.assert(
+      fc.property(anyAnswers, (drawn) => {
+        const answers: PlanAnswers = { ...drawn, primaryGoal: 'competition_prep' };
+        const made = targetsFor(answers);
+        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.01);
+        if (made.phase === 'Off-Season' || made.phase === 'Maintenance') return;
+        // Grams are whole, hence half a gram of room (three for carbohydrate, which takes the remainder).
+        expect(made.protein).toBeGreaterThanOrEqual(2.3 * made.leanMassKg - 0.5);
+        expect(made.protein).toBeLessThanOrEqual(3.1 * made.leanMassKg + 0.5);
+        if (codes(made).includes('keto') || codes(made).includes('low_carb')) return;
+        expect(made.fats).toBeGreaterThanOrEqual((0.15 * made.calories) / 9 - 0.5);
+        expect(made.fats).toBeLessThanOrEqual((0.3 * made.calories) / 9 + 0.5);
+        expect(made.carbs).toBeGreaterThanOrEqual(answers.weightKg - 3);
+      }),
+      { numRuns: 2000, seed: 2 },
+    );
+  });
+});

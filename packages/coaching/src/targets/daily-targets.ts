@@ -1,0 +1,96 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from './athlete-energy.ts';
+import { type GoalPlan, generalPlan, type TargetPhase, timelineNotes } from './goal-plan.ts';
+import { carbohydrateLimit, wholeMacros } from './macros.ts';
+import type { MacroTargets } from './nutrition-calculator.ts';
+import { prepPlan } from './prep-plan.ts';
+import { safeIntake } from './safe-intake.ts';
+import { info, type TargetNote } from './target-note.ts';
+
+/** Calories and macros for a day: whole kcal and grams; 4/4/9 energy of the grams is within 2 kcal of the calories. */
+export interface DailyTargets extends MacroTargets {
+  kind: 'targets';
+  phase: TargetPhase;
+  /** Expected change of weight a week at these calories; negative is a loss. kg, and % of body weight. */
+  weeklyRateKg: number;
+  weeklyRatePercent: number;
+  maintenanceKcal: number;
+  restingKcal: number;
+  leanMassKg: number;
+  bodyFatSource: AthleteEnergy['bodyFatSource'];
+  notes: readonly TargetNote[];
+}
+
+const NEEDED = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
+type Needed = (typeof NEEDED)[number];
+
+/**
+ * An athlete's daily targets from their answers. Weight loss, muscle gain, maintenance and recomposition
+ * follow the specification's calculator (section 9), with the sex where it is known; a competition follows
+ * `science.md`, section 2. Keto and Low-Carb move energy from carbohydrate to fat and keep the protein.
+ * Every safety limit is kept: where a limit changed the plan, a note with severity 'block' says so.
+ * Answers that are no positive number are 'not enough data'.
+ */
+export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughData<Needed> {
+  const missing = NEEDED.filter((name) => !(answers[name] > 0));
+  if (missing.length > 0) return notEnoughData(...missing);
+  const energy = athleteEnergy(answers);
+  const plan = planFor(answers, energy);
+  const safe = safeIntake(answers, energy, plan.intakeKcal);
+  const limit = carbohydrateLimit(answers.dietaryRestrictions);
+  const inDeficit = safe.intakeKcal < Math.round(energy.maintenanceKcal);
+  const weeklyRateKg = weeklyRateAt(safe.intakeKcal, energy);
+  return {
+    kind: 'targets',
+    ...wholeMacros(safe.intakeKcal, plan.split(safe.intakeKcal), limit),
+    phase: inDeficit || plan.phase !== 'Fat Loss' ? plan.phase : 'Maintenance',
+    weeklyRateKg: hundredths(weeklyRateKg),
+    weeklyRatePercent: hundredths((100 * weeklyRateKg) / answers.weightKg),
+    maintenanceKcal: Math.round(energy.maintenanceKcal),
+    restingKcal: Math.round(energy.restingKcal),
+    leanMassKg: hundredths(energy.leanMassKg),
+    bodyFatSource: energy.bodyFatSource,
+    notes: [
+      ...plan.notes,
+      ...safe.notes,
+      ...(answers.primaryGoal === 'competition_prep' ? [] : timelineNotes(answers, weeklyRateKg)),
+      ...sexNote(answers),
+      ...restrictionNote(answers),
+    ],
+  };
+}
+
+function hundredths(value: number): number {
+  // Adding nought makes a plain 0 of −0.
+  return Math.round(value * 100) / 100 + 0;
+}
+
+function planFor(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan {
+  const { primaryGoal } = answers;
+  return primaryGoal === 'competition_prep'
+    ? prepPlan(answers, energy)
+    : generalPlan({ ...answers, primaryGoal });
+}
+
+function sexNote({ sex }: PlanAnswers): TargetNote[] {
+  if (sex !== undefined) return [];
+  const text =
+    'Your sex is not known, so the formula for men is used; for women it is about 200–290 kcal a day too high.';
+  return [info('sex_unknown', text)];
+}
+
+function restrictionNote({ dietaryRestrictions }: PlanAnswers): TargetNote[] {
+  switch (carbohydrateLimit(dietaryRestrictions)?.restriction) {
+    case 'Keto':
+      return [
+        info('keto', 'Keto: carbohydrate (net) is at most 50 g a day, fat makes up the rest.'),
+      ];
+    case 'Low-Carb':
+      return [
+        info('low_carb', 'Low-carb: carbohydrate is at most 130 g a day, fat makes up the rest.'),
+      ];
+    default:
+      return [];
+  }
+}

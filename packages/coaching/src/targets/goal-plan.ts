@@ -1,0 +1,105 @@
+import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answers.ts';
+import type { PrepPhase } from '../phase/prep-phase.ts';
+import {
+  type CustomizerGoal,
+  calculateNutrition,
+  KCAL_PER_GRAM,
+  NUTRITION_RULES,
+} from './nutrition-calculator.ts';
+import { info, kilograms, type TargetNote, warn } from './target-note.ts';
+
+export type TargetPhase =
+  | PrepPhase
+  | 'Fat Loss'
+  | 'Muscle Gain'
+  | 'Maintenance'
+  | 'Recomposition'
+  | 'Off-Season';
+
+/** What the goal asks for, before any safety limit. */
+export interface GoalPlan {
+  phase: TargetPhase;
+  intakeKcal: number;
+  /** Protein and fat in grams for an intake; carbohydrate is the rest. */
+  split(intakeKcal: number): { proteinG: number; fatsG: number };
+  notes: readonly TargetNote[];
+}
+
+const GOALS: Record<
+  Exclude<PrimaryGoal, 'competition_prep'>,
+  { rule: CustomizerGoal; phase: TargetPhase; decided: string }
+> = {
+  weight_loss: { rule: 'cutting', phase: 'Fat Loss', decided: 'To lose fat: 500 kcal below' },
+  muscle_gain: {
+    rule: 'bulking',
+    phase: 'Muscle Gain',
+    decided: 'To build muscle: 300 kcal above',
+  },
+  maintenance: {
+    rule: 'maintaining',
+    phase: 'Maintenance',
+    decided: 'To stay as you are: exactly',
+  },
+  body_recomp: {
+    rule: 'maintaining',
+    phase: 'Recomposition',
+    decided: 'To trade fat for muscle at the same weight: exactly',
+  },
+};
+
+/** Weeks of the timeline the athlete chose; undefined for the long term. */
+export function timelineWeeks(timeline: TargetTimeline): number | undefined {
+  return timeline === 'long_term' ? undefined : Number.parseInt(timeline, 10);
+}
+
+/** The plan by the calculator of the specification, for every goal but a competition. */
+export function generalPlan(answers: PlanAnswers & { primaryGoal: keyof typeof GOALS }): GoalPlan {
+  const { rule, phase, decided } = GOALS[answers.primaryGoal];
+  const shares = NUTRITION_RULES[rule];
+  const { calories, maintenanceKcal } = calculateNutrition({
+    ...answers,
+    goal: rule,
+    activity: answers.activityLevel,
+  });
+  return {
+    phase,
+    intakeKcal: calories,
+    split: (intakeKcal) => ({
+      proteinG: (intakeKcal * shares.protein) / KCAL_PER_GRAM.protein,
+      fatsG: (intakeKcal * shares.fats) / KCAL_PER_GRAM.fats,
+    }),
+    notes: [
+      info('goal', `${decided} the ${maintenanceKcal} kcal a day that keep your weight.`),
+      ...againstTargetWeight(answers, shares.adjustmentKcal),
+    ],
+  };
+}
+
+function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): TargetNote[] {
+  const toGainKg = answers.targetWeightKg - answers.weightKg;
+  if (toGainKg * adjustmentKcal >= 0) return [];
+  const side = toGainKg > 0 ? 'above' : 'below';
+  return [
+    warn(
+      'target_weight',
+      `Your target of ${kilograms(answers.targetWeightKg)} is ${side} your weight, but your goal leads the other way. ` +
+        'The plan follows the goal; talk to your coach about which one you mean.',
+    ),
+  ];
+}
+
+/** A slower change than this, kg a week, is none. */
+const STEADY_KG = 0.05;
+
+/** Says how far the plan gets within the timeline, where that is not as far as the target. */
+export function timelineNotes(answers: PlanAnswers, weeklyRateKg: number): TargetNote[] {
+  const weeks = timelineWeeks(answers.targetTimeline);
+  if (weeks === undefined || Math.abs(weeklyRateKg) < STEADY_KG) return [];
+  const weeksNeeded = Math.ceil((answers.targetWeightKg - answers.weightKg) / weeklyRateKg);
+  if (weeksNeeded <= weeks) return [];
+  const reached = kilograms(answers.weightKg + weeklyRateKg * weeks);
+  const text =
+    `In ${weeks} weeks this pace brings you to about ${reached}; ` +
+    `${kilograms(answers.targetWeightKg)} takes about ${weeksNeeded} weeks.`;
+  return [info('timeline', text)];
+}

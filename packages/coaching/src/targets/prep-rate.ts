@@ -1,0 +1,136 @@
+import type { Experience, PlanAnswers } from '../athlete/answers.ts';
+import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import { prepPhaseAt } from '../phase/prep-phase.ts';
+import { BMI_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
+import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
+import { info, kilograms, type TargetNote, warn } from './target-note.ts';
+
+/** Safe loss in prep, % of body weight a week (Helms 2014). */
+export const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
+/** A prep begins this many weeks out, or earlier where there is more to lose. [our choice] */
+const PREP_WEEKS = 20;
+/** Weeks kept free before the show to hold the look. [our choice] */
+const SPARE_WEEKS = 2;
+/** A difference from the target below this share of the weight is none. */
+const CLOSE_ENOUGH = 0.005;
+/** Off-season gain, % a week: 0.25–0.5, advanced slower (Iraki 2019). */
+const GAIN_RATE: Record<Experience, number> = {
+  beginner: 0.5,
+  intermediate: 0.35,
+  advanced: 0.25,
+  expert: 0.25,
+};
+
+/** How fast a competitor's weight is to change now. */
+export interface PrepRate {
+  phase: TargetPhase;
+  /** % of body weight a week; negative is a loss. */
+  weeklyRatePercent: number;
+  notes: readonly TargetNote[];
+}
+
+/**
+ * The rate for a competitor, from weight, target weight and weeks to the show: 0.5–1 % a week down within
+ * 20 weeks of the show (or as early as the target needs), else the off-season. Without a show date the chosen
+ * timeline counts. Source: science of Helms 2014 and Iraki 2019; where the off-season ends is our choice.
+ */
+export function prepRate(answers: PlanAnswers): PrepRate {
+  const { competitionDate, today } = answers;
+  if (competitionDate !== undefined && daysBetween(today, competitionDate) < 0) {
+    const text = 'Your show date has passed: eat at maintenance and set the next date.';
+    return { phase: 'Maintenance', weeklyRatePercent: 0, notes: [warn('show_date_past', text)] };
+  }
+  // Nobody diets to a BMI below 18.5; `safeIntake` tells the athlete.
+  const lowestKg = weightAtBmi(BMI_LIMITS.block, answers.heightCm);
+  const targetKg = Math.max(answers.targetWeightKg, lowestKg);
+  const weeks =
+    competitionDate === undefined
+      ? timelineWeeks(answers.targetTimeline)
+      : weeksOut(today, competitionDate);
+  const rate = rateTowards(answers, targetKg, weeks);
+  return { ...rate, notes: [...missingDate(answers, weeks), ...rate.notes] };
+}
+
+function missingDate(answers: PlanAnswers, weeks: number | undefined): TargetNote[] {
+  if (answers.competitionDate !== undefined) return [];
+  const meanwhile =
+    weeks === undefined ? 'we plan your off-season' : `we plan for a show in ${weeks} weeks`;
+  return [info('show_date_missing', `Until you set a show date ${meanwhile}.`)];
+}
+
+function rateTowards(answers: PlanAnswers, targetKg: number, weeks: number | undefined): PrepRate {
+  const toLosePercent = (100 * (answers.weightKg - targetKg)) / answers.weightKg;
+  const farOut =
+    weeks === undefined ||
+    weeks > Math.max(PREP_WEEKS, Math.ceil(toLosePercent / PREP_RATE.usual) + SPARE_WEEKS);
+  if (farOut) return offSeason(answers, toLosePercent, weeks);
+  const phase = prepPhaseAt(weeks);
+  if (weeks <= 1) {
+    const text =
+      'The last week is not for dieting: eat at maintenance until your coach approves your peak week.';
+    return { phase, weeklyRatePercent: 0, notes: [info('peak_week', text)] };
+  }
+  if (toLosePercent <= 100 * CLOSE_ENOUGH) return hold(phase, toLosePercent);
+  const needed = toLosePercent / weeks;
+  if (needed > PREP_RATE.fastest) return fastest(answers, phase, targetKg, weeks, needed);
+  const rate = Math.max(PREP_RATE.slowest, needed);
+  const text = `To be at ${kilograms(targetKg)} on stage in ${weeks} weeks: ${rate.toFixed(1)} % of your weight a week.`;
+  return { phase, weeklyRatePercent: -rate, notes: [info('goal', text)] };
+}
+
+function hold(phase: TargetPhase, toLosePercent: number): PrepRate {
+  if (toLosePercent < -100 * CLOSE_ENOUGH) {
+    const text =
+      'Your target is above your weight. This close to the show we hold your weight rather than add to it.';
+    return { phase, weeklyRatePercent: 0, notes: [warn('target_weight', text)] };
+  }
+  const text = 'You are at your stage weight: we hold it until the show.';
+  return { phase, weeklyRatePercent: 0, notes: [info('goal', text)] };
+}
+
+function fastest(
+  answers: PlanAnswers,
+  phase: TargetPhase,
+  targetKg: number,
+  weeks: number,
+  needed: number,
+): PrepRate {
+  const reached = answers.weightKg * (1 - (PREP_RATE.fastest / 100) * weeks);
+  const text =
+    `${kilograms(targetKg)} by the show would take ${needed.toFixed(1)} % of your weight a week. ` +
+    `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${kilograms(reached)} at best: ` +
+    'talk to your coach about a later show.';
+  return {
+    phase,
+    weeklyRatePercent: -PREP_RATE.fastest,
+    notes: [warn('rate_capped', text)],
+  };
+}
+
+function offSeason(
+  answers: PlanAnswers,
+  toLosePercent: number,
+  weeks: number | undefined,
+): PrepRate {
+  const phase = 'Off-Season';
+  if (toLosePercent < -100 * CLOSE_ENOUGH) {
+    const most = GAIN_RATE[answers.experience];
+    const rate = weeks === undefined ? most : Math.min(most, -toLosePercent / weeks);
+    const text = `The show is far enough to build: about ${rate.toFixed(2)} % of your weight a week.`;
+    return { phase, weeklyRatePercent: rate, notes: [info('off_season', text)] };
+  }
+  return {
+    phase,
+    weeklyRatePercent: 0,
+    notes: [info('off_season', dietStart(answers, toLosePercent))],
+  };
+}
+
+function dietStart(answers: PlanAnswers, toLosePercent: number): string {
+  const training = 'Until then eat at maintenance and train to build.';
+  if (answers.competitionDate === undefined)
+    return `Your diet starts when a show is near. ${training}`;
+  const dietWeeks = Math.max(PREP_WEEKS, Math.ceil(toLosePercent / PREP_RATE.usual) + SPARE_WEEKS);
+  const start = addDays(answers.competitionDate, -7 * dietWeeks);
+  return `Your diet starts about ${start}, ${dietWeeks} weeks before the show. ${training}`;
+}

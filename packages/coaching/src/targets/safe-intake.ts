@@ -1,0 +1,123 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import {
+  BMI_LIMITS,
+  bodyMassIndex,
+  checkBmi,
+  checkBodyFatTarget,
+  checkLossRate,
+  LOSS_RATE_LIMITS,
+  weightAtBmi,
+} from '../safety/body-checks.ts';
+import { checkEnergyAvailability, checkIntake, lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { ADULT_YEARS } from '../safety/exclusions.ts';
+import { type AthleteEnergy, kcalForWeeklyRate, weeklyRateAt } from './athlete-energy.ts';
+import { block, findingNotes, kilograms, type TargetNote } from './target-note.ts';
+
+/** A limit that raised the intake. */
+interface Floor {
+  leastKcal: number;
+  note: TargetNote;
+}
+
+/**
+ * The intake raised to every limit of `science.md`, section 2, and a note for each limit that did so or that
+ * the coach should know of. Whole kcal; never below the intake asked for.
+ */
+export function safeIntake(
+  answers: PlanAnswers,
+  energy: AthleteEnergy,
+  wantedKcal: number,
+): { intakeKcal: number; notes: TargetNote[] } {
+  let intakeKcal = Math.round(wantedKcal);
+  const notes: TargetNote[] = [];
+  for (const floor of floors(answers, energy, intakeKcal)) {
+    if (intakeKcal >= floor.leastKcal) continue;
+    intakeKcal = floor.leastKcal;
+    notes.push(floor.note);
+  }
+  const raisedBy = new Set(notes.map((note) => note.code));
+  const others = cautions(answers, energy, intakeKcal).filter((note) => !raisedBy.has(note.code));
+  return { intakeKcal, notes: [...notes, ...others] };
+}
+
+function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number): Floor[] {
+  const maintenance = Math.round(energy.maintenanceKcal);
+  const list: Floor[] = [];
+  if (answers.ageYears < ADULT_YEARS) {
+    const text =
+      'Under 18 you still grow: no calorie deficit without a clinician, so you eat at maintenance.';
+    list.push({ leastKcal: maintenance, note: block('under_18', text) });
+  }
+  if (bodyMassIndex(answers.weightKg, answers.heightCm) < BMI_LIMITS.block) {
+    const text =
+      'Your weight is low for your height: no calorie deficit, so you eat at maintenance or above.';
+    list.push({ leastKcal: maintenance, note: block('low_bmi', text) });
+  }
+  const fastestKg = (LOSS_RATE_LIMITS.blockPercent / 100) * answers.weightKg;
+  list.push({
+    leastKcal: Math.ceil(energy.maintenanceKcal - kcalForWeeklyRate(fastestKg, energy)),
+    note: block('loss_rate', checkLossRate(-ratePercent(answers, energy, wantedKcal)).text),
+  });
+  list.push(...availabilityFloor(answers, energy));
+  const lowest = lowestIntakeKcal(answers.sex);
+  const text = `Raised to ${lowest} kcal a day: less needs a clinician.`;
+  list.push({ leastKcal: lowest, note: block('intake_floor', text) });
+  return list;
+}
+
+/** Men below 25 kcal/kg of lean mass are blocked at once; only a measured lean mass is good enough to judge. */
+function availabilityFloor(answers: PlanAnswers, energy: AthleteEnergy): Floor[] {
+  if (energy.bodyFatSource !== 'measured' || answers.sex === 'female') return [];
+  const leastKcal = Math.ceil(25 * energy.leanMassKg + energy.liftingKcal);
+  const text = `Raised to ${leastKcal} kcal a day, to leave your body enough energy after training.`;
+  return [{ leastKcal, note: block('energy_availability', text) }];
+}
+
+function ratePercent(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: number): number {
+  return (100 * weeklyRateAt(intakeKcal, energy)) / answers.weightKg;
+}
+
+/** What is within the limits and still worth a look. */
+function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: number): TargetNote[] {
+  const inDeficit = intakeKcal < Math.round(energy.maintenanceKcal);
+  const { sex, heightCm } = answers;
+  const notes = [
+    ...findingNotes(
+      'below_resting',
+      checkIntake({ sex, intakeKcal, restingKcal: energy.restingKcal }),
+    ),
+  ];
+  if (inDeficit) {
+    notes.push(
+      ...findingNotes('loss_rate', checkLossRate(-ratePercent(answers, energy, intakeKcal))),
+      ...findingNotes('low_bmi', checkBmi({ weightKg: answers.weightKg, heightCm, inDeficit })),
+    );
+  }
+  if (energy.bodyFatSource === 'measured') {
+    const finding = checkEnergyAvailability({
+      sex,
+      intakeKcal,
+      exerciseKcal: energy.liftingKcal,
+      fatFreeMassKg: energy.leanMassKg,
+      daysBelow30: 0,
+    });
+    notes.push(...findingNotes('energy_availability', finding));
+  }
+  notes.push(...targetWeightNotes(answers));
+  if (answers.bodyFatGoalPercent !== undefined) {
+    const goal = { sex, bodyFatTargetPercent: answers.bodyFatGoalPercent };
+    notes.push(...findingNotes('body_fat_goal', checkBodyFatTarget(goal)));
+  }
+  return notes;
+}
+
+function targetWeightNotes({ weightKg, targetWeightKg, heightCm }: PlanAnswers): TargetNote[] {
+  if (targetWeightKg >= weightKg) return [];
+  const lowest = weightAtBmi(BMI_LIMITS.block, heightCm);
+  if (targetWeightKg < lowest) {
+    const text = `Your target is too light for your height: we plan no lower than ${kilograms(lowest)}.`;
+    return [block('target_weight_bmi', text)];
+  }
+  const finding = checkBmi({ weightKg: targetWeightKg, heightCm, inDeficit: true });
+  return findingNotes('target_weight_bmi', finding);
+}

@@ -1,0 +1,57 @@
+import type { SafetyFinding } from '../safety/finding.ts';
+
+/**
+ * A sentence for the athlete on what was decided and why. `block`: what they asked for crosses a safety
+ * limit; the targets already keep that limit, and more needs a clinician or the coach.
+ */
+export interface TargetNote {
+  code: TargetNoteCode;
+  severity: 'info' | 'warn' | 'block';
+  text: string;
+}
+
+export type TargetNoteCode =
+  | 'goal'
+  | 'sex_unknown'
+  | 'body_fat_estimated'
+  | 'target_weight'
+  | 'target_weight_bmi'
+  | 'body_fat_goal'
+  | 'timeline'
+  | 'show_date_missing'
+  | 'show_date_past'
+  | 'off_season'
+  | 'peak_week'
+  | 'rate_capped'
+  | 'carbohydrate_floor'
+  | 'keto'
+  | 'low_carb'
+  | 'under_18'
+  | 'low_bmi'
+  | 'loss_rate'
+  | 'intake_floor'
+  | 'below_resting'
+  | 'energy_availability';
+
+export function info(code: TargetNoteCode, text: string): TargetNote {
+  return { code, severity: 'info', text };
+}
+
+export function warn(code: TargetNoteCode, text: string): TargetNote {
+  return { code, severity: 'warn', text };
+}
+
+export function block(code: TargetNoteCode, text: string): TargetNote {
+  return { code, severity: 'block', text };
+}
+
+/** The finding as notes: none when it is ok. */
+export function findingNotes(code: TargetNoteCode, finding: SafetyFinding): TargetNote[] {
+  if (finding.level === 'ok') return [];
+  return [{ code, severity: finding.level, text: finding.text }];
+}
+
+/** A weight as a person writes it: 75, 75.3. */
+export function kilograms(kg: number): string {
+  return `${Math.round(kg * 10) / 10} kg`;
+}
