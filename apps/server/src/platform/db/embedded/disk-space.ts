@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Size of the reserve in bytes: two segments of the write-ahead log. */
+export const RESERVE_BYTES = 32 * MEBIBYTE;
+
+/** Free bytes on the disk under which the database no longer takes writes. */
+export const FLOOR_BYTES = 32 * MEBIBYTE;
+
+/** Bytes that this process may still write on the disk of a folder. */
+export function freeBytes(directory: string): number {
+  const disk = statfsSync(directory);
+  return disk.bavail * disk.bsize;
+}
+
+/** A file that keeps room on the disk, so that a full one can still be written out of trouble. */
+export class DiskReserve {
+  readonly #path: string;
+
+  constructor(private readonly dataDir: string) {
+    this.#path = join(dataDir, 'reserve');
+  }
+
+  get held(): boolean {
+    return existsSync(this.#path);
+  }
+
+  /** Takes the room, unless there is too little left; tells whether the reserve is held. */
+  hold(): boolean {
+    if (this.held) return true;
+    if (freeBytes(this.dataDir) < RESERVE_BYTES + FLOOR_BYTES) return false;
+    // Random bytes, because a compressing file system would keep no room for zeros.
+    const bytes = randomBytes(MEBIBYTE);
+    const file = openSync(this.#path, 'w', 0o600);
+    try {
+      for (let written = 0; written < RESERVE_BYTES; written += MEBIBYTE) writeSync(file, bytes);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    return true;
+  }
+
+  /** Gives the room back; tells whether there was any. */
+  release(): boolean {
+    const held = this.held;
+    rmSync(this.#path, { force: true });
+    return held;
+  }
+}

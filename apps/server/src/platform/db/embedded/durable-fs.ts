@@ -1,0 +1,97 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What this file uses of an open file of PGlite's file system (Emscripten's FSStream). */
+export interface PgliteStream {
+  /** The descriptor of the real file. */
+  nfd: number;
+  node: PgliteNode;
+}
+
+/** A file or folder of PGlite's file system (Emscripten's FSNode). */
+export interface PgliteNode {
+  name: string;
+  mode: number;
+  parent: PgliteNode;
+}
+
+/** The Emscripten file system that stands on real files, as far as it is extended here. */
+export interface NodeFileSystem {
+  realPath(node: PgliteNode): string;
+  /** Runs an operation and turns the system's errors into Emscripten's. */
+  tryFSOperation<Result>(operation: () => Result): Result;
+  stream_ops: {
+    fsync?(stream: PgliteStream): number;
+    write(
+      stream: PgliteStream,
+      buffer: Uint8Array,
+      offset: number,
+      length: number,
+      position?: number,
+    ): number;
+  };
+}
+
+interface PgliteModule {
+  NODEFS?: NodeFileSystem;
+  FS: { isDir(mode: number): boolean; filesystems?: { NODEFS: NodeFileSystem } };
+  onAbort?: (reason: unknown) => void;
+}
+
+type EmscriptenOptions = Parameters<NodeFS['init']>[1];
+
+interface Hooks {
+  /** Called once with the file system before the database starts on it. */
+  onMount?(files: NodeFileSystem): void;
+  /** Called when the database has given up (a PANIC); it never answers again. */
+  onAbort?(): void;
+}
+
+/**
+ * PGlite's file system on a real folder, with the fsync that it lacks: without it an acknowledged
+ * commit sits in the operating system's memory alone and is lost with the power. It works only
+ * together with `DURABLE_START_PARAMS`.
+ */
+export class DurableFs extends NodeFS {
+  readonly #hooks: Hooks;
+
+  constructor(directory: string, hooks: Hooks = {}) {
+    super(directory);
+    this.#hooks = hooks;
+  }
+
+  override async init(pg: PGlite, options: EmscriptenOptions) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const extend = (module: unknown) => this.#extend(module as PgliteModule);
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), extend] },
+    };
+  }
+
+  #extend(module: PgliteModule) {
+    const files = module.NODEFS ?? module.FS.filesystems?.NODEFS;
+    if (!files)
+      throw new Error('This version of PGlite hides its file system: it cannot be synced.');
+    files.stream_ops.fsync = (stream) =>
+      files.tryFSOperation(() => {
+        if (module.FS.isDir(stream.node.mode)) syncDirectory(files.realPath(stream.node));
+        else fsyncSync(stream.nfd);
+        return 0;
+      });
+    module.onAbort = () => this.#hooks.onAbort?.();
+    this.#hooks.onMount?.(files);
+  }
+}
+
+/** Makes the names in a folder durable: the creation, renaming and removal of what it holds. */
+export function syncDirectory(path: string): void {
+  // Windows has no such operation on a folder and needs none: NTFS journals its names.
+  if (process.platform === 'win32') return;
+  const directory = openSync(path, 'r');
+  try {
+    fsyncSync(directory);
+  } finally {
+    closeSync(directory);
+  }
+}

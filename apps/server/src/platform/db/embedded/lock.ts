@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { OperatorError, systemErrorCode } from './operator-error.ts';
+
+const LOCK_FILE = 'posedown.lock';
+
+/** An exclusive hold on a data folder, which ends with `release` or with the process. */
+export interface DataDirLock {
+  release(): void;
+}
+
+/** Somebody else has the data folder open. */
+export class DataDirInUseError extends OperatorError {
+  override name = 'DataDirInUseError';
+
+  constructor(
+    readonly dataDir: string,
+    /** The holder in words, such as 'process 4711 on web-1', where it has left its name. */
+    readonly holder: string,
+  ) {
+    super(
+      'data_dir_in_use',
+      `The data folder ${dataDir} is already in use by ${holder}; stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/**
+ * Takes the exclusive lock on a data folder.
+ *
+ * It is the kernel's lock on an open file, not the presence of a file: taking it is atomic, no
+ * live holder can lose it, and it ends with the process however that dies, so there is no stale
+ * lock to recognise, whatever becomes of process ids. The file itself is never removed, because a
+ * starter might be holding it open, and what is written in it serves the message alone.
+ *
+ * @throws DataDirInUseError when another process, or this one, holds it already.
+ */
+export function lockDataDir(dataDir: string): DataDirLock {
+  const path = join(dataDir, LOCK_FILE);
+  const file = openLocked(path);
+  if (file === null) throw new DataDirInUseError(dataDir, readHolder(path));
+  writeHolder(file);
+  let held = true;
+  return {
+    release() {
+      if (held) closeSync(file);
+      held = false;
+    },
+  };
+}
+
+/** Opens the file and locks it, or gives null where somebody else has done so. */
+function openLocked(path: string): number | null {
+  const flags = constants.O_RDWR | constants.O_CREAT;
+  const exclusive = EXCLUSIVE_OPEN[process.platform];
+  if (exclusive === undefined) return flockOpened(openSync(path, flags, 0o600));
+  try {
+    return openSync(path, flags | exclusive, 0o600);
+  } catch (error) {
+    if (['EAGAIN', 'EWOULDBLOCK', 'EBUSY'].includes(systemErrorCode(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+/** Systems that lock as they open: macOS by O_EXLOCK | O_NONBLOCK, Windows by an unshared file. */
+const EXCLUSIVE_OPEN: Partial<Record<NodeJS.Platform, number>> = {
+  darwin: 0x20 | 0x4,
+  win32: 0x10000000,
+};
+
+/**
+ * Node cannot call flock(2), but the lock belongs to the open file, which a child shares: the
+ * `flock` command locks the inherited descriptor, ends, and leaves the lock with this process.
+ */
+function flockOpened(file: number): number | null {
+  const flock = spawnSync('flock', ['-n', '-x', '3'], {
+    stdio: ['ignore', 'ignore', 'pipe', file],
+  });
+  if (flock.status === 0) return file;
+  closeSync(file);
+  const complaint = flock.error?.message ?? flock.stderr.toString().trim();
+  if (flock.status === 1 && complaint === '') return null;
+  throw new OperatorError(
+    'lock_unavailable',
+    `The data folder could not be locked with the flock command of util-linux (${complaint}).`,
+  );
+}
+
+function writeHolder(file: number) {
+  try {
+    ftruncateSync(file);
+    writeSync(file, `process ${process.pid} on ${hostname()}`, 0);
+  } catch {
+    // On a full disk the lock stands all the same; only its holder goes unnamed.
+  }
+}
+
+function readHolder(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim() || 'another process';
+  } catch {
+    return 'another process';
+  }
+}

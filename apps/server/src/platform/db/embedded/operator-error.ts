@@ -1,0 +1,36 @@
+/** Why the database could not be opened, backed up, restored or moved. */
+export type OperatorErrorCode =
+  | 'data_dir_in_use'
+  | 'data_dir_not_writable'
+  | 'lock_unavailable'
+  | 'disk_full'
+  | 'wrong_version'
+  | 'database_damaged'
+  | 'backup_damaged'
+  | 'backup_not_found'
+  | 'target_not_empty'
+  | 'copy_differs';
+
+/**
+ * A failure that the person who runs the server can mend. Its message is one plain sentence or
+ * two, to be printed as it stands before the process ends with a non-zero code.
+ */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+
+  constructor(
+    readonly code: OperatorErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The system's error code (`ENOSPC`, `EACCES`, …) of a failed file operation, or null. */
+export function systemErrorCode(error: unknown): string | null {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    return error.code;
+  }
+  return null;
+}

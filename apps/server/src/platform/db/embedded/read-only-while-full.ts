@@ -1,0 +1,82 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { type DiskReserve, FLOOR_BYTES, freeBytes, RESERVE_BYTES } from './disk-space.ts';
+import type { Log } from './log.ts';
+
+const LOOK_AGAIN_MS = 5_000;
+
+/**
+ * Makes the database refuse writes while its disk is full and take them again once there is room.
+ * Reads go on, and a refused write fails with an error that `isStorageFullError` knows.
+ */
+export class ReadOnlyWhileFull {
+  #timer: NodeJS.Timeout | undefined;
+  #pglite: PGlite | undefined;
+  #isLow = false;
+
+  constructor(
+    private readonly dataDir: string,
+    private readonly reserve: DiskReserve,
+    private readonly log: Log,
+  ) {}
+
+  /** Reports that the disk is too full. It may be called in the middle of a query. */
+  readonly onLow = (): void => {
+    if (this.#isLow) return;
+    this.#isLow = true;
+    this.log(
+      'error',
+      `The disk of ${this.dataDir} is full: nothing can be saved until space is freed.`,
+    );
+    this.#restrict();
+  };
+
+  /** Begins to act, now that the database answers. */
+  start(pglite: PGlite): void {
+    this.#pglite = pglite;
+    if (!this.reserve.hold()) this.onLow();
+    this.#restrict();
+  }
+
+  stop(): void {
+    this.#pglite = undefined;
+    clearTimeout(this.#timer);
+  }
+
+  /** Takes writes again if there is room for them; tells whether it does. */
+  async recover(): Promise<boolean> {
+    const wanted = 2 * FLOOR_BYTES + (this.reserve.held ? 0 : RESERVE_BYTES);
+    if (!this.#pglite || freeBytes(this.dataDir) < wanted || !this.reserve.hold()) return false;
+    await this.#pglite.exec('set default_transaction_read_only = off');
+    this.#isLow = false;
+    this.log('info', `The disk of ${this.dataDir} has room again: changes are saved.`);
+    return true;
+  }
+
+  #restrict() {
+    if (!this.#isLow || !this.#pglite) return;
+    // A checkpoint lets go of the log written so far, which may be all the room that is needed.
+    this.#pglite
+      .exec('set default_transaction_read_only = on')
+      .then(() => this.#pglite?.exec('checkpoint'))
+      .catch((error: unknown) => this.log('error', `The full disk stops the database: ${error}`))
+      .finally(() => this.#lookAgain());
+  }
+
+  #lookAgain() {
+    if (!this.#pglite) return;
+    const look = () =>
+      this.recover()
+        .catch(() => false)
+        .then((recovered) => recovered || this.#lookAgain());
+    this.#timer = setTimeout(look, LOOK_AGAIN_MS).unref();
+  }
+}
+
+/** Whether a write failed because the disk is full, on either database. */
+export function isStorageFullError(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // disk_full, and read_only_sql_transaction, which nothing but a full disk brings about.
+    if ('code' in cause && (cause.code === '53100' || cause.code === '25006')) return true;
+  }
+  return false;
+}

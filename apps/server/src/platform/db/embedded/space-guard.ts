@@ -1,0 +1,85 @@
+import { fstatSync } from 'node:fs';
+import { type DiskReserve, FLOOR_BYTES, freeBytes } from './disk-space.ts';
+import type { NodeFileSystem, PgliteStream } from './durable-fs.ts';
+
+/** Emscripten's number for ENOSPC. */
+const NO_SPACE = 51;
+/** Table files are written in blocks of 8 KiB, so the disk is looked at once in half a mebibyte. */
+const WRITES_PER_LOOK = 64;
+
+/**
+ * Keeps a full disk from killing the database. PostgreSQL answers a table that cannot grow with
+ * an error, but a write-ahead log that cannot grow ends it. So tables stop growing while there is
+ * still room for the log, and when even the log finds none, the reserve is given to it.
+ */
+export class SpaceGuard {
+  #writesUntilLook = 0;
+  #isLow = false;
+
+  constructor(
+    private readonly dataDir: string,
+    private readonly reserve: DiskReserve,
+    /** Called whenever the disk was found too full to go on writing; it must not throw. */
+    private readonly onLow: () => void,
+  ) {}
+
+  /** Stands between the database and its files. */
+  attach(files: NodeFileSystem): void {
+    const write = files.stream_ops.write;
+    files.stream_ops.write = (stream, buffer, offset, length, position = 0) => {
+      if (stream.node.parent.name === 'pg_wal') {
+        return this.#writeLog(length, (done) =>
+          write(stream, buffer, offset + done, length - done, position + done),
+        );
+      }
+      if (isTable(stream) && this.#looksLow()) {
+        files.tryFSOperation(() => refuseGrowth(stream, position + length));
+      }
+      return write(stream, buffer, offset, length, position);
+    };
+  }
+
+  #looksLow(): boolean {
+    if (this.#writesUntilLook > 0 && !this.#isLow) {
+      this.#writesUntilLook -= 1;
+      return false;
+    }
+    this.#writesUntilLook = WRITES_PER_LOOK;
+    this.#isLow = freeBytes(this.dataDir) < FLOOR_BYTES;
+    if (this.#isLow) this.onLow();
+    return this.#isLow;
+  }
+
+  /** Writes all of the bytes: a write cut short by a full disk is one that found no space. */
+  #writeLog(length: number, writeFrom: (done: number) => number): number {
+    let done = 0;
+    while (done < length) {
+      try {
+        const written = writeFrom(done);
+        if (written === 0) return done;
+        done += written;
+      } catch (error) {
+        if (!isNoSpace(error)) throw error;
+        this.onLow();
+        if (!this.reserve.release()) throw error;
+      }
+    }
+    return done;
+  }
+}
+
+/** Whether a file holds a table, an index or a sort, all of which lie two folders under `base`. */
+function isTable(stream: PgliteStream): boolean {
+  return stream.node.parent.parent.name === 'base';
+}
+
+function refuseGrowth(stream: PgliteStream, endByte: number) {
+  if (fstatSync(stream.nfd).size >= endByte) return;
+  throw Object.assign(new Error('The disk is nearly full.'), { code: 'ENOSPC' });
+}
+
+function isNoSpace(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'errno' in error && error.errno === NO_SPACE
+  );
+}
