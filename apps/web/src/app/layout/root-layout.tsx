@@ -1,0 +1,32 @@
+import { Outlet } from '@tanstack/react-router';
+import { useAuth } from '../../lib/auth-context.ts';
+import { AthleteBar } from '../navigation/athlete-bar.tsx';
+import { CoachSidebar } from '../navigation/coach-sidebar.tsx';
+import { TopBar } from '../navigation/top-bar.tsx';
+import { useRouteTitle } from './document-title.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import classes from './root-layout.module.css';
+import { MAIN_ID, useRouteFocus } from './route-focus.ts';
+
+/** The frame of every page: skip link, navigation for who is signed in, content. */
+export function RootLayout() {
+  const { user } = useAuth();
+  useRouteTitle();
+  useRouteFocus();
+  return (
+    <div className={classes.layout} data-role={user?.role}>
+      <a className={classes.skip} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      {user?.role === 'coach' && <CoachSidebar user={user} />}
+      <div className={classes.column}>
+        <TopBar />
+        <OfflineNotice />
+        <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      {user?.role === 'client' && <AthleteBar />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import classes from './message-screen.module.css';
+
+/** Stands in for a screen that threw, inside the page, so that the navigation stays usable. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <div className={classes.screen} role="alert">
+      <h1 className={classes.title}>This screen stopped working</h1>
+      <p className={classes.hint}>
+        Nothing you saved is lost. Try again; if it happens once more, reload the page
+        {requestId ? ` and tell your coach this number: ${requestId}` : ''}.
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={reset}>Try again</Button>
+        <LinkButton to="/" variant="default">
+          Go to the home page
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppQueryClient, Providers } from './providers.tsx';
+import { createAppRouter } from './router.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root');
+
+const router = createAppRouter();
+const app = (
+  <StrictMode>
+    <Providers queryClient={createAppQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>
+);
+
+if (container.firstElementChild) {
+  // A prerendered page: the route's own code must be there before React compares it with the HTML.
+  void router.load().then(() => hydrateRoot(container, app));
+} else {
+  createRoot(container).render(app);
+}

@@ -1,0 +1,36 @@
+import type { SessionUser } from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
+import { Brand } from '../../ui/parts/brand.tsx';
+import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
+import classes from './coach-sidebar.module.css';
+import { LogoutButton } from './logout-button.tsx';
+import { NavLink } from './nav-link.tsx';
+import { useNavItems } from './use-nav-items.ts';
+import { UserTag } from './user-tag.tsx';
+
+/** The coach's navigation on a wide screen; on narrower ones the top bar takes over. */
+export function CoachSidebar({ user }: { user: SessionUser }) {
+  const items = useNavItems();
+  return (
+    <aside className={classes.sidebar} aria-label="Coach">
+      <Link to="/" className={classes.home} aria-label="Posedown, home page">
+        <Brand />
+      </Link>
+      <nav aria-label="Main" className={classes.links}>
+        {items.map((item) => (
+          <NavLink key={item.label} item={item} className={classes.link}>
+            <item.Icon size={20} stroke={1.6} aria-hidden="true" />
+            {item.label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.end}>
+        <UserTag user={user} />
+        <div className={classes.controls}>
+          <LogoutButton />
+          <ColorSchemeToggle />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+
+/** Ends the session and says how that went. */
+export function LogoutButton() {
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      await logout(() => navigate({ to: '/' }));
+      void showToast({ title: 'Logged out', message: 'You have been successfully logged out.' });
+    } catch {
+      void showToast({
+        title: 'Logout failed',
+        message: 'There was an error logging you out.',
+        variant: 'destructive',
+      });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="default" size="sm" onClick={leave} disabled={busy}>
+      Logout
+    </Button>
+  );
+}

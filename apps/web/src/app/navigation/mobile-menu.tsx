@@ -1,0 +1,94 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
+import { ONBOARDING_PATH } from '../../lib/paths.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { Brand } from '../../ui/parts/brand.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import classes from './mobile-menu.module.css';
+import { NavLink } from './nav-link.tsx';
+import { useNavItems } from './use-nav-items.ts';
+import { UserTag } from './user-tag.tsx';
+
+const WIDE = '(min-width: 768px)';
+
+interface MobileMenuProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The slide-out menu of narrow screens. A route change or a window of 768 px closes it. */
+export function MobileMenu({ opened, onClose }: MobileMenuProps) {
+  const items = useNavItems();
+  const { href } = useLocation();
+  const wide = useMediaQuery(WIDE);
+  useCloseOnChange(href, onClose);
+  useEffect(() => {
+    if (wide) onClose();
+  }, [wide, onClose]);
+
+  return (
+    <Drawer
+      opened={opened && !wide}
+      onClose={onClose}
+      position="right"
+      size="min(20rem, 86vw)"
+      title={<Brand />}
+      closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
+    >
+      <nav aria-label="Menu" className={classes.links}>
+        {items.map((item) => (
+          <NavLink key={item.label} item={item} className={classes.link}>
+            <item.Icon size={20} stroke={1.6} aria-hidden="true" />
+            {item.label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.end}>
+        <MenuEnd />
+      </div>
+    </Drawer>
+  );
+}
+
+function MenuEnd() {
+  const { user } = useAuth();
+  const isBuilt = useIsBuilt();
+  if (user) {
+    return (
+      <>
+        <UserTag user={user} />
+        <LogoutButton />
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton to="/login" variant="default" fullWidth>
+        Login
+      </LinkButton>
+      {isBuilt(ONBOARDING_PATH) && (
+        <LinkButton to={ONBOARDING_PATH} fullWidth>
+          Start Free
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** Calls `onChange` when the value changes, but not for its first value. */
+function useCloseOnChange(value: string, onChange: () => void): void {
+  const previous = useRef(value);
+  useEffect(() => {
+    if (previous.current === value) return;
+    previous.current = value;
+    onChange();
+  }, [value, onChange]);
+}

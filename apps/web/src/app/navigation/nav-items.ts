@@ -1,0 +1,63 @@
+import type { Role } from '@posedown/contract';
+import {
+  IconBarbell,
+  IconChartLine,
+  IconHome2,
+  IconLayoutDashboard,
+  IconMessageCircle,
+  IconToolsKitchen2,
+  IconUserCog,
+  IconUsers,
+} from '@tabler/icons-react';
+
+export interface NavItem {
+  to: string;
+  label: string;
+  Icon: typeof IconHome2;
+  /** A place within the page. */
+  hash?: string;
+  /** Drawn in the accent colour. */
+  emphasised?: boolean;
+}
+
+/*
+ * The whole navigation of the product. An item shows as soon as its route exists and never before:
+ * see use-nav-items.ts. To add a screen, add its route file; to add a link, add a line here.
+ */
+const askTheCoach: NavItem = {
+  to: '/ask-ali',
+  label: 'Ask the coach',
+  Icon: IconMessageCircle,
+  emphasised: true,
+};
+
+const account: NavItem = { to: '/account', label: 'Account', Icon: IconUserCog };
+
+export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
+  { to: '/', label: 'Home', Icon: IconHome2 },
+  { to: '/', hash: 'success-stories', label: 'Success Stories', Icon: IconChartLine },
+  askTheCoach,
+];
+
+export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
+  coach: [
+    { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
+    { to: '/admin', label: 'Client Management', Icon: IconUsers },
+    askTheCoach,
+    account,
+  ],
+  client: [
+    { to: '/dashboard', label: 'My Dashboard', Icon: IconLayoutDashboard },
+    askTheCoach,
+    account,
+  ],
+};
+
+/** The athlete's bottom bar on a phone. */
+export const ATHLETE_TABS: readonly NavItem[] = [
+  { to: '/dashboard', label: 'Today', Icon: IconLayoutDashboard },
+  { to: '/workout-session', label: 'Train', Icon: IconBarbell },
+  { to: '/nutrition/meal-plan', label: 'Eat', Icon: IconToolsKitchen2 },
+  { to: '/progress', label: 'Progress', Icon: IconChartLine },
+  { to: '/messages', label: 'Coach', Icon: IconMessageCircle },
+];

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import type { NavItem } from './nav-items.ts';
+
+interface NavLinkProps {
+  item: NavItem;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link of the navigation; the one to the page in view says so (`aria-current`). */
+export function NavLink({ item, className, children }: NavLinkProps) {
+  return (
+    <Link
+      to={item.to}
+      hash={item.hash}
+      hashScrollIntoView={{ behavior: prefersReducedMotion() ? 'auto' : 'smooth' }}
+      activeOptions={{ exact: true, includeHash: true }}
+      className={className}
+      data-emphasised={item.emphasised}
+    >
+      {children}
+    </Link>
+  );
+}

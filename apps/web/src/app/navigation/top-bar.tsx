@@ -1,0 +1,83 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
+import { ONBOARDING_PATH } from '../../lib/paths.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { useAfterFirstPaint } from '../../ui/after-first-paint.ts';
+import { Brand } from '../../ui/parts/brand.tsx';
+import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { NavLink } from './nav-link.tsx';
+import classes from './top-bar.module.css';
+import { useNavItems } from './use-nav-items.ts';
+import { UserTag } from './user-tag.tsx';
+
+const MobileMenu = lazy(() =>
+  import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })),
+);
+
+/** The bar on top of every page. Below 768 px its links move into the slide-out menu. */
+export function TopBar() {
+  const { user } = useAuth();
+  const items = useNavItems();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const painted = useAfterFirstPaint();
+  return (
+    <header className={classes.bar} data-role={user?.role}>
+      <Link to="/" className={classes.home} aria-label="Posedown, home page">
+        <Brand />
+      </Link>
+      <nav aria-label="Main" className={classes.links}>
+        {items.map((item) => (
+          <NavLink key={item.label} item={item} className={classes.link}>
+            {item.label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.end}>
+        <ColorSchemeToggle />
+        <div className={classes.wide}>{user ? <SignedInEnd /> : <SignedOutEnd />}</div>
+        <UnstyledButton
+          className={classes.menuButton}
+          onClick={() => setMenuOpen(true)}
+          aria-label="Open the menu"
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+        >
+          <IconMenu2 size={24} stroke={1.6} aria-hidden="true" />
+        </UnstyledButton>
+      </div>
+      {(painted || menuOpen) && (
+        <Suspense fallback={null}>
+          <MobileMenu opened={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function SignedInEnd() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <>
+      <UserTag user={user} />
+      <LogoutButton />
+    </>
+  );
+}
+
+function SignedOutEnd() {
+  const isBuilt = useIsBuilt();
+  return (
+    <>
+      <LinkButton to="/login" variant="subtle" color="gold">
+        Login
+      </LinkButton>
+      {isBuilt(ONBOARDING_PATH) && <LinkButton to={ONBOARDING_PATH}>Start Free</LinkButton>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { NotFound } from './layout/not-found.tsx';
+import { RouteError } from './layout/route-error.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+/** The router; the prerenderer passes a history in memory, the browser uses its own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: RouteError,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomeScreen } from '../../features/marketing/home-screen.tsx';
+
+export const Route = createFileRoute('/')({
+  component: HomeScreen,
+});

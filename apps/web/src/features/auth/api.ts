@@ -1,0 +1,78 @@
+import { calls } from 'virtual:contract-calls';
+import type { authEndpoints, ReplyOf, SessionUser } from '@posedown/contract';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import type { Credentials } from '../../lib/auth-context.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { readByKey } from '../../lib/query-client.ts';
+
+type Session = ReplyOf<typeof authEndpoints.me>;
+
+const sessionKey = endpointKey(calls.me);
+
+/** The session lookup. Signed out is an answer (null), not a failure. */
+export function useSession() {
+  return useQuery<Session | null>({ queryKey: sessionKey, queryFn: readSession });
+}
+
+const readSession = (context: { queryKey: readonly unknown[]; signal: AbortSignal }) =>
+  readByKey('null')(context) as Promise<Session | null>;
+
+/** Puts a session into the cache and refreshes everything read before it. */
+export function storeSession(client: QueryClient, user: SessionUser): void {
+  client.setQueryData<Session>(sessionKey, { user });
+  void client.invalidateQueries();
+}
+
+/** Forgets the session and all cached data. */
+export function forgetSession(client: QueryClient): void {
+  client.setQueryData<Session | null>(sessionKey, null);
+  client.removeQueries({ predicate: (query) => query.queryKey[2] !== sessionKey[2] });
+}
+
+export const login = (body: Credentials) => call(calls.login, { body });
+export const logout = () => call(calls.logout, {});
+
+/** What the sign-in page shows: the demo accounts, where there are any. */
+export function useConfig() {
+  return useQuery(endpointQuery(calls.config, {}));
+}
+
+/** Asks for a one-time link to set a password. Succeeds whether or not the e-mail is known. */
+export function useRequestPasswordLink() {
+  return useMutation({
+    mutationFn: (body: { email: string }) => call(calls.requestPasswordLink, { body }),
+  });
+}
+
+/** Sets a password with a one-time link; the reply is a new session. */
+export function useSetPassword() {
+  return useMutation({
+    mutationFn: (body: { token: string; password: string }) => call(calls.setPassword, { body }),
+  });
+}
+
+/** Changes the password; every other device is signed out. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      call(calls.changePassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
+  });
+}
+
+/** The devices on which this person is signed in. */
+export function useDeviceSessions() {
+  return useQuery(endpointQuery(calls.listSessions, {}));
+}
+
+/** Signs out one device. */
+export function useRevokeSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(calls.revokeSession, { params: { sessionId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
+  });
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { type Auth, AuthContext } from '../../lib/auth-context.ts';
+import { forgetSession, login, logout, storeSession, useSession } from './api.ts';
+
+/** Looks the session up once and offers it, with login and logout, to everything below. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, isPending } = useSession();
+  const user = data?.user ?? null;
+
+  const auth = useMemo<Auth>(
+    () => ({
+      status: isPending ? 'unknown' : user ? 'signed-in' : 'signed-out',
+      user,
+      isCoach: user?.role === 'coach',
+      isClient: user?.role === 'client',
+      login: async (credentials) => storeSession(client, (await login(credentials)).user),
+      adoptSession: (newUser) => storeSession(client, newUser),
+      logout: async (leave) => {
+        await logout();
+        await leave();
+        forgetSession(client);
+      },
+    }),
+    [client, isPending, user],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode, ErrorReply } from '@posedown/contract';
+
+/** A reply of 400 and above. Branch on `code` (or `status`), never on the message. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Absent when the answer did not come from our server, such as a proxy's error page. */
+  readonly code: ErrorCode | undefined;
+  /** The server's sentence for a person. */
+  readonly userMessage: string | undefined;
+  readonly issues: readonly { path: string; message: string }[];
+  readonly requestId: string | undefined;
+
+  /** The message is `"<status>: <body text, or the status text when the body is empty>"`. */
+  constructor(status: number, bodyText: string, statusText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    const reply = parseErrorReply(bodyText);
+    this.status = status;
+    this.code = reply.code;
+    this.userMessage = reply.error;
+    this.issues = reply.issues ?? [];
+    this.requestId = reply.requestId;
+  }
+}
+
+function parseErrorReply(text: string): Partial<ErrorReply> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What to tell a person about a failed call: the server's own sentence, else the given one. */
+export function userMessageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.userMessage ? error.userMessage : fallback;
+}
+
+/** The server's complaints about single fields of a form, by the field's path. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
+}

@@ -1,0 +1,41 @@
+import type { SessionUser } from '@posedown/contract';
+import { createContext, useContext } from 'react';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Auth {
+  /** 'unknown' until the first session lookup has been answered. */
+  status: 'unknown' | 'signed-in' | 'signed-out';
+  user: SessionUser | null;
+  isCoach: boolean;
+  isClient: boolean;
+  /** Signs in and refreshes all cached data. @throws ApiError when refused. */
+  login: (credentials: Credentials) => Promise<void>;
+  /** Takes over a session that another call has opened, such as sign-up. */
+  adoptSession: (user: SessionUser) => void;
+  /**
+   * Ends the session and forgets all cached data. `leave` runs in between: it takes the person off
+   * guarded screens, so that no guard sends them to the login page with a way back here.
+   * @throws ApiError when refused.
+   */
+  logout: (leave: () => Promise<void>) => Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in, and the ways in and out. @throws Error outside an AuthProvider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** The signed-in user, on screens behind a guard. @throws Error where nobody is signed in. */
+export function useSignedInUser(): SessionUser {
+  const { user } = useAuth();
+  if (user === null) throw new Error('This screen needs a signed-in user');
+  return user;
+}

@@ -1,0 +1,16 @@
+import { loginBodySchema } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { validateBy } from './contract-form.ts';
+
+const validate = validateBy(async () => loginBodySchema);
+
+it('names what is wrong under the field it is wrong in', async () => {
+  expect(await validate({ email: 'nobody', password: '' })).toEqual({
+    email: 'Invalid email address',
+    password: 'Password is required',
+  });
+});
+
+it('has no complaint about good values', async () => {
+  expect(await validate({ email: 'ada@example.org', password: 'x' })).toEqual({});
+});

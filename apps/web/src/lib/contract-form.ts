@@ -1,0 +1,19 @@
+import type { FormErrors } from '@mantine/form';
+import type { z } from 'zod';
+
+/** Loads a schema of the contract: `() => import('@posedown/contract').then((c) => c.loginBodySchema)`. */
+export type SchemaLoader = () => Promise<z.ZodType>;
+
+/**
+ * The `validate` of a form, by a schema of the contract. The schema is loaded when a form is first
+ * checked, because it is too heavy for the first scripts of a page. The first complaint about a field
+ * is shown.
+ */
+export function validateBy(load: SchemaLoader) {
+  return async (values: unknown): Promise<FormErrors> => {
+    const parsed = (await load()).safeParse(values);
+    const errors: FormErrors = {};
+    for (const issue of parsed.error?.issues ?? []) errors[issue.path.join('.')] ??= issue.message;
+    return errors;
+  };
+}

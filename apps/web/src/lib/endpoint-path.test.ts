@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { endpointKey, endpointPath, keyPath } from './endpoint-path.ts';
+
+const plans = { path: '/api/nutrition-plans/user/:userId' } as const;
+const progress = { path: '/api/progress' } as const;
+
+describe('endpointPath', () => {
+  it('fills path parameters, escaped', () => {
+    expect(endpointPath(plans, { params: { userId: 'a/b' } })).toBe(
+      '/api/nutrition-plans/user/a%2Fb',
+    );
+  });
+
+  it('refuses to call with a parameter missing', () => {
+    expect(() => endpointPath(plans, { params: {} })).toThrow('No value for :userId');
+  });
+
+  it('leaves out query values that are not there', () => {
+    const address = { query: { limit: 20, cursor: undefined, search: '' } };
+    expect(endpointPath(progress, address)).toBe('/api/progress?limit=20');
+  });
+});
+
+describe('endpointKey', () => {
+  it('joins with slashes to the path of the call', () => {
+    const address = { params: { userId: '7' } };
+    expect(keyPath(endpointKey(plans, address))).toBe(endpointPath(plans, address));
+  });
+
+  it('carries the query as its last part, so that a shorter key stays its prefix', () => {
+    const key = endpointKey(progress, { query: { limit: 5 } });
+    expect(key).toEqual(['/api', 'progress', { limit: 5 }]);
+    expect(keyPath(key)).toBe('/api/progress?limit=5');
+  });
+
+  it('reads a key written by hand', () => {
+    expect(keyPath(['/api/nutrition-plans/user', '7'])).toBe('/api/nutrition-plans/user/7');
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient, readByKey } from './query-client.ts';
+
+const signedOut = JSON.stringify({ error: 'Sign in.', code: 'not_signed_in', requestId: 'r1' });
+
+function answerWith(status: number, body: string) {
+  const answer = vi.fn(async (_url: string) => ({
+    ok: status < 400,
+    status,
+    statusText: '',
+    text: async () => body,
+  }));
+  vi.stubGlobal('fetch', answer);
+  return answer;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the query client', () => {
+  it('reads the path that the key’s parts make, joined with slashes', async () => {
+    const answer = answerWith(200, '[]');
+    const client = createQueryClient(() => undefined);
+    await client.fetchQuery({ queryKey: ['/api/nutrition-plans/user', '7'] });
+    expect(answer.mock.calls[0]?.[0]).toBe('/api/nutrition-plans/user/7');
+  });
+
+  it('keeps data fresh for 5 minutes and in the cache for 10, and never retries', () => {
+    const { queries, mutations } = createQueryClient(() => undefined).getDefaultOptions();
+    expect(queries).toMatchObject({
+      staleTime: 300_000,
+      gcTime: 600_000,
+      retry: false,
+      refetchInterval: false,
+      refetchOnWindowFocus: true,
+    });
+    expect(mutations?.retry).toBe(false);
+  });
+
+  it('asks once and tells that the session is lost when a read finds it so', async () => {
+    const answer = answerWith(401, signedOut);
+    const lost = vi.fn();
+    const client = createQueryClient(lost);
+    await expect(client.fetchQuery({ queryKey: ['/api/dashboard'] })).rejects.toThrow('401: ');
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(lost).toHaveBeenCalledWith(client);
+  });
+});
+
+describe('readByKey', () => {
+  it('raises on a 401 by default, and yields null where told to', async () => {
+    answerWith(401, signedOut);
+    const context = { queryKey: ['/api/auth/me'] };
+    await expect(readByKey('throw')(context)).rejects.toThrow('401');
+    expect(await readByKey('null')(context)).toBeNull();
+  });
+
+  it('raises every other failure in both ways', async () => {
+    answerWith(500, '');
+    await expect(readByKey('null')({ queryKey: ['/api/auth/me'] })).rejects.toThrow('500');
+  });
+});

@@ -1,0 +1,53 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { read } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { keyPath } from './endpoint-path.ts';
+
+const FRESH_MS = 5 * 60_000;
+const KEPT_MS = 10 * 60_000;
+
+interface QueryContext {
+  queryKey: QueryKey;
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads the path that the key stands for. A 401 raises, or yields null where the caller can do
+ * without a session.
+ */
+export function readByKey(on401: 'throw' | 'null') {
+  return async ({ queryKey, signal }: QueryContext): Promise<unknown> => {
+    try {
+      return await read(keyPath(queryKey), signal);
+    } catch (error) {
+      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+/**
+ * The cache of everything read from the server: fresh for 5 minutes, kept for 10, never retried,
+ * refetched on focus. `onSessionLost` runs when a call finds that the session has ended.
+ */
+export function createQueryClient(onSessionLost: (client: QueryClient) => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not_signed_in') onSessionLost(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        queryFn: readByKey('throw'),
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: false,
+        refetchInterval: false,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Runs the task once the browser has painted and has nothing better to do. Returns a canceller. */
+export function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(task, { timeout: 2000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  // Safari has no idle callback.
+  const handle = setTimeout(task, 300);
+  return () => clearTimeout(handle);
+}
+
+/** False while prerendering and on the first paint, then true: for parts that may arrive late. */
+export function useAfterFirstPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => whenIdle(() => setPainted(true)), []);
+  return painted;
+}

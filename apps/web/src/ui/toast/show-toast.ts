@@ -1,0 +1,22 @@
+export interface Toast {
+  title: string;
+  message?: string;
+  /** 'destructive' for failures. */
+  variant?: 'default' | 'destructive';
+  /** How long it stays, 2 to 5 seconds; 4 if not given. */
+  seconds?: number;
+}
+
+const SHORTEST_SECONDS = 2;
+const LONGEST_SECONDS = 5;
+
+/** Milliseconds that a toast stays, within the bounds of the product. */
+export function toastDurationMs(seconds = 4): number {
+  return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, seconds)) * 1000;
+}
+
+/** Shows one toast in place of any other. Its code is loaded when first needed. */
+export async function showToast(toast: Toast): Promise<void> {
+  const { present } = await import('./present-toast.tsx');
+  present(toast, toastDurationMs(toast.seconds));
+}

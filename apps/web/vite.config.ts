@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractCalls } from './build/contract-calls.ts';
+import { themeCss } from './build/theme-css.ts';
+
+/** Where the API listens while developing. */
+const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/app/routes',
+      generatedRouteTree: 'src/app/routeTree.gen.ts',
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    themeCss(),
+    contractCalls(fileURLToPath(new URL('../../packages/contract/src/index.ts', import.meta.url))),
+  ],
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    // The Host stays the browser's own, so the server's check of the Origin holds in development too.
+    proxy: { '/api': { target: API_URL, changeOrigin: false } },
+  },
+  build: {
+    target: 'es2022',
+    // One small style sheet a route; fonts stay files, so that they can be preloaded and cached.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: {
+        // Our packages only declare: a module of theirs that is not used can be left out whole.
+        moduleSideEffects: [{ test: /packages\/(contract|coaching)\//, sideEffects: false }],
+      },
+    },
+  },
+});
