@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { features } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { installDocs } from './platform/http/docs.ts';
-import { installErrorHandling } from './platform/http/errors.ts';
+import { installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installWeb, readScriptHashes } from './platform/http/web.ts';
@@ -49,6 +49,7 @@ export async function buildApp(
     await app.register(async (scope) => addRoutes(scope, services));
   }
   if (options.webDir) await installWeb(app, options.webDir);
+  else app.setNotFoundHandler(sendNotFound);
   app.addHook('onClose', () => services.background.drain());
   return app;
 }

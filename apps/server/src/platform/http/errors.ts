@@ -19,13 +19,12 @@ export function installErrorHandling(app: FastifyInstance) {
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, known);
   });
-  app.setNotFoundHandler({ preHandler: undefined }, (request, reply) =>
-    sendError(
-      request,
-      reply,
-      new AppError('not_found', { userMessage: 'There is nothing at this address.' }),
-    ),
-  );
+}
+
+/** Answers for an address that nothing lies at. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const error = new AppError('not_found', { userMessage: 'There is nothing at this address.' });
+  return sendError(request, reply, error);
 }
 
 /** Answers with an error in the documented shape. */

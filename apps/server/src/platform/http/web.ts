@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
-import { sendError } from './errors.ts';
+import { sendNotFound } from './errors.ts';
 
 /** The scripts inside the web's pages that may run: the build writes their hashes beside them. */
 export function readScriptHashes(webDir: string): string[] {
@@ -28,14 +27,9 @@ export async function installWeb(app: FastifyInstance, webDir: string) {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (isPageVisit(request)) return sendPage(request, reply);
-    return sendError(
-      request,
-      reply,
-      new AppError('not_found', { userMessage: 'There is nothing at this address.' }),
-    );
-  });
+  app.setNotFoundHandler((request, reply) =>
+    isPageVisit(request) ? sendPage(request, reply) : sendNotFound(request, reply),
+  );
 }
 
 function isPageVisit(request: FastifyRequest): boolean {
