@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { DEMO_ACCOUNTS } from './features/service/index.ts';
+import { createBackground } from './platform/background.ts';
+import type { Database } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import type { Services } from './platform/services.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+/** The built web app, at the same distance from the source and from the bundle. */
+const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+let settings: Settings | undefined;
+try {
+  settings = readSettings(process.env);
+  await start(settings);
+} catch (error) {
+  console.error(explainStartFailure(error, settings) ?? error);
+  process.exit(1);
+}
+
+async function start(settings: Settings) {
+  const log = pino({ level: settings.logLevel });
+  const database = await openDatabase(settings, (level, message) => log[level](message));
+  try {
+    await serve(settings, log, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, log: Services['log'], database: Database) {
+  const { db } = database;
+  const now = () => new Date();
+  const background = createBackground((name, error) =>
+    log.error({ err: error, task: name }, 'a background task has failed'),
+  );
+  const mailer = createMailer(settings, now);
+  const app = await buildApp(
+    { db, settings, now, mailer, background, log },
+    existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {},
+  );
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  const stopHousekeeping = startHousekeeping({ db, now, background });
+  stopOnSignal(async () => {
+    stopHousekeeping();
+    await app.close();
+    await database.close();
+  });
+  announce(settings, address);
+}
+
+/** Answers what is under way, writes everything out and ends; a second signal ends at once. */
+function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function announce(settings: Settings, address: string) {
+  console.log(`Posedown is ready at ${address}`);
+  if (!settings.demo) return;
+  const { coach, client } = DEMO_ACCOUNTS;
+  console.log(`Demo accounts: ${coach.email} and ${client.email}, password ${coach.password}`);
+}

@@ -1,0 +1,31 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Settings } from '../../settings.ts';
+import type { Database } from './database.ts';
+import type { Log } from './embedded/log.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { MIGRATIONS_FOLDER } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+
+/**
+ * Opens the database that the settings name and brings its tables up to date.
+ * @throws OperatorError, or PostgreSQL's own error, when it does not open.
+ */
+export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
+  if (settings.databaseUrl === undefined) return openOwnDatabase(settings.dataDir, log);
+  return openPostgres(settings.databaseUrl, (error) =>
+    log('error', `PostgreSQL has ended an idle connection: ${error.message}`),
+  );
+}
+
+async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
+  const embedded = await openEmbedded({ dataDir, log });
+  try {
+    const db = drizzle({ client: embedded.pglite });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    return { db, kind: 'embedded', close: () => embedded.close() };
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { OperatorError } from './platform/db/embedded/operator-error.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+type Explain = (settings: Settings) => string;
+
+const POSTGRES = 'PostgreSQL at DATABASE_URL';
+
+/** What a person can do about each of the system's and PostgreSQL's error codes at start. */
+const explanations: Record<string, Explain> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is already in use; stop what is using it, or set PORT to another one.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST is ${host}, which is not an address of this machine.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}; set PORT to one above 1023.`,
+  ENOSPC: ({ dataDir }) => `The disk of ${dataDir} is full; free some space and start again.`,
+  ECONNREFUSED: () => `${POSTGRES} cannot be reached: nothing answers at that address.`,
+  ETIMEDOUT: () => `${POSTGRES} cannot be reached: it did not answer in time.`,
+  ENOTFOUND: ({ host, databaseUrl }) =>
+    databaseUrl
+      ? `${POSTGRES} cannot be reached: its host name is unknown.`
+      : `HOST is ${host}, which is not an address of this machine.`,
+  EAI_AGAIN: () => `${POSTGRES} cannot be reached: its host name cannot be looked up.`,
+  EHOSTUNREACH: () => `${POSTGRES} cannot be reached: there is no way to its host.`,
+  '28P01': () => `${POSTGRES} refuses the user or the password.`,
+  '28000': () => `${POSTGRES} refuses the user.`,
+  '3D000': () => `${POSTGRES} has no database of that name; create it first.`,
+  '42501': () => `${POSTGRES} does not let this user create tables.`,
+  '53100': () => `${POSTGRES} has a full disk.`,
+  '53300': () => `${POSTGRES} has no connection left.`,
+  '57P03': () => `${POSTGRES} is still starting or is shutting down; start again shortly.`,
+};
+
+/** A sentence for the person who starts the server, or null for a failure that nobody foresaw. */
+export function explainStartFailure(error: unknown, settings: Settings | undefined): string | null {
+  if (error instanceof SettingsError || error instanceof OperatorError) return error.message;
+  if (!settings) return null;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const explain = 'code' in cause ? explanations[String(cause.code)] : undefined;
+    if (explain) return explain(settings);
+    // The driver gives its own time-outs no code.
+    if (settings.databaseUrl && /timeout|timed out/i.test(cause.message)) {
+      return `${POSTGRES} cannot be reached: it did not answer in time.`;
+    }
+  }
+  return null;
+}
