@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { HIIT_PHASES, HIIT_PROTOCOL, HIIT_TIMED_MINUTES, hiitTargets } from './hiit-protocol.ts';
+
+describe('HIIT protocol', () => {
+  it('alternates high and recovery for 16 phases of 30 and 90 seconds, high first', () => {
+    expect(HIIT_PHASES).toHaveLength(16);
+    expect(HIIT_PHASES.slice(0, 2)).toEqual([
+      { type: 'high', durationSeconds: 30 },
+      { type: 'recovery', durationSeconds: 90 },
+    ]);
+    expect(HIIT_PHASES.filter((phase) => phase.type === 'high')).toHaveLength(8);
+  });
+
+  it('prints a total of 25 minutes, of which 22 are timed', () => {
+    expect(HIIT_PROTOCOL.totalMinutes).toBe(25);
+    expect(HIIT_TIMED_MINUTES).toBe(22);
+  });
+
+  it('gives the printed targets at a maximum of 188 and scales them for others', () => {
+    expect(hiitTargets(188)).toEqual({
+      high: { min: 158, max: 178 },
+      recovery: { min: 118, max: 138 },
+    });
+    expect(hiitTargets(160).high).toEqual({ min: 134, max: 151 });
+  });
+});

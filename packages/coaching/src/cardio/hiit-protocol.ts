@@ -1,0 +1,51 @@
+import type { BpmRange } from '../heart-rate/heart-rate.ts';
+
+/** The HIIT session of the specification. */
+export const HIIT_PROTOCOL = {
+  intervals: 8,
+  highSeconds: 30,
+  recoverySeconds: 90,
+  warmUpMinutes: 3,
+  coolDownMinutes: 3,
+  /** As printed. The timed parts add up to 22; the rest is getting on and off the machine. */
+  totalMinutes: 25,
+  /** As printed, for the sample athlete; a real athlete's figure comes from their weight. */
+  sampleCalories: 300,
+  /** The sample athlete's maximum and the targets that belong to it. */
+  sampleMaxBpm: 188,
+  sampleHigh: { min: 158, max: 178 },
+  sampleRecovery: { min: 118, max: 138 },
+} as const;
+
+/** Warm-up, intervals and cool-down in minutes: 22. */
+export const HIIT_TIMED_MINUTES =
+  HIIT_PROTOCOL.warmUpMinutes +
+  HIIT_PROTOCOL.coolDownMinutes +
+  (HIIT_PROTOCOL.intervals * (HIIT_PROTOCOL.highSeconds + HIIT_PROTOCOL.recoverySeconds)) / 60;
+
+export interface HiitPhase {
+  type: 'high' | 'recovery';
+  durationSeconds: number;
+}
+
+/** The 16 phases in order: high and recovery in turn. */
+export const HIIT_PHASES: readonly HiitPhase[] = Array.from(
+  { length: HIIT_PROTOCOL.intervals * 2 },
+  (_, index) =>
+    index % 2 === 0
+      ? { type: 'high', durationSeconds: HIIT_PROTOCOL.highSeconds }
+      : { type: 'recovery', durationSeconds: HIIT_PROTOCOL.recoverySeconds },
+);
+
+/**
+ * The session's heart-rate targets for an athlete, in whole bpm: the same shares of their maximum
+ * (84–95 % high, 63–73 % recovery) that the sample athlete's figures are of 188.
+ */
+export function hiitTargets(maxBpm: number): { high: BpmRange; recovery: BpmRange } {
+  const scale = (bpm: number) => Math.round((bpm / HIIT_PROTOCOL.sampleMaxBpm) * maxBpm);
+  const range = ({ min, max }: BpmRange) => ({ min: scale(min), max: scale(max) });
+  return {
+    high: range(HIIT_PROTOCOL.sampleHigh),
+    recovery: range(HIIT_PROTOCOL.sampleRecovery),
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { EQUIPMENT_ACCESS } from '../athlete/answers.ts';
+import { EQUIPMENT_BY_ACCESS } from './equipment.ts';
+import { EXERCISE_CATEGORIES } from './exercise.ts';
+import { EXERCISES, exercisesFor, findExercise } from './library.ts';
+import { MUSCLES } from './muscles.ts';
+
+const names = new Set(EXERCISES.map((exercise) => exercise.name));
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+
+describe('exercise library', () => {
+  it('has 18 built-in classics and at least 100 more', () => {
+    const builtIn = EXERCISES.filter((exercise) => exercise.builtIn);
+    expect(builtIn).toHaveLength(18);
+    expect(EXERCISES.length - builtIn.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(builtIn.map((exercise) => exercise.category))).toEqual(
+      new Set(EXERCISE_CATEGORIES),
+    );
+  });
+
+  it('gives every exercise a slug and a name of its own', () => {
+    expect(new Set(EXERCISES.map((exercise) => exercise.id)).size).toBe(EXERCISES.length);
+    expect(names.size).toBe(EXERCISES.length);
+    for (const { id } of EXERCISES) expect(id, id).toBe(slugOf(id));
+    expect(findExercise('deadlift')?.name).toBe('Deadlift');
+    expect(findExercise('no-such-lift')).toBeUndefined();
+  });
+
+  it('fills every field of every exercise', () => {
+    for (const exercise of EXERCISES) {
+      const { id } = exercise;
+      for (const text of [
+        exercise.description,
+        exercise.instructions,
+        exercise.biomechanics,
+        exercise.competitionRelevance,
+      ]) {
+        expect(text.length, id).toBeGreaterThan(25);
+        expect(text.trim().endsWith('.'), `${id}: ${text}`).toBe(true);
+      }
+      expect(exercise.muscleGroup.length, id).toBeGreaterThan(2);
+      expect(exercise.equipmentNeeded.length, id).toBeGreaterThan(0);
+      expect(exercise.formCues.length, id).toBeGreaterThanOrEqual(3);
+      expect(exercise.commonMistakes.length, id).toBeGreaterThanOrEqual(3);
+      expect(exercise.progressions.length, id).toBeGreaterThan(0);
+      expect(exercise.regressions.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('describes no two exercises with the same words', () => {
+    for (const field of ['description', 'instructions', 'biomechanics'] as const) {
+      const texts = EXERCISES.map((exercise) => exercise[field]);
+      expect(new Set(texts).size, field).toBe(texts.length);
+    }
+  });
+
+  it('names only exercises of the library as progressions and regressions, or gives advice', () => {
+    for (const { id, name, progressions, regressions } of EXERCISES) {
+      for (const step of [...progressions, ...regressions]) {
+        expect(step, id).not.toBe(name);
+        expect(names.has(step) || step.endsWith('.'), `${id}: ${step}`).toBe(true);
+      }
+    }
+  });
+
+  it('names no exercise as both harder and easier than another', () => {
+    for (const { id, progressions, regressions } of EXERCISES) {
+      expect(
+        progressions.filter((step) => regressions.includes(step)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('counts every strength exercise for a muscle and no cardio for any', () => {
+    for (const exercise of EXERCISES) {
+      const { primaryMuscles, secondaryMuscles, id } = exercise;
+      expect(primaryMuscles.length > 0, id).toBe(exercise.category !== 'Cardio');
+      expect(
+        primaryMuscles.filter((muscle) => secondaryMuscles.includes(muscle)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(EQUIPMENT_ACCESS)('lets a beginner train every muscle directly with %s', (access) => {
+    const beginners = exercisesFor(access).filter(
+      (exercise) => exercise.difficultyLevel === 'beginner',
+    );
+    for (const muscle of MUSCLES) {
+      const direct = beginners.filter((exercise) => exercise.primaryMuscles.includes(muscle));
+      expect(direct.length, muscle).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('offers more with better equipment and never anything beyond it', () => {
+    const allowed = new Set<string>();
+    let previous = 0;
+    for (const access of EQUIPMENT_ACCESS) {
+      for (const piece of EQUIPMENT_BY_ACCESS[access]) allowed.add(piece);
+      const offered = exercisesFor(access);
+      expect(offered.length).toBeGreaterThan(previous);
+      previous = offered.length;
+      for (const { id, equipmentNeeded } of offered) {
+        expect(
+          equipmentNeeded.every((piece) => allowed.has(piece)),
+          id,
+        ).toBe(true);
+      }
+    }
+    expect(previous).toBe(EXERCISES.length);
+  });
+
+  it('uses every piece of equipment it knows', () => {
+    const used = new Set<string>(EXERCISES.flatMap((exercise) => exercise.equipmentNeeded));
+    for (const piece of Object.values(EQUIPMENT_BY_ACCESS).flat()) {
+      expect(used.has(piece), piece).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { EquipmentAccess } from '../athlete/answers.ts';
+import { armExercises } from './catalogue/arms.ts';
+import { backExercises } from './catalogue/back.ts';
+import { cardioExercises } from './catalogue/cardio.ts';
+import { chestExercises } from './catalogue/chest.ts';
+import { coreExercises } from './catalogue/core.ts';
+import { hipExercises } from './catalogue/legs-hip.ts';
+import { kneeExercises } from './catalogue/legs-knee.ts';
+import { shoulderExercises } from './catalogue/shoulders.ts';
+import { accessRank, leastAccess } from './equipment.ts';
+import type { Exercise, ExerciseCategory, ExerciseEntry, Loading } from './exercise.ts';
+
+/** Barbell: two 1.25 kg plates. Dumbbell: per hand. Machine: half a stack plate, by an add-on weight. */
+const LOAD_STEP_KG: Readonly<Record<Loading, number>> = {
+  barbell: 2.5,
+  dumbbell: 2,
+  kettlebell: 4,
+  cable: 2.5,
+  machine: 2.5,
+  bodyweight: 0,
+  band: 0,
+  none: 0,
+};
+
+function fromEntry(category: ExerciseCategory) {
+  return (entry: ExerciseEntry): Exercise => ({
+    ...entry,
+    category,
+    builtIn: entry.builtIn ?? false,
+    unilateral: entry.unilateral ?? false,
+    timed: entry.timed ?? false,
+    heavy: entry.heavy ?? false,
+    videoUrl: null,
+    equipmentAccess: leastAccess(entry.equipmentNeeded),
+    loadStepKg: LOAD_STEP_KG[entry.loading],
+  });
+}
+
+/** Every exercise of the product, by category, built-in classics first within each. */
+export const EXERCISES: readonly Exercise[] = [
+  ...chestExercises.map(fromEntry('Chest')),
+  ...backExercises.map(fromEntry('Back')),
+  ...shoulderExercises.map(fromEntry('Shoulders')),
+  ...armExercises.map(fromEntry('Arms')),
+  ...kneeExercises.map(fromEntry('Legs')),
+  ...hipExercises.map(fromEntry('Legs')),
+  ...coreExercises.map(fromEntry('Core')),
+  ...cardioExercises.map(fromEntry('Cardio')),
+];
+
+const BY_ID: ReadonlyMap<string, Exercise> = new Map(
+  EXERCISES.map((exercise) => [exercise.id, exercise]),
+);
+
+/** The exercise with that slug, or undefined: a coach may have written one of their own. */
+export function findExercise(id: string): Exercise | undefined {
+  return BY_ID.get(id);
+}
+
+/** The exercises that can be done with that access, in the order of the library. */
+export function exercisesFor(access: EquipmentAccess): Exercise[] {
+  const rank = accessRank(access);
+  return EXERCISES.filter((exercise) => accessRank(exercise.equipmentAccess) <= rank);
+}

@@ -1,0 +1,44 @@
+/** A range of heart rates in beats per minute, both ends included. */
+export interface BpmRange {
+  min: number;
+  max: number;
+}
+
+export const MAX_HEART_RATE_FORMULAS = ['tanaka', 'fox', 'gulati'] as const;
+export type MaxHeartRateFormula = (typeof MAX_HEART_RATE_FORMULAS)[number];
+
+/**
+ * Estimated maximum heart rate in beats per minute, unrounded, from the age in years. The true
+ * maximum scatters around it with a standard deviation of 7–11 bpm, and it is void under
+ * beta-blockers: a measured maximum always wins.
+ *
+ * - `tanaka` (Tanaka 2001): 208 − 0.7 · age, healthy adults; what the product uses.
+ * - `fox` (Fox 1971): 220 − age, the folk formula, too high when young and too low when old.
+ * - `gulati` (Gulati 2010): 206 − 0.88 · age, women of 35 and over.
+ *
+ * @throws RangeError for an age outside 10–100, where none of them was fitted.
+ */
+export function estimateMaxHeartRate(
+  ageYears: number,
+  formula: MaxHeartRateFormula = 'tanaka',
+): number {
+  if (!(ageYears >= 10 && ageYears <= 100)) {
+    throw new RangeError(`no maximum heart rate is known for an age of ${ageYears}`);
+  }
+  if (formula === 'fox') return 220 - ageYears;
+  if (formula === 'gulati') return 206 - 0.88 * ageYears;
+  return 208 - 0.7 * ageYears;
+}
+
+/**
+ * Target heart rate by Karvonen (1957): HRrest + fraction · (HRmax − HRrest), in bpm, unrounded.
+ * `fraction` is the share of the heart-rate reserve, 0 to 1.
+ * @throws RangeError when the resting rate is not below the maximum or the fraction is outside 0–1.
+ */
+export function karvonen(fraction: number, maxBpm: number, restingBpm: number): number {
+  if (!(restingBpm > 0 && restingBpm < maxBpm)) {
+    throw new RangeError('the resting heart rate must be above 0 and below the maximum');
+  }
+  if (!(fraction >= 0 && fraction <= 1)) throw new RangeError('the fraction must be 0 to 1');
+  return restingBpm + fraction * (maxBpm - restingBpm);
+}
