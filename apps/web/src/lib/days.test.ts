@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatDaysAway, formatInstant, formatWeekday, todayIn } from './days.ts';
+
+it('prints a calendar day as that day, in any time zone', () => {
+  expect(formatDay('2026-11-21')).toBe('21 Nov 2026');
+  expect(formatWeekday('2026-11-21')).toBe('Sat 21 Nov');
+});
+
+it('prints an instant on the wall clock of the zone', () => {
+  expect(formatInstant('2026-11-21T06:53:00.000Z', 'Europe/Berlin')).toBe('21 Nov 2026, 07:53');
+});
+
+it('knows that it is already tomorrow further east', () => {
+  const now = new Date('2026-11-21T23:30:00Z');
+  expect(todayIn('UTC', now)).toBe('2026-11-21');
+  expect(todayIn('Asia/Tokyo', now)).toBe('2026-11-22');
+});
+
+it('says how far a day is away', () => {
+  expect(formatDaysAway('2026-11-21', '2026-11-21')).toBe('today');
+  expect(formatDaysAway('2026-11-21', '2026-11-20')).toBe('yesterday');
+  expect(formatDaysAway('2026-11-21', '2026-12-03')).toBe('in 12 days');
+});

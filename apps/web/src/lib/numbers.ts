@@ -1,0 +1,16 @@
+/** One locale for all of the product's numbers and days, so that every screen reads the same. */
+export const LOCALE = 'en-GB';
+
+/**
+ * A number as a person reads it: `formatNumber(2400)` → '2,400'. At most `digits` decimals, none
+ * shown that say nothing.
+ */
+export function formatNumber(value: number, digits = 0): string {
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: digits }).format(value);
+}
+
+/** Reads what a person typed: '82.5', ' 82,5 ', '2 400'. Nothing readable is undefined. */
+export function parseNumber(text: string): number | undefined {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next. */
+  children: ReactNode;
+  /** The button that does it. */
+  action?: ReactNode;
+}
+
+/** Stands where things will be: says that there are none yet and what to do next. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.text}>{children}</p>
+      {action}
+    </div>
+  );
+}

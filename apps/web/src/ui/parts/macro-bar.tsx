@@ -1,0 +1,28 @@
+import { formatNumber } from '../../lib/numbers.ts';
+import classes from './macro.module.css';
+import { MACRO_LABELS, type Macro } from './macro-share.ts';
+
+interface MacroBarProps {
+  macro: Macro;
+  /** Grams eaten or planned. */
+  grams: number;
+  /** Grams aimed at. */
+  targetGrams: number;
+}
+
+/** How much of a macronutrient's target is there, as a bar and in words. */
+export function MacroBar({ macro, grams, targetGrams }: MacroBarProps) {
+  const share = targetGrams > 0 ? Math.min(1, grams / targetGrams) : 0;
+  return (
+    <div className={classes.bar} data-macro={macro}>
+      <span className={classes.barLabel}>{MACRO_LABELS[macro]}</span>
+      <span className={classes.barValue}>
+        {formatNumber(grams)} of {formatNumber(targetGrams)} g
+      </span>
+      <svg className={classes.barTrack} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+        <rect className={classes.barGround} width="100" height="4" />
+        <rect className={classes.barFill} width={share * 100} height="4" />
+      </svg>
+    </div>
+  );
+}

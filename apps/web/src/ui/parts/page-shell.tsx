@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './page-shell.module.css';
+
+interface PageShellProps {
+  title: ReactNode;
+  /** One line under the title. */
+  intro?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** 'narrow' for a form or a single column of text, 'wide' for tables. */
+  width?: 'narrow' | 'normal' | 'wide';
+  children: ReactNode;
+}
+
+/** The frame of a screen: its one h1, what can be done, then the content in a column. */
+export function PageShell({ title, intro, actions, width = 'normal', children }: PageShellProps) {
+  return (
+    <div className={classes.shell} data-width={width}>
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h1 className={classes.title}>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
