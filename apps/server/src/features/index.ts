@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
+import { addAuthRoutes } from './auth/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
 
 /** Every feature of the server. A feature that is not here does not exist. */
-export const features: AddRoutes[] = [addServiceRoutes];
+export const features: AddRoutes[] = [addServiceRoutes, addAuthRoutes];

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Work that an answer does not wait for, but that the process does before it ends. */
 export interface Background {
   /** Starts a task; a failure is reported, never thrown. */
@@ -10,7 +12,8 @@ export function createBackground(report: (name: string, error: unknown) => void)
   const running = new Set<Promise<void>>();
   return {
     run(name, task) {
-      const work = Promise.resolve()
+      // Only after the answer under way has gone out, so that its time tells nothing of the task.
+      const work = setImmediate()
         .then(task)
         .catch((error: unknown) => report(name, error))
         .finally(() => running.delete(work));

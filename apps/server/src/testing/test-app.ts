@@ -16,6 +16,8 @@ export interface TestApp {
   db: Db;
   /** Mail that was sent, the oldest first. */
   mails: Mail[];
+  /** The server's clock. */
+  now(): Date;
   /** Moves the clock forward. */
   advance(milliseconds: number): void;
   /** Waits for work that answers do not wait for. */
@@ -56,6 +58,7 @@ export async function openTestApp(overrides: Partial<Settings> = {}): Promise<Te
     app,
     db: database.db,
     mails,
+    now: () => new Date(now),
     advance(milliseconds) {
       now += milliseconds;
     },

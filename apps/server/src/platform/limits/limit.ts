@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts';
@@ -28,10 +29,42 @@ const keyOf = (limit: Limit, parts: readonly string[]) =>
     .digest('base64url');
 
 /**
+ * What of an address is counted. One customer of an IPv6 network holds a whole /64, and would have
+ * 2^64 addresses to try from.
+ * @param ip as in `request.ip`
+ */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [bare = ip] = ip.split('%', 1);
+  return isIPv6(bare) ? firstGroups(bare, 4) : ip;
+}
+
+/** The leading groups of an IPv6 address, with what `::` leaves out written as zeros. */
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after]
+    .slice(0, count)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/**
  * Counts an attempt before it is made, so that attempts made at once cannot slip past together.
+ * @param onReached runs at the first refusal of a window, for the audit log: were it run at every
+ * one, whoever is refused could fill the disk.
  * @throws AppError `too_many_requests` with the seconds to wait.
  */
-export async function consume(db: Db, limit: Limit, parts: readonly string[], now: Date) {
+export async function consume(
+  db: Db,
+  limit: Limit,
+  parts: readonly string[],
+  now: Date,
+  onReached?: () => Promise<void>,
+) {
   const { count, windowEndsAt } = await countAttempt(
     db,
     keyOf(limit, parts),
@@ -39,6 +72,7 @@ export async function consume(db: Db, limit: Limit, parts: readonly string[], no
     new Date(now.getTime() + limit.windowMs),
   );
   if (count <= limit.max) return;
+  if (count === limit.max + 1) await onReached?.();
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
   throw new AppError('too_many_requests', {
     userMessage: `Too many attempts. Please try again in ${inWords(seconds)}.`,

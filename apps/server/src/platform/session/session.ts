@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
-import { findSession, insertSession, touchSession } from './queries.ts';
+import { deleteSession, findSession, insertSession, touchSession } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
@@ -10,11 +10,16 @@ const TOUCH_AFTER_MS = 10 * 60_000;
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
-/** Signs a person in on this device: stores a session and hands its token to the browser. */
+/**
+ * Signs a person in on this device: stores a session and hands its token to the browser. A session
+ * that the browser had before ends, for nobody could reach it any more.
+ */
 export async function startSession(
   db: Db,
   { request, reply, userId, now }: StartSession,
 ): Promise<string> {
+  const { actor } = request;
+  if (actor) await deleteSession(db, actor.userId, actor.sessionId);
   const token = newToken();
   const expiresAt = expiryFrom(now);
   const sessionId = await insertSession(db, {

@@ -1,0 +1,6 @@
+export { endStaleAuth } from './end-stale-auth.ts';
+export { hashPassword } from './passwords.ts';
+export { setPasswordHash } from './queries.ts';
+export { refuseCommonPassword } from './refuse-common-password.ts';
+export { addAuthRoutes } from './routes.ts';
+export { sendPasswordLink } from './send-password-link.ts';

@@ -1,0 +1,54 @@
+import { linkTo } from '../../platform/mail/link-to.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Settings } from '../../settings.ts';
+
+/** `welcome`: the account was made without a password. `reset`: its owner asks for a new one. */
+export type LinkPurpose = 'welcome' | 'reset';
+
+interface PasswordMail {
+  to: string;
+  token: string;
+  purpose: LinkPurpose;
+}
+
+/**
+ * The mail that carries the link. It holds nothing that a stranger typed, not even the name: whoever
+ * signs up with another person's e-mail must not get to write to them.
+ */
+export function passwordMail(settings: Settings, { to, token, purpose }: PasswordMail): Mail {
+  const link = linkTo(settings, `/set-password?token=${token}`);
+  return { to, ...TEXTS[purpose](link) };
+}
+
+const TEXTS: Record<LinkPurpose, (link: string) => Pick<Mail, 'subject' | 'text'>> = {
+  welcome: (link) => ({
+    subject: 'Welcome to Posedown: set your password',
+    text: `Hello,
+
+welcome to Posedown. Your account is ready, and it has no password yet.
+Set one here, so that you can sign in on any device:
+
+${link}
+
+The link works once, within 24 hours. After that, ask for a new one with
+'Forgotten password?' on the sign-in page.
+
+If you did not sign up, you need not do anything.
+`,
+  }),
+  reset: (link) => ({
+    subject: 'Set a new password for Posedown',
+    text: `Hello,
+
+somebody, most likely you, asked for a new password for your Posedown account.
+Set it here:
+
+${link}
+
+The link works once, within 24 hours. Setting a password signs you out
+everywhere else.
+
+If you did not ask for it, you need not do anything: your password stays as it is.
+`,
+  }),
+};

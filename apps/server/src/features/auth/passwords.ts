@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { createQueue } from './queue.ts';
+
+/** argon2id at 32 MiB and two passes: above OWASP's minimum of 19 MiB, some 15 ms on one core. */
+const PARAMETERS = { memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const;
+const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
+
+/** One core stays free for everyone who is not signing in; 250 waiting are some 4 s of work. */
+const queue = createQueue({ running: Math.max(1, availableParallelism() - 1), waiting: 250 });
+
+const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+
+/** A hash that no password has, for whoever has none: checking it costs what a real one costs. */
+const NOBODYS_HASH = `${PREFIX}${base64(16)}$${base64(32)}`;
+
+/** One keyboard composes é, another adds the accent: both mean the same password. */
+const normalize = (password: string) => password.normalize('NFKC');
+
+/** @returns the password's argon2id hash in PHC form, with a salt of its own. */
+export function hashPassword(password: string): Promise<string> {
+  return queue.run(() => hash(normalize(password), PARAMETERS));
+}
+
+/**
+ * Whether the password belongs to the hash. Without a hash the answer is no, after the same work,
+ * so that the time tells nobody whether there is such an account.
+ */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const matches = await queue.run(() => verify(passwordHash ?? NOBODYS_HASH, normalize(password)));
+  return matches && passwordHash !== null;
+}
+
+/** Whether the hash was made with other parameters than today's. */
+export function isOutdated(passwordHash: string): boolean {
+  return !passwordHash.startsWith(PREFIX);
+}

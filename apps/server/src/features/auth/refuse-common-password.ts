@@ -1,0 +1,74 @@
+import { AppError } from '../../platform/errors.ts';
+import { COMMON_PASSWORDS } from './common-passwords.data.ts';
+
+const PRODUCT = 'posedown';
+/** Digits alone are tried first by everyone who guesses; below this many they are refused. */
+const MIN_DIGITS_ALONE = 12;
+/** What must be left of a password besides the product's name or the person's own. */
+const MIN_REST = 6;
+/** A shorter name of a mailbox, as in `al@…`, is inside too many good passwords. */
+const MIN_NAME = 4;
+
+/**
+ * Refuses a password that is guessed first.
+ * @param email of the account that the password is for
+ * @throws AppError `common_password`
+ */
+export function refuseCommonPassword(password: string, email: string) {
+  if (!isCommonPassword(password, email)) return;
+  const message = 'Too many people use a password like this. Please choose another.';
+  throw new AppError('common_password', {
+    userMessage: message,
+    issues: [{ path: 'password', message }],
+  });
+}
+
+/** Whether a password is on the list, with or without decoration, or is easily told from the account. */
+export function isCommonPassword(password: string, email: string): boolean {
+  const text = password.normalize('NFKC').trim().toLowerCase();
+  return isMonotonous(text) || isListed(text) || isName(text, email.toLowerCase());
+}
+
+function isMonotonous(text: string): boolean {
+  const isDigits = /^[\d\s.-]*$/.test(text) && text.length < MIN_DIGITS_ALONE;
+  return isDigits || new Set(text).size < 4;
+}
+
+/** `Dragon`, `dragon2024!`, `!dragon`, `dr4g0n1` and `dragondragon` are all the word 'dragon'. */
+function isListed(text: string): boolean {
+  const bare = text.replace(/^[^a-z]{1,2}/, '').replace(/[^a-z]{1,5}$/, '');
+  const candidates = [text, bare, undoSubstitutes(text), undoSubstitutes(bare)];
+  return candidates.some((word) => COMMON_PASSWORDS.has(word) || COMMON_PASSWORDS.has(half(word)));
+}
+
+const SUBSTITUTES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+function undoSubstitutes(text: string): string {
+  return text.replace(/[013457@$!]/g, (sign) => SUBSTITUTES[sign] ?? sign);
+}
+
+/** The word that a text says twice, else the text. */
+function half(text: string): string {
+  const middle = text.length / 2;
+  return text.slice(0, middle) === text.slice(middle) ? text.slice(0, middle) : text;
+}
+
+/** Whether little is left once the product, the address and its mailbox are taken out. */
+function isName(text: string, email: string): boolean {
+  const [mailbox = ''] = email.split('@', 1);
+  const names = [email, mailbox, mailbox.replace(/[^a-z]/g, ''), PRODUCT];
+  return names.some(
+    (name) =>
+      name.length >= MIN_NAME && text.includes(name) && text.replaceAll(name, '').length < MIN_REST,
+  );
+}

@@ -1,0 +1,50 @@
+import { authEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { changePassword } from './change-password.ts';
+import { listDevices } from './list-devices.ts';
+import { requestPasswordLink } from './request-password-link.ts';
+import { revokeSession } from './revoke-session.ts';
+import { setPassword } from './set-password.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+/** Signing in and out, passwords, and the devices one is signed in on. */
+export function addAuthRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, authEndpoints.me, async ({ actor }) => ({
+    user: { id: actor.userId, email: actor.email, name: actor.name, role: actor.role },
+  }));
+
+  addEndpoint(app, authEndpoints.login, async ({ body, request, reply }) => ({
+    user: await signIn(services, { ...body, request, reply }),
+  }));
+
+  addEndpoint(app, authEndpoints.logout, async ({ actor, request, reply }) => {
+    await signOut(services, { actor, request, reply });
+    return undefined;
+  });
+
+  addEndpoint(app, authEndpoints.requestPasswordLink, async ({ body, request }) => {
+    await requestPasswordLink(services, { email: body.email, request });
+    return undefined;
+  });
+
+  addEndpoint(app, authEndpoints.setPassword, async ({ body, request, reply }) => ({
+    user: await setPassword(services, { ...body, request, reply }),
+  }));
+
+  addEndpoint(app, authEndpoints.changePassword, async ({ actor, body, request }) => {
+    await changePassword(services, { actor, ...body, request });
+    return undefined;
+  });
+
+  addEndpoint(app, authEndpoints.listSessions, async ({ actor }) => ({
+    sessions: await listDevices(services, actor),
+  }));
+
+  addEndpoint(app, authEndpoints.revokeSession, async ({ actor, params, request, reply }) => {
+    await revokeSession(services, { actor, sessionId: params.sessionId, request, reply });
+    return undefined;
+  });
+}

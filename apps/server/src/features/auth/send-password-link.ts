@@ -1,0 +1,29 @@
+import type { Services } from '../../platform/services.ts';
+import { hashToken, newToken } from '../../platform/session/token.ts';
+import { type LinkPurpose, passwordMail } from './password-mail.ts';
+import { deleteOpenLinks, insertPasswordLink } from './queries.ts';
+
+export const LINK_HOURS = 24;
+
+/**
+ * Makes a one-time link to set a password, voids those before it, and mails it. Waits for the mail
+ * to be handed over: call it in `services.background`, never in a transaction.
+ */
+export async function sendPasswordLink(
+  services: Services,
+  user: { id: string; email: string },
+  purpose: LinkPurpose,
+) {
+  const now = services.now();
+  const token = newToken();
+  await services.db.transaction(async (tx) => {
+    await deleteOpenLinks(tx, user.id);
+    await insertPasswordLink(tx, {
+      tokenHash: hashToken(token),
+      userId: user.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LINK_HOURS * 3_600_000),
+    });
+  });
+  await services.mailer.send(passwordMail(services.settings, { to: user.email, token, purpose }));
+}

@@ -1,0 +1,53 @@
+import type { SessionUser } from '@posedown/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteOtherSessions } from '../../platform/session/queries.ts';
+import { startSession } from '../../platform/session/session.ts';
+import { hashToken } from '../../platform/session/token.ts';
+import { hashPassword } from './passwords.ts';
+import { consumePasswordLink, deleteOpenLinks, findLinkOwner, setPasswordHash } from './queries.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+
+interface SetPassword {
+  token: string;
+  password: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Sets a password with a one-time link, ends every session of its owner and signs them in here.
+ * @throws AppError `link_invalid`, or `common_password`, after which the link still works
+ */
+export async function setPassword(
+  { db, now }: Services,
+  { token, password, request, reply }: SetPassword,
+): Promise<SessionUser> {
+  const tokenHash = hashToken(token);
+  const owner = await findLinkOwner(db, tokenHash, now());
+  if (!owner) throw linkInvalid();
+  refuseCommonPassword(password, owner.email);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if (!(await consumePasswordLink(tx, tokenHash, now()))) throw linkInvalid();
+    await deleteOpenLinks(tx, owner.id);
+    await setPasswordHash(tx, owner.id, passwordHash, now());
+    await deleteOtherSessions(tx, owner.id);
+    await startSession(tx, { request, reply, userId: owner.id, now: now() });
+    await recordAudit(tx, request, {
+      action: 'password set',
+      outcome: 'done',
+      actorId: owner.id,
+      subjectId: owner.id,
+    });
+  });
+  return owner;
+}
+
+function linkInvalid() {
+  return new AppError('link_invalid', {
+    userMessage: 'This link was used already or has expired. Please ask for a new one.',
+  });
+}

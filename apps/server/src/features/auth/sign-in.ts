@@ -1,0 +1,58 @@
+import type { SessionUser } from '@posedown/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { startSession } from '../../platform/session/session.ts';
+import { countGuess, forgiveGuesses } from './count-guess.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { findAccount, holdPasswordHash, setPasswordHash } from './queries.ts';
+
+interface SignIn {
+  /** In lower case. */
+  email: string;
+  password: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Signs a person in with e-mail and password. An unknown e-mail, an account without a password and
+ * a wrong password take the same steps, so that neither answer nor time tells them apart.
+ * @throws AppError `invalid_credentials`, `too_many_requests`, `unavailable`
+ */
+export async function signIn(services: Services, attempt: SignIn): Promise<SessionUser> {
+  const { db, now } = services;
+  const { email, password, request, reply } = attempt;
+  await countGuess(services, attempt);
+  const account = await findAccount(db, email);
+  const knownHash = account?.passwordHash ?? null;
+  const isRight = await verifyPassword(knownHash, password);
+  if (!account || !knownHash || !isRight) throw await refuse(services, request, account?.id);
+
+  const newHash = isOutdated(knownHash) ? await hashPassword(password) : null;
+  const { passwordHash, ...user } = account;
+  const isStillRight = await db.transaction(async (tx) => {
+    // A password changed since it was checked ended every session; none may begin after that.
+    if ((await holdPasswordHash(tx, user.id)) !== passwordHash) return false;
+    if (newHash) await setPasswordHash(tx, user.id, newHash, now());
+    await startSession(tx, { request, reply, userId: user.id, now: now() });
+    await forgiveGuesses(tx, attempt);
+    await recordAudit(tx, request, {
+      action: 'login',
+      outcome: 'done',
+      actorId: user.id,
+      subjectId: user.id,
+    });
+    return true;
+  });
+  if (!isStillRight) throw await refuse(services, request, user.id);
+  return user;
+}
+
+async function refuse({ db }: Services, request: FastifyRequest, subjectId?: string) {
+  await recordAudit(db, request, { action: 'login', outcome: 'denied', subjectId });
+  return new AppError('invalid_credentials', {
+    userMessage: 'Invalid email or password. Please try again.',
+  });
+}
