@@ -1,0 +1,17 @@
+/** A body fat estimate, or why the figures cannot be those of a person. */
+export type BodyFatResult =
+  | { kind: 'body-fat'; bodyFatPercent: number }
+  | { kind: 'implausible'; text: string };
+
+const PLAUSIBLE = { min: 2, max: 65 } as const;
+
+/** The percentage as a result; outside 2–65 % (or no number at all) the measurements are wrong. */
+export function bodyFatResult(bodyFatPercent: number): BodyFatResult {
+  if (bodyFatPercent >= PLAUSIBLE.min && bodyFatPercent <= PLAUSIBLE.max) {
+    return { kind: 'body-fat', bodyFatPercent };
+  }
+  return {
+    kind: 'implausible',
+    text: 'These measurements give no plausible body fat. Please measure again.',
+  };
+}

@@ -1,0 +1,27 @@
+import { daysBetween } from '../calendar/calendar-day.ts';
+import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
+
+/** What is left of the old trend after a day: the constant of the Hacker's Diet. */
+const KEPT_PER_DAY = 0.9;
+
+export interface TrendPoint extends WeighIn {
+  trendKg: number;
+}
+
+/**
+ * The trend weight at each weigh-in, earliest first: T ← T + α(W − T) with α = 1 − 0.9^days since the last.
+ * The first weigh-in is its own trend. Source: J. Walker, The Hacker's Diet. Lags a steady change by about nine days.
+ */
+export function trendWeights(weighIns: readonly WeighIn[]): TrendPoint[] {
+  const points: TrendPoint[] = [];
+  for (const weighIn of dailyWeighIns(weighIns)) {
+    const last = points.at(-1);
+    points.push({ ...weighIn, trendKg: last ? nextTrend(last, weighIn) : weighIn.weightKg });
+  }
+  return points;
+}
+
+function nextTrend(last: TrendPoint, { day, weightKg }: WeighIn): number {
+  const alpha = 1 - KEPT_PER_DAY ** daysBetween(last.day, day);
+  return last.trendKg + alpha * (weightKg - last.trendKg);
+}

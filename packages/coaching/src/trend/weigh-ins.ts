@@ -1,0 +1,20 @@
+import { type CalendarDay, toEpochDay } from '../calendar/calendar-day.ts';
+
+export interface WeighIn {
+  day: CalendarDay;
+  weightKg: number;
+}
+
+/** One weigh-in a day (the mean where there are several), earliest first. */
+export function dailyWeighIns(weighIns: readonly WeighIn[]): WeighIn[] {
+  const byDay = new Map<CalendarDay, number[]>();
+  for (const { day, weightKg } of weighIns) {
+    byDay.set(day, [...(byDay.get(day) ?? []), weightKg]);
+  }
+  return [...byDay]
+    .map(([day, weights]) => ({
+      day,
+      weightKg: weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
+    }))
+    .toSorted((a, b) => toEpochDay(a.day) - toEpochDay(b.day));
+}
