@@ -231,9 +231,10 @@ describe('safety of the daily targets', () => {
   });
 
   it('answers not enough data for figures that are not there', () => {
-    expect(dailyTargetsFor({ ...man, weightKg: Number.NaN, ageYears: 0 })).toEqual({
+    const wrong = { weightKg: Number.NaN, ageYears: 0, bodyFatPercent: 0 };
+    expect(dailyTargetsFor({ ...man, ...wrong })).toEqual({
       kind: 'not-enough-data',
-      missing: ['ageYears', 'weightKg'],
+      missing: ['ageYears', 'weightKg', 'bodyFatPercent'],
     });
   });
 });

@@ -23,17 +23,21 @@ export interface DailyTargets extends MacroTargets {
 }
 
 const NEEDED = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
-type Needed = (typeof NEEDED)[number];
+type Needed = (typeof NEEDED)[number] | 'bodyFatPercent';
 
 /**
  * An athlete's daily targets from their answers. Weight loss, muscle gain, maintenance and recomposition
  * follow the specification's calculator (section 9), with the sex where it is known; a competition follows
  * `science.md`, section 2. Keto and Low-Carb move energy from carbohydrate to fat and keep the protein.
  * Every safety limit is kept: where a limit changed the plan, a note with severity 'block' says so.
- * Answers that are no positive number are 'not enough data'.
+ * Figures that no body has (nought, negative, not a number) are 'not enough data'.
  */
 export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughData<Needed> {
-  const missing = NEEDED.filter((name) => !(answers[name] > 0));
+  const { bodyFatPercent } = answers;
+  const missing: Needed[] = NEEDED.filter((name) => !(answers[name] > 0));
+  if (bodyFatPercent !== undefined && !(bodyFatPercent > 0 && bodyFatPercent < 100)) {
+    missing.push('bodyFatPercent');
+  }
   if (missing.length > 0) return notEnoughData(...missing);
   const energy = athleteEnergy(answers);
   const plan = planFor(answers, energy);

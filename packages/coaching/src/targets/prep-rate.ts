@@ -32,7 +32,7 @@ export interface PrepRate {
 /**
  * The rate for a competitor, from weight, target weight and weeks to the show: 0.5–1 % a week down within
  * 20 weeks of the show (or as early as the target needs), else the off-season. Without a show date the chosen
- * timeline counts. Source: science of Helms 2014 and Iraki 2019; where the off-season ends is our choice.
+ * timeline counts. Sources: Helms 2014, Iraki 2019; where the off-season ends is our choice.
  */
 export function prepRate(answers: PlanAnswers): PrepRate {
   const { competitionDate, today } = answers;
@@ -40,8 +40,8 @@ export function prepRate(answers: PlanAnswers): PrepRate {
     const text = 'Your show date has passed: eat at maintenance and set the next date.';
     return { phase: 'Maintenance', weeklyRatePercent: 0, notes: [warn('show_date_past', text)] };
   }
-  // Nobody diets to a BMI below 18.5; `safeIntake` tells the athlete.
-  const lowestKg = weightAtBmi(BMI_LIMITS.block, answers.heightCm);
+  // Nobody diets to a BMI below 18.5; `safeIntake` tells the athlete. Whoever is below it already holds.
+  const lowestKg = Math.min(answers.weightKg, weightAtBmi(BMI_LIMITS.block, answers.heightCm));
   const targetKg = Math.max(answers.targetWeightKg, lowestKg);
   const weeks =
     competitionDate === undefined
@@ -70,15 +70,17 @@ function rateTowards(answers: PlanAnswers, targetKg: number, weeks: number | und
       'The last week is not for dieting: eat at maintenance until your coach approves your peak week.';
     return { phase, weeklyRatePercent: 0, notes: [info('peak_week', text)] };
   }
-  if (toLosePercent <= 100 * CLOSE_ENOUGH) return hold(phase, toLosePercent);
+  if (toLosePercent <= 100 * CLOSE_ENOUGH) return holdWeight(phase, toLosePercent);
   const needed = toLosePercent / weeks;
   if (needed > PREP_RATE.fastest) return fastest(answers, phase, targetKg, weeks, needed);
   const rate = Math.max(PREP_RATE.slowest, needed);
-  const text = `To be at ${kilograms(targetKg)} on stage in ${weeks} weeks: ${rate.toFixed(1)} % of your weight a week.`;
+  const weeksToHold = Math.floor(weeks - toLosePercent / rate);
+  const hold = weeksToHold > 0 ? `, with about ${weeksToHold} left to hold the look` : '';
+  const text = `To be at ${kilograms(targetKg)} on stage in ${weeks} weeks: ${rate.toFixed(1)} % of your weight a week${hold}.`;
   return { phase, weeklyRatePercent: -rate, notes: [info('goal', text)] };
 }
 
-function hold(phase: TargetPhase, toLosePercent: number): PrepRate {
+function holdWeight(phase: TargetPhase, toLosePercent: number): PrepRate {
   if (toLosePercent < -100 * CLOSE_ENOUGH) {
     const text =
       'Your target is above your weight. This close to the show we hold your weight rather than add to it.';
@@ -97,7 +99,7 @@ function fastest(
 ): PrepRate {
   const reached = answers.weightKg * (1 - (PREP_RATE.fastest / 100) * weeks);
   const text =
-    `${kilograms(targetKg)} by the show would take ${needed.toFixed(1)} % of your weight a week. ` +
+    `${kilograms(targetKg)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
     `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${kilograms(reached)} at best: ` +
     'talk to your coach about a later show.';
   return {
