@@ -15,6 +15,9 @@ import { explainStartFailure } from './start-failure.ts';
 /** The built web app, at the same distance from the source and from the bundle. */
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** An answer that takes longer than this to finish is not waited for. */
+const STOP_WITHIN_MS = 20_000;
+
 let settings: Settings | undefined;
 try {
   settings = readSettings(process.env);
@@ -56,12 +59,16 @@ async function serve(settings: Settings, log: Services['log'], database: Databas
   announce(settings, address);
 }
 
-/** Answers what is under way, writes everything out and ends; a second signal ends at once. */
+/**
+ * Answers what is under way, writes everything out and ends. Further signals change nothing: npm
+ * passes on an interrupt that the terminal has already sent.
+ */
 function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;
   const onSignal = () => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
