@@ -6,7 +6,7 @@ import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { info, kilograms, type TargetNote, warn } from './target-note.ts';
 
 /** Safe loss in prep, % of body weight a week (Helms 2014). */
-export const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
+const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
 /** A prep begins this many weeks out, or earlier where there is more to lose. [our choice] */
 const PREP_WEEKS = 20;
 /** Weeks kept free before the show to hold the look. [our choice] */
