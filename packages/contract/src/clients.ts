@@ -1,10 +1,9 @@
+import { CLIENT_STATUSES } from '@posedown/coaching';
 import { z } from 'zod';
 import { calendarDaySchema, cursorSchema, idSchema, queryInteger } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const CLIENT_STATUSES = ['excellent', 'good', 'warning', 'behind'] as const;
-export const clientStatusSchema = z.enum(CLIENT_STATUSES);
-export type ClientStatus = z.output<typeof clientStatusSchema>;
+const clientStatusSchema = z.enum(CLIENT_STATUSES);
 
 /** One athlete on the coach's roster. */
 export const clientCardSchema = z

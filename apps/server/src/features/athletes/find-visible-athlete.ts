@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { maySeeAthlete } from './policy.ts';
+import { findPerson, type Person } from './queries.ts';
+
+interface Asked {
+  actor: Actor;
+  athleteId: string;
+  request: FastifyRequest;
+}
+
+/**
+ * The person whom the caller asks for, where the caller may see them.
+ * @throws AppError `not_found` where there is no such person or they are not the caller's to see;
+ * the two are not told apart, and the second is written to the audit log.
+ */
+export async function findVisibleAthlete(
+  db: Db,
+  { actor, athleteId, request }: Asked,
+): Promise<Person> {
+  const athlete = await findPerson(db, athleteId);
+  if (athlete && maySeeAthlete(actor, athlete)) return athlete;
+  if (athlete) {
+    await recordAudit(db, request, { action: 'access', outcome: 'denied', subjectId: athleteId });
+  }
+  throw notFound('That athlete');
+}

@@ -1,0 +1,13 @@
+export { findVisibleAthlete } from './find-visible-athlete.ts';
+export { toPlanAnswers } from './plan-answers.ts';
+export {
+  findHeadCoachId,
+  findLatestBody,
+  findPerson,
+  insertPerson,
+  type NewPerson,
+  type Person,
+} from './queries.ts';
+export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
+export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
+export { addAthleteRoutes } from './routes.ts';

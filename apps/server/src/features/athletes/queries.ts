@@ -1,0 +1,46 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { progressEntries, users } from '../../platform/db/schema/index.ts';
+
+/** A person as stored, without anything that signs them in. */
+export type Person = typeof users.$inferSelect;
+export type NewPerson = typeof users.$inferInsert;
+
+export async function findPerson(db: Db, userId: string): Promise<Person | null> {
+  const [person] = await db.select().from(users).where(eq(users.id, userId));
+  return person ?? null;
+}
+
+/** The coach whom self-registered athletes belong to: the first one there was. */
+export async function findHeadCoachId(db: Db): Promise<string | null> {
+  const [coach] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'coach'))
+    .orderBy(users.createdAt, users.id)
+    .limit(1);
+  return coach?.id ?? null;
+}
+
+export async function insertPerson(db: Db, person: NewPerson): Promise<Person> {
+  const [stored] = await db.insert(users).values(person).returning();
+  if (!stored) throw new Error('the person was not stored');
+  return stored;
+}
+
+/** The latest weight in kg and body fat in % that an athlete has recorded. */
+export async function findLatestBody(db: Db, userId: string) {
+  const latest = async (column: typeof progressEntries.weight | typeof progressEntries.bodyFat) => {
+    const [row] = await db
+      .select({ value: column })
+      .from(progressEntries)
+      .where(and(eq(progressEntries.userId, userId), isNotNull(column)))
+      .orderBy(desc(progressEntries.date), desc(progressEntries.id))
+      .limit(1);
+    return row?.value ?? null;
+  };
+  return {
+    weightKg: await latest(progressEntries.weight),
+    bodyFatPercent: await latest(progressEntries.bodyFat),
+  };
+}

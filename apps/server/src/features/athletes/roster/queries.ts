@@ -1,0 +1,214 @@
+import type { ClientStatus } from '@posedown/coaching';
+import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  competitions,
+  dailyCheckIns,
+  nutritionLogs,
+  nutritionPlans,
+  progressEntries,
+  rosterEntries,
+  trainingPlans,
+  users,
+  workoutSessions,
+} from '../../../platform/db/schema/index.ts';
+
+export type RosterEntry = typeof rosterEntries.$inferSelect;
+
+/** What an athlete did on a stretch of their days, and what their plans ask for. */
+export interface Doings {
+  plannedDaysPerWeek: number | null;
+  plannedMealsPerDay: number | null;
+  completedSessions: number;
+  loggedMeals: number;
+  checkInDays: number;
+  /** A part is judged from its first log on. */
+  everTrained: boolean;
+  everLoggedMeals: boolean;
+  lastCheckIn: string | null;
+}
+
+interface Stretch {
+  athleteId: string;
+  from: string;
+  /** Not included. */
+  until: string;
+}
+
+/** Counts what one athlete did on a stretch of days, in one statement. */
+export async function countDoings(db: Db, { athleteId, from, until }: Stretch): Promise<Doings> {
+  const within = sql`between ${from}::date and ${until}::date - 1`;
+  const [row] = await db
+    .select({
+      plannedDaysPerWeek: sql<number | null>`(
+        select p.days_per_week from ${trainingPlans} p
+        where p.user_id = ${athleteId} and p.is_active order by p.id desc limit 1)`,
+      plannedMealsPerDay: sql<number | null>`(
+        select jsonb_array_length(n.meals) from ${nutritionPlans} n
+        where n.user_id = ${athleteId} and n.is_active)`,
+      completedSessions: sql<number>`(
+        select count(*)::int from ${workoutSessions} w
+        where w.user_id = ${athleteId} and w.date ${within} and w.completed)`,
+      loggedMeals: sql<number>`(
+        select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
+        where l.user_id = ${athleteId} and l.date ${within})`,
+      checkInDays: sql<number>`(
+        select count(*)::int from (
+          select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
+          union
+          select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
+        ) days)`,
+      everTrained: sql<boolean>`exists (
+        select 1 from ${workoutSessions} s where s.user_id = ${athleteId})`,
+      everLoggedMeals: sql<boolean>`exists (
+        select 1 from ${nutritionLogs} m where m.user_id = ${athleteId})`,
+      lastCheckIn: sql<string | null>`(
+        select max(d.date)::text from (
+          (select e.date from ${progressEntries} e where e.user_id = ${athleteId}
+            order by e.date desc limit 1)
+          union all
+          (select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId}
+            order by c.date desc limit 1)
+        ) d)`,
+    })
+    .from(users)
+    .where(eq(users.id, athleteId));
+  if (!row) throw new Error('there is no such athlete');
+  return row;
+}
+
+/** The weigh-ins of one athlete since a day, the oldest first; the last of a day counts. */
+export async function listWeighIns(db: Db, athleteId: string, since: string) {
+  const rows = await db
+    .selectDistinctOn([progressEntries.date], {
+      date: progressEntries.date,
+      weight: progressEntries.weight,
+    })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, athleteId),
+        gte(progressEntries.date, since),
+        isNotNull(progressEntries.weight),
+      ),
+    )
+    .orderBy(asc(progressEntries.date), sql`${progressEntries.id} desc`);
+  return rows.map(({ date, weight }) => ({ day: date, weightKg: weight ?? 0 }));
+}
+
+/** The next show of an athlete, from a day on. */
+export async function findNextShow(db: Db, athleteId: string, from: string) {
+  const [show] = await db
+    .select({ date: competitions.date, category: competitions.category })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, athleteId),
+        eq(competitions.status, 'upcoming'),
+        gte(competitions.date, from),
+      ),
+    )
+    .orderBy(asc(competitions.date))
+    .limit(1);
+  return show ?? null;
+}
+
+/** Writes an athlete's line of the roster; one without a coach stands on none. */
+export async function saveRosterEntry(db: Db, entry: RosterEntry) {
+  const { athleteId: _id, ...fields } = entry;
+  await db
+    .insert(rosterEntries)
+    .values(entry)
+    .onConflictDoUpdate({ target: rosterEntries.athleteId, set: fields });
+}
+
+export async function deleteRosterEntry(db: Db, athleteId: string) {
+  await db.delete(rosterEntries).where(eq(rosterEntries.athleteId, athleteId));
+}
+
+/** Where a page of the roster ends. */
+export interface RosterPlace {
+  urgency: number;
+  athleteId: string;
+}
+
+interface RosterPage {
+  coachId: string;
+  search?: string | undefined;
+  status?: ClientStatus | undefined;
+  limit: number;
+  after: RosterPlace | null;
+}
+
+/** One coach's roster, those who need them most first. */
+export async function listRoster(db: Db, page: RosterPage): Promise<RosterEntry[]> {
+  const { coachId, search, status, limit, after } = page;
+  return db
+    .select()
+    .from(rosterEntries)
+    .where(
+      and(
+        eq(rosterEntries.coachId, coachId),
+        status ? eq(rosterEntries.status, status) : undefined,
+        search ? matches(search) : undefined,
+        after
+          ? sql`(${rosterEntries.urgency}, ${rosterEntries.athleteId}) > (${after.urgency}, ${after.athleteId}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(rosterEntries.urgency), asc(rosterEntries.athleteId))
+    .limit(limit);
+}
+
+/** The text stands somewhere in the name, the goal or the category, whatever the case. */
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+  return or(
+    sql`${rosterEntries.name} ilike ${pattern}`,
+    sql`${rosterEntries.goal} ilike ${pattern}`,
+    sql`${rosterEntries.category} ilike ${pattern}`,
+  );
+}
+
+/** Counts one coach's roster, by status and over all. */
+export async function countRoster(db: Db, coachId: string, today: string, prepUntil: string) {
+  const own = eq(rosterEntries.coachId, coachId);
+  const byStatus = await db
+    .select({
+      status: rosterEntries.status,
+      athletes: count(),
+      compliance: sql<number>`coalesce(sum(${rosterEntries.compliance}), 0)::int`,
+    })
+    .from(rosterEntries)
+    .where(own)
+    .groupBy(rosterEntries.status);
+  const [rest] = await db
+    .select({
+      inPrep: sql<number>`(count(*) filter (where ${rosterEntries.competitionDate} between ${today} and ${prepUntil}))::int`,
+      checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} >= ${today}))::int`,
+    })
+    .from(rosterEntries)
+    .where(own);
+  return {
+    byStatus,
+    inPrep: rest?.inPrep ?? 0,
+    checkedInToday: rest?.checkedInToday ?? 0,
+  };
+}
+
+/** Athletes whose line of the roster was judged on a day that is over in their zone. */
+export async function listStaleAthletes(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ athleteId: rosterEntries.athleteId })
+    .from(rosterEntries)
+    .innerJoin(users, eq(users.id, rosterEntries.athleteId))
+    .where(
+      lt(
+        rosterEntries.judgedOn,
+        sql`(${now.toISOString()}::timestamptz at time zone ${users.timezone})::date`,
+      ),
+    )
+    .orderBy(asc(rosterEntries.judgedOn))
+    .limit(limit);
+  return rows.map(({ athleteId }) => athleteId);
+}

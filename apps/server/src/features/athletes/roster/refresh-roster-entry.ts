@@ -1,0 +1,97 @@
+import {
+  ADHERENCE_WINDOW_DAYS,
+  addDays,
+  type ClientStatus,
+  calendarDayIn,
+  daysBetween,
+  trendWeights,
+  weeksOut,
+} from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { findPerson, type Person } from '../queries.ts';
+import { judgeStanding } from './judge-standing.ts';
+import {
+  countDoings,
+  deleteRosterEntry,
+  findNextShow,
+  listWeighIns,
+  saveRosterEntry,
+} from './queries.ts';
+
+const TREND_DAYS = 60;
+const SPARKLINE_POINTS = 14;
+
+/**
+ * Works an athlete's line of the roster out anew from what they logged, and stores it. Call it in
+ * the transaction that changed what the line rests on.
+ */
+export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
+  const athlete = await findPerson(tx, athleteId);
+  if (athlete?.role !== 'client' || !athlete.coachId) return deleteRosterEntry(tx, athleteId);
+  const today = calendarDayIn(now, athlete.timezone);
+  const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
+  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, today)));
+  const from = addDays(today, -daysObserved);
+  const doings = await countDoings(tx, { athleteId, from, until: today });
+  const show = await findNextShow(tx, athleteId, today);
+  const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS));
+  const trend = trendWeights(weighIns).map(({ trendKg }) => Math.round(trendKg * 100) / 100);
+  const standing = judgeStanding({ doings, today, daysObserved });
+  const competitionDate = show?.date ?? dateAhead(athlete.competitionDate, today);
+  return saveRosterEntry(tx, {
+    athleteId,
+    coachId: athlete.coachId,
+    name: athlete.name,
+    goal: inWords(athlete.goal),
+    category: show?.category ?? null,
+    competitionDate,
+    ...standing,
+    urgency: urgencyOf(standing.status, standing.compliance, competitionDate, today),
+    progress: progressOf(athlete, trend.at(-1)),
+    weight: weighIns.at(-1)?.weightKg ?? athlete.weight,
+    targetWeight: athlete.targetWeight,
+    sparkline: trend.slice(-SPARKLINE_POINTS),
+    lastCheckIn: doings.lastCheckIn,
+    judgedOn: today,
+  });
+}
+
+/** A goal as a person says it: 'competition_prep' → 'Competition prep'. */
+function inWords(goal: string | null): string {
+  const words = (goal ?? '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function dateAhead(date: string | null, today: string): string | null {
+  return date !== null && date >= today ? date : null;
+}
+
+const RANK: Record<ClientStatus | 'unrated', number> = {
+  behind: 0,
+  warning: 1,
+  unrated: 2,
+  good: 3,
+  excellent: 4,
+};
+
+/** A number that sorts by status first, then by the nearest show, then by compliance. */
+function urgencyOf(
+  status: ClientStatus | null,
+  compliance: number | null,
+  competitionDate: string | null,
+  today: string,
+): number {
+  const weeks = competitionDate ? Math.min(weeksOut(today, competitionDate), 98) : 99;
+  return RANK[status ?? 'unrated'] * 100_000 + weeks * 1000 + (compliance ?? 100);
+}
+
+const LEAST_CHANGE_KG = 0.5;
+
+/** How much of the way from the first weight to the target weight is behind the athlete, 0–100. */
+function progressOf({ weight, targetWeight }: Person, trendKg: number | undefined): number | null {
+  if (weight === null || targetWeight === null) return null;
+  const way = targetWeight - weight;
+  if (Math.abs(way) < LEAST_CHANGE_KG) return null;
+  const share = ((trendKg ?? weight) - weight) / way;
+  return Math.round(100 * Math.min(1, Math.max(0, share)));
+}

@@ -1,0 +1,1 @@
+export { addDashboardRoutes } from './routes.ts';

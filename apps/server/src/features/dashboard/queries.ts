@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  competitions,
+  nutritionPlans,
+  progressEntries,
+  type StoredExercise,
+  trainingPlans,
+  users,
+  workouts,
+} from '../../platform/db/schema/index.ts';
+
+/** The active training plan, its days in order, and the exercises of the day asked for. */
+interface PlanFacts {
+  name: string;
+  daysPerWeek: number;
+  weeks: number;
+  startsOn: string;
+  phase: string | null;
+  deloadWeeks: number[];
+  days: { day: number; name: string }[];
+  today: { id: string; name: string; estimatedMinutes: number; exercises: StoredExercise[] } | null;
+}
+
+interface MealFacts {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fats: number;
+  mealCount: number;
+}
+
+interface Asked {
+  userId: string;
+  /** The athlete's calendar day, and that day of the week from 1 (Monday) to 7. */
+  today: string;
+  weekday: number;
+  /** The first day of the weigh-ins. */
+  since: string;
+}
+
+/** All that the dashboard shows of one athlete, in one round trip. */
+export async function findDashboardFacts(db: Db, asked: Asked) {
+  const [row] = await db
+    .select({
+      startWeight: users.weight,
+      targetWeight: users.targetWeight,
+      units: users.units,
+      competitionDate: users.competitionDate,
+      cardioType: users.cardioType,
+      cardioDuration: users.cardioDuration,
+      cardioProgression: users.cardioProgression,
+      trainingPlan: activePlan(asked),
+      mealPlan: activeMeals(asked),
+      bodyFat: latestBodyFat(asked),
+      show: nextShow(asked),
+      hasEntryToday: sql<boolean>`exists (
+        select 1 from ${progressEntries} e
+        where e.user_id = ${asked.userId} and e.date = ${asked.today})`,
+      weighIns: weighIns(asked),
+      latestWeight: latestWeight(asked),
+    })
+    .from(users)
+    .where(eq(users.id, asked.userId));
+  return row ?? null;
+}
+
+function activePlan({ userId, weekday }: Asked) {
+  return sql<PlanFacts | null>`(
+    select json_build_object(
+      'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
+      'phase', p.phase, 'deloadWeeks', p.deload_weeks,
+      'days', (
+        select coalesce(json_agg(json_build_object('day', d.day, 'name', d.name) order by d.day), '[]')
+        from ${workouts} d where d.user_id = p.user_id and d.training_plan_id = p.id),
+      'today', (
+        select json_build_object('id', t.id, 'name', t.name,
+          'estimatedMinutes', t.estimated_minutes, 'exercises', t.exercises)
+        from ${workouts} t
+        where t.user_id = p.user_id and t.training_plan_id = p.id and t.day = ${weekday}))
+    from ${trainingPlans} p
+    where p.user_id = ${userId} and p.is_active order by p.id desc limit 1)`;
+}
+
+function activeMeals({ userId }: Asked) {
+  return sql<MealFacts | null>`(
+    select json_build_object('calories', n.calories, 'protein', n.protein, 'carbs', n.carbs,
+      'fats', n.fats, 'mealCount', jsonb_array_length(n.meals))
+    from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active)`;
+}
+
+function latestBodyFat({ userId }: Asked) {
+  return sql<number | null>`(
+    select b.body_fat from ${progressEntries} b
+    where b.user_id = ${userId} and b.body_fat is not null
+    order by b.date desc, b.id desc limit 1)`;
+}
+
+function latestWeight({ userId }: Asked) {
+  return sql<number | null>`(
+    select w.weight from ${progressEntries} w
+    where w.user_id = ${userId} and w.weight is not null
+    order by w.date desc, w.id desc limit 1)`;
+}
+
+function nextShow({ userId, today }: Asked) {
+  return sql<{ name: string; date: string } | null>`(
+    select json_build_object('name', c.name, 'date', c.date) from ${competitions} c
+    where c.user_id = ${userId} and c.status = 'upcoming' and c.date >= ${today}
+    order by c.date limit 1)`;
+}
+
+/** The last weigh-in of each day, the oldest day first. */
+function weighIns({ userId, since }: Asked) {
+  return sql<{ date: string; weight: number }[]>`(
+    select coalesce(json_agg(json_build_object('date', i.date, 'weight', i.weight) order by i.date), '[]')
+    from (
+      select distinct on (g.date) g.date, g.weight from ${progressEntries} g
+      where g.user_id = ${userId} and g.date >= ${since} and g.weight is not null
+      order by g.date, g.id desc) i)`;
+}

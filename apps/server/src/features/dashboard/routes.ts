@@ -1,0 +1,11 @@
+import { dashboardEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { showDashboard } from './show-dashboard.ts';
+
+export function addDashboardRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, dashboardEndpoints.dashboard, async ({ actor }) =>
+    showDashboard(services, actor),
+  );
+}

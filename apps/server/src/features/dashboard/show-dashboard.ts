@@ -1,0 +1,103 @@
+import {
+  addDays,
+  calendarDayIn,
+  daysBetween,
+  prepPhaseAt,
+  trendWeights,
+  weekdayOf,
+  weeksOut,
+} from '@posedown/coaching';
+import type { Dashboard } from '@posedown/contract';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { findDashboardFacts } from './queries.ts';
+
+const TREND_DAYS = 84;
+
+type Facts = NonNullable<Awaited<ReturnType<typeof findDashboardFacts>>>;
+
+/** The athlete's day: their plans, their latest figures, and what is on today in their zone. */
+export async function showDashboard(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+): Promise<Dashboard> {
+  const today = calendarDayIn(now(), actor.timezone);
+  const facts = await findDashboardFacts(db, {
+    userId: actor.userId,
+    today,
+    weekday: weekdayOf(today) + 1,
+    since: addDays(today, -TREND_DAYS),
+  });
+  if (!facts) throw notFound('Your account');
+  return {
+    trainingPlan: planHeadline(facts, today),
+    mealPlan: facts.mealPlan,
+    cardioPlan:
+      facts.cardioType !== null && facts.cardioDuration !== null
+        ? { type: facts.cardioType, duration: facts.cardioDuration }
+        : null,
+    weight: facts.latestWeight ?? facts.startWeight,
+    bodyFat: facts.bodyFat,
+    startWeight: facts.startWeight,
+    targetWeight: facts.targetWeight,
+    units: facts.units,
+    timezone: actor.timezone,
+    competition: nextCompetition(facts, today),
+    today: {
+      date: today,
+      workout: facts.trainingPlan?.today ?? null,
+      nextWorkout: nextWorkout(facts, today),
+      cardio: cardioToday(facts, today),
+      hasProgressEntry: facts.hasEntryToday,
+    },
+    weightTrend: weightTrend(facts),
+  };
+}
+
+function planHeadline({ trainingPlan }: Facts, today: string): Dashboard['trainingPlan'] {
+  if (!trainingPlan) return null;
+  const { name, daysPerWeek, weeks, startsOn, phase, deloadWeeks } = trainingPlan;
+  const elapsed = Math.floor(daysBetween(startsOn, today) / 7) + 1;
+  const week = Math.min(Math.max(elapsed, 1), weeks);
+  return { name, daysPerWeek, weeks, week, phase, isDeload: deloadWeeks.includes(week) };
+}
+
+/** The show that was entered, else the date from onboarding while it lies ahead. */
+function nextCompetition({ show, competitionDate }: Facts, today: string) {
+  const ahead = competitionDate !== null && competitionDate >= today ? competitionDate : null;
+  const date = show?.date ?? ahead;
+  if (!date) return null;
+  const weeks = weeksOut(today, date);
+  return { name: show?.name ?? null, date, weeksOut: weeks, phase: prepPhaseAt(weeks) };
+}
+
+/** The next training day after today, within a week. */
+function nextWorkout({ trainingPlan }: Facts, today: string) {
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const date = addDays(today, ahead);
+    const day = trainingPlan?.days.find((candidate) => candidate.day === weekdayOf(date) + 1);
+    if (day) return { name: day.name, date };
+  }
+  return null;
+}
+
+function cardioToday({ cardioProgression }: Facts, today: string) {
+  const day = cardioProgression?.schedule.find(
+    (candidate) => candidate.weekday === weekdayOf(today),
+  );
+  if (!day || day.duration === 0) return null;
+  const { type, duration, intensity, description, heartRateZone } = day;
+  return { type, duration, intensity, description, heartRateZone };
+}
+
+function weightTrend({ weighIns }: Facts): Dashboard['weightTrend'] {
+  const points = trendWeights(
+    weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight })),
+  );
+  return points.map(({ day, weightKg, trendKg }) => ({
+    date: day,
+    weight: weightKg,
+    trend: Math.round(trendKg * 100) / 100,
+  }));
+}

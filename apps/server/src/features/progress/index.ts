@@ -1,0 +1,1 @@
+export { addProgressRoutes } from './routes.ts';

@@ -1,0 +1,58 @@
+import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import { dayOfWireDate, type ProgressBody } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
+import { findEntryByKey, insertEntry, isSentBefore, type StoredEntry } from './queries.ts';
+
+/**
+ * Stores an entry for one of the athlete's days and brings the coach's roster up to date. The same
+ * form sent again answers with the entry it made the first time.
+ * @throws AppError `invalid_input` for a day to come or before 1900.
+ */
+export async function recordProgress(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  body: ProgressBody,
+): Promise<StoredEntry> {
+  const instant = now();
+  const date = judgeDay(dayOfWireDate(body.date, actor.timezone), actor.timezone, instant);
+  try {
+    return await db.transaction(async (tx) => {
+      const entry = await insertEntry(tx, { ...toRow(body), userId: actor.userId, date });
+      await refreshRosterEntry(tx, actor.userId, instant);
+      return entry;
+    });
+  } catch (error) {
+    const first = isSentBefore(error) ? await findFirst(db, actor.userId, body) : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+function findFirst(db: Db, userId: string, { requestKey }: ProgressBody) {
+  return requestKey ? findEntryByKey(db, userId, requestKey) : null;
+}
+
+function judgeDay(date: string, timezone: string, now: Date): string {
+  const problem = dayProblem(date, timezone, now);
+  if (problem) {
+    throw new AppError('invalid_input', {
+      userMessage: problem,
+      issues: [{ path: 'date', message: problem }],
+    });
+  }
+  return date;
+}
+
+function dayProblem(date: string, timezone: string, now: Date): string | null {
+  if (date > calendarDayIn(now, timezone)) return 'The date cannot be in the future';
+  if (date < FIRST_PROGRESS_DAY) return `The date cannot be before ${FIRST_PROGRESS_DAY}`;
+  return null;
+}
+
+function toRow({ date: _date, measurements, notes, ...figures }: ProgressBody) {
+  return { ...figures, measurements: measurements ?? {}, notes: notes || null };
+}
