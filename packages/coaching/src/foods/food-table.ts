@@ -1,0 +1,117 @@
+import {
+  COOKING_PREFERENCES,
+  type CookingPreference,
+  FOOD_ALLERGIES,
+  type FoodAllergy,
+} from '../athlete/answers.ts';
+import { fittingRestrictions, type Origin } from './diet.ts';
+import {
+  FOOD_ROLES,
+  FOOD_UNITS,
+  type Food,
+  type FoodGroup,
+  type FoodRole,
+  type FoodUnit,
+} from './food.ts';
+
+const ORIGINS = ['omnivore', 'vegetarian', 'vegan'] as const satisfies readonly Origin[];
+const GRAMS_PER_OUNCE = 28.35;
+
+/**
+ * Reads a table of foods, one a line, columns parted by '|':
+ *
+ *   id | name | kcal protein carbs fats fibre | step min max | units | origin | allergens | roles | more
+ *
+ * Macros are per 100 g, portions in g. Units are pairs such as 'cup 158, piece 50'. Origin is vegan,
+ * vegetarian or omnivore, the strictest diet it suits. More holds the cooking effort and, where they apply,
+ * 'gluten', 'raw' or 'dry' (how it is weighed) and 'fdc=171477'. '-' is an empty column.
+ * @throws RangeError that names the line when a column is not understood.
+ */
+export function foodTable(group: FoodGroup, text: string): Food[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => readFood(group, line));
+}
+
+function readFood(group: FoodGroup, line: string): Food {
+  const columns = line.split('|').map((column) => column.trim());
+  const [id, name, macros, portion, units, origin, allergens, roles, more] = columns;
+  if (columns.length !== 9 || !id || !name) throw new RangeError(`Not a food: ${line}`);
+  const [calories, protein, carbs, fats, fibre] = numbers(macros, 5, line);
+  const [step, min, max] = numbers(portion, 3, line);
+  const words = list(more, ' ');
+  const made = {
+    id,
+    name,
+    group,
+    calories,
+    protein,
+    carbs,
+    fats,
+    fibre,
+    units: readUnits(units, line),
+    allergens: list(allergens, ' ').map((word) => known<FoodAllergy>(FOOD_ALLERGIES, word, line)),
+    roles: list(roles, ' ').map((word) => known<FoodRole>(FOOD_ROLES, word, line)),
+    portion: { step, min, max },
+    ...readMore(words, line),
+  };
+  const diet = {
+    origin: known<Origin>(ORIGINS, origin, line),
+    containsGluten: words.includes('gluten'),
+  };
+  return { ...made, fits: fittingRestrictions({ ...made, ...diet }) };
+}
+
+function readMore(words: string[], line: string): Pick<Food, 'effort' | 'weighed' | 'fdcId'> {
+  const [effort, ...rest] = words;
+  const fdcId = rest.find((word) => word.startsWith('fdc='))?.slice('fdc='.length);
+  const weighed = rest.find((word) => word === 'raw' || word === 'dry') ?? 'as eaten';
+  return {
+    effort: known<CookingPreference>(COOKING_PREFERENCES, effort, line),
+    weighed,
+    ...(fdcId !== undefined && { fdcId: Number(fdcId) }),
+  };
+}
+
+function readUnits(text: string | undefined, line: string): Food['units'] {
+  const units: Partial<Record<FoodUnit, number>> = { g: 1, oz: GRAMS_PER_OUNCE };
+  for (const pair of list(text, ',')) {
+    const [unit, grams] = list(pair, ' ');
+    const [weight] = numbers(grams, 1, line);
+    units[known<FoodUnit>(FOOD_UNITS, unit, line)] = weight;
+  }
+  return units;
+}
+
+function list(text: string | undefined, separator: string): string[] {
+  if (text === undefined || text === '-') return [];
+  return text
+    .split(separator)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+type Numbers<Count> = Count extends 5
+  ? [number, number, number, number, number]
+  : Count extends 3
+    ? [number, number, number]
+    : [number];
+
+function numbers<Count extends 1 | 3 | 5>(text: string | undefined, count: Count, line: string) {
+  const found = list(text, ' ').map(Number);
+  if (found.length !== count || !found.every((value) => value >= 0)) {
+    throw new RangeError(`Not ${count} numbers, '${text}', in: ${line}`);
+  }
+  return found as Numbers<Count>;
+}
+
+function known<Word extends string>(
+  words: readonly Word[],
+  word: string | undefined,
+  line: string,
+): Word {
+  const found = words.find((each) => each === word);
+  if (found === undefined) throw new RangeError(`Unknown '${word}' in: ${line}`);
+  return found;
+}

@@ -1,0 +1,113 @@
+import type { CookingPreference, DietaryRestriction, FoodAllergy } from '../athlete/answers.ts';
+
+export const FOOD_GROUPS = [
+  'protein',
+  'legume',
+  'dairy',
+  'starch',
+  'vegetable',
+  'fruit',
+  'fat',
+  'condiment',
+  'snack',
+] as const;
+export type FoodGroup = (typeof FOOD_GROUPS)[number];
+
+/** The units a meal can be logged in (section 5 of the specification). */
+export const FOOD_UNITS = ['g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice'] as const;
+export type FoodUnit = (typeof FOOD_UNITS)[number];
+
+/** What a food can be in a meal; the meal templates ask for these. */
+export const FOOD_ROLES = [
+  'meat',
+  'mince',
+  'fish',
+  'seafood',
+  'tinned-fish',
+  'smoked-fish',
+  'cold-cut',
+  'breakfast-meat',
+  'egg',
+  'egg-white',
+  'plant-protein',
+  'stir-fry-protein',
+  'scramble',
+  'pulse',
+  'powder',
+  'yogurt',
+  'curd',
+  'milk',
+  'cheese',
+  'hard-cheese',
+  'oats',
+  'cereal',
+  'bread',
+  'wrap',
+  'cracker',
+  'rice',
+  'potato',
+  'grain',
+  'pasta',
+  'noodle',
+  'leaf',
+  'salad-veg',
+  'cooked-veg',
+  'stir-veg',
+  'breakfast-veg',
+  'snack-veg',
+  'tomato-sauce',
+  'fruit',
+  'berry',
+  'dried-fruit',
+  'juice',
+  'oil',
+  'dressing',
+  'spread-fat',
+  'plate-fat',
+  'nuts',
+  'seeds',
+  'nut-butter',
+  'sauce-fat',
+  'honey',
+  'soy-sauce',
+  'salsa',
+  'dip',
+  'jerky',
+  'bar',
+  'sweet',
+] as const;
+export type FoodRole = (typeof FOOD_ROLES)[number];
+
+/** How a food is weighed: as it is eaten (cooked, drained, from the pack), raw or dry. */
+export type WeighedState = 'as eaten' | 'raw' | 'dry';
+
+/** Energy in kcal and macronutrients in g. */
+export interface Macros {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fats: number;
+}
+export const MACRO_KEYS = ['calories', 'protein', 'carbs', 'fats'] as const;
+
+/** A food as athletes weigh it; macros are per 100 g, carbohydrate includes fibre (as USDA has it). */
+export interface Food extends Macros {
+  /** A slug that never changes once published. */
+  id: string;
+  name: string;
+  group: FoodGroup;
+  fibre: number;
+  /** Grams of one of each unit that makes sense for this food; g and oz always do. */
+  units: Readonly<Partial<Record<FoodUnit, number>>>;
+  /** The restrictions this food fits. */
+  fits: readonly DietaryRestriction[];
+  allergens: readonly FoodAllergy[];
+  roles: readonly FoodRole[];
+  /** The kitchen increment and the smallest and largest sensible portion of one meal, in g. */
+  portion: Readonly<{ step: number; min: number; max: number }>;
+  /** The least cooking that gets it onto a plate. */
+  effort: CookingPreference;
+  weighed: WeighedState;
+  /** USDA FoodData Central id, only where sure. */
+  fdcId?: number;
+}

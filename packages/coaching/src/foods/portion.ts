@@ -1,0 +1,56 @@
+import { type Food, type FoodUnit, MACRO_KEYS, type Macros } from './food.ts';
+
+/** The macros of so many grams, in whole kcal and grams, as a plan shows them. */
+export function shownMacros(per100g: Macros, grams: number): Macros {
+  return mapMacros((key) => Math.round((per100g[key] * grams) / 100));
+}
+
+/** The sums of several macros. */
+export function sumMacros(items: readonly Macros[]): Macros {
+  return mapMacros((key) => items.reduce((sum, item) => sum + item[key], 0));
+}
+
+/** Macros from a function of the key. */
+export function mapMacros(value: (key: keyof Macros) => number): Macros {
+  const macros = { calories: 0, protein: 0, carbs: 0, fats: 0 };
+  for (const key of MACRO_KEYS) macros[key] = value(key);
+  return macros;
+}
+
+// From the unit that says most to the one that says least.
+const HOUSEHOLD_UNITS = ['piece', 'slice', 'tbsp', 'tsp', 'cup'] as const satisfies FoodUnit[];
+const FINENESS: Record<(typeof HOUSEHOLD_UNITS)[number], number> = {
+  piece: 0.5,
+  slice: 1,
+  tbsp: 0.5,
+  tsp: 1,
+  cup: 0.25,
+};
+const MOST_SPOONS = 4;
+const CLOSE_ENOUGH = 0.08;
+
+/**
+ * The portion in a measure of the household, such as '2 slices' or '¾ cup', where one comes within 8 % of it;
+ * otherwise ''. The weight in grams is what counts.
+ */
+export function householdAmount(food: Pick<Food, 'units'>, grams: number): string {
+  for (const unit of HOUSEHOLD_UNITS) {
+    const unitGrams = food.units[unit];
+    if (unitGrams === undefined) continue;
+    const fineness = FINENESS[unit];
+    const count = Math.round(grams / unitGrams / fineness) * fineness;
+    if (count === 0 || Math.abs(count * unitGrams - grams) > CLOSE_ENOUGH * grams) continue;
+    if ((unit === 'tbsp' || unit === 'tsp') && count > MOST_SPOONS) continue;
+    return countOf(count, unit);
+  }
+  return '';
+}
+
+const FRACTIONS: Record<number, string> = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+function countOf(count: number, unit: FoodUnit): string {
+  const whole = Math.floor(count);
+  const amount = `${whole === 0 ? '' : whole}${FRACTIONS[count - whole] ?? ''}`;
+  const plural = count > 1 && unit !== 'tbsp' && unit !== 'tsp' ? 's' : '';
+  return `${amount} ${unit}${plural}`;
+}
