@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateMaxHeartRate, karvonen } from './heart-rate.ts';
+import { estimateMaxHeartRate, karvonen, maxHeartRate } from './heart-rate.ts';
 import { heartRateZones, zoneAt } from './zones.ts';
 
 describe('maximum heart rate', () => {
@@ -14,6 +14,24 @@ describe('maximum heart rate', () => {
   it('refuses an age for which no formula was fitted', () => {
     expect(() => estimateMaxHeartRate(9)).toThrow(RangeError);
     expect(() => estimateMaxHeartRate(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('the maximum to train by', () => {
+  it('is the measured one before any formula', () => {
+    expect(maxHeartRate({ ageYears: 40, measuredMaxBpm: 188.4 })).toEqual({
+      kind: 'max-heart-rate',
+      maxBpm: 188,
+      source: 'measured',
+    });
+    expect(maxHeartRate({ ageYears: 40 })).toMatchObject({ maxBpm: 180, source: 'tanaka' });
+  });
+
+  it('is unknown under beta-blockers until it was measured', () => {
+    expect(maxHeartRate({ ageYears: 40, takesBetaBlockers: true })).toEqual({
+      kind: 'not-enough-data',
+      missing: ['measuredMaxBpm'],
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+
 /** A range of heart rates in beats per minute, both ends included. */
 export interface BpmRange {
   min: number;
@@ -41,4 +43,30 @@ export function karvonen(fraction: number, maxBpm: number, restingBpm: number): 
   }
   if (!(fraction >= 0 && fraction <= 1)) throw new RangeError('the fraction must be 0 to 1');
   return restingBpm + fraction * (maxBpm - restingBpm);
+}
+
+/** The maximum an athlete trains by, and where it comes from. */
+export interface MaxHeartRate {
+  kind: 'max-heart-rate';
+  /** Whole beats per minute. */
+  maxBpm: number;
+  source: 'measured' | 'tanaka';
+}
+
+/**
+ * The maximum to train by: the measured one, else Tanaka's for the age. Beta-blockers void every
+ * formula, so with them only a measured maximum will do.
+ */
+export function maxHeartRate(input: {
+  ageYears: number;
+  measuredMaxBpm?: number;
+  takesBetaBlockers?: boolean;
+}): MaxHeartRate | NotEnoughData<'measuredMaxBpm'> {
+  const { ageYears, measuredMaxBpm, takesBetaBlockers } = input;
+  if (measuredMaxBpm !== undefined) {
+    return { kind: 'max-heart-rate', maxBpm: Math.round(measuredMaxBpm), source: 'measured' };
+  }
+  if (takesBetaBlockers) return notEnoughData('measuredMaxBpm');
+  const maxBpm = Math.round(estimateMaxHeartRate(ageYears));
+  return { kind: 'max-heart-rate', maxBpm, source: 'tanaka' };
 }

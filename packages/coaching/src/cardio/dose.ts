@@ -1,0 +1,88 @@
+import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import { activeDays } from '../training/split.ts';
+
+/** How much cardio a week holds, before it is spread over the days. */
+export interface CardioDose {
+  /** HIIT and LISS together. */
+  sessions: number;
+  hiitSessions: number;
+  /** Minutes of a LISS session on a day of its own. */
+  steadyMinutes: number;
+  /** How far a LISS session may grow over the plan. */
+  maxSteadyMinutes: number;
+  notes: readonly string[];
+}
+
+/** Our own starting points, to be adjusted by the coach: sessions, of which HIIT, and minutes. */
+const START = {
+  none: { sessions: 0, hiit: 0, minutes: 0 },
+  light: { sessions: 2, hiit: 0, minutes: 20 },
+  moderate: { sessions: 3, hiit: 1, minutes: 30 },
+  intense: { sessions: 5, hiit: 2, minutes: 40 },
+} as const;
+
+/** From these on, intervals are left to the judgement of a coach or a doctor. */
+const HIIT_LIMITS = { ageYears: 65, bmi: 35, weeksOut: 2 } as const;
+/** Fewer hours of sleep than this and hard sessions are cut. */
+const SHORT_SLEEP_HOURS = 6;
+const LONGEST_STEADY_MINUTES = 45;
+
+/** Whether the goal asks for more energy to be spent than before. */
+export function losesFat(answers: PlanAnswers): boolean {
+  return answers.primaryGoal === 'weight_loss' || answers.primaryGoal === 'competition_prep';
+}
+
+function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: number) {
+  if (wanted === 0) return { hiit: 0, notes: [] };
+  const bmi = answers.weightKg / (answers.heightCm / 100) ** 2;
+  if (answers.ageYears >= HIIT_LIMITS.ageYears) {
+    const note = 'No intervals from 65 on without your doctor’s word: steady cardio only.';
+    return { hiit: 0, notes: [note] };
+  }
+  if (bmi >= HIIT_LIMITS.bmi) {
+    const note = 'Steady cardio first: intervals come in once joints and heart are used to it.';
+    return { hiit: 0, notes: [note] };
+  }
+  if (weeksOut !== undefined && weeksOut <= HIIT_LIMITS.weeksOut) {
+    return {
+      hiit: 0,
+      notes: ['No intervals in the last two weeks: legs stay fresh for the show.'],
+    };
+  }
+  const isTired = answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;
+  const notes: string[] = [];
+  let hiit = wanted;
+  if (answers.experience === 'beginner' && hiit > 1) {
+    hiit = 1;
+    notes.push('One interval session a week until you have a few months of training behind you.');
+  }
+  if (isTired) {
+    hiit -= 1;
+    notes.push('One interval session less, because stress or short sleep already cost recovery.');
+  }
+  return { hiit, notes };
+}
+
+/**
+ * The week's cardio from preference, goal, time and recovery. Nobody who asked for none gets any.
+ * `weeksOut` is that of the show, where there is one ahead.
+ */
+export function cardioDose(answers: PlanAnswers, weeksOut: number | undefined): CardioDose {
+  const start = START[answers.cardioPreference];
+  if (start.sessions === 0) {
+    return { sessions: 0, hiitSessions: 0, steadyMinutes: 0, maxSteadyMinutes: 0, notes: [] };
+  }
+  const isGaining = answers.primaryGoal === 'muscle_gain';
+  const change = losesFat(answers) ? 1 : isGaining ? -1 : 0;
+  const sessions = Math.min(activeDays(answers), Math.max(2, start.sessions + change));
+  const { hiit, notes } = hiitLimit(answers, weeksOut, start.hiit);
+  const longest = Math.min(leadingNumber(answers.sessionDuration), LONGEST_STEADY_MINUTES);
+  const steadyMinutes = Math.min(longest, start.minutes + change * 5);
+  return {
+    sessions,
+    hiitSessions: Math.min(hiit, sessions),
+    steadyMinutes: Math.max(15, steadyMinutes),
+    maxSteadyMinutes: isGaining ? Math.max(15, steadyMinutes) : longest,
+    notes,
+  };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { accessRank } from '../exercises/equipment.ts';
+import { findExercise } from '../exercises/library.ts';
+import { activeDays, chooseSplit } from '../training/split.ts';
+import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
+import { cardioColumns, makeCardioPlan } from './make-cardio-plan.ts';
+
+const plan = (answers: Partial<typeof ATHLETE>) =>
+  makeCardioPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
+
+describe('makeCardioPlan', () => {
+  it('plans nothing for who asked for none', () => {
+    const none = plan({ cardioPreference: 'none', primaryGoal: 'weight_loss' });
+    expect(none).toMatchObject({ type: 'None', sessionsPerWeek: 0, duration: 0, weeklyMinutes: 0 });
+    expect(none.schedule.map((day) => day.type)).toEqual(Array(7).fill('Rest'));
+  });
+
+  it('gives more to who is losing fat than to who is gaining muscle', () => {
+    const losing = plan({ primaryGoal: 'weight_loss', cardioPreference: 'intense' });
+    const gaining = plan({ primaryGoal: 'muscle_gain', cardioPreference: 'intense' });
+    expect(losing.weeklyMinutes).toBeGreaterThan(gaining.weeklyMinutes);
+    expect(losing.sessionsPerWeek).toBe(6);
+    expect(losing.type).toBe('Mixed');
+  });
+
+  it('adds up net calories by MET and weight', () => {
+    const { schedule } = plan({ cardioPreference: 'light', equipmentAccess: 'home_basic' });
+    const walk = schedule.find((day) => day.type === 'LISS');
+    // A brisk walk at 100 m/min costs 13.5/3.5 METs; net of 1 MET, 80 kg, 15 minutes: 60 kcal.
+    expect(walk).toMatchObject({ exerciseId: 'brisk-walk', duration: 15, calories: 60 });
+  });
+
+  it('keeps intervals away from leg days and from each other', () => {
+    const { schedule } = plan({ cardioPreference: 'intense', trainingFrequency: '5_days' });
+    const hiit = schedule.filter((day) => day.type === 'HIIT').map((day) => day.day);
+    // Push Mon, Pull Tue, Legs Wed, off Thu, Upper Fri, Lower Sat.
+    expect(hiit).toHaveLength(2);
+    expect(hiit).not.toContain('Wednesday');
+    expect(hiit).not.toContain('Saturday');
+  });
+
+  it.each([
+    ['older than 64', { ageYears: 70 }],
+    ['very heavy', { weightKg: 130 }],
+    ['in the last two weeks before a show', { competitionDate: addDays(ATHLETE.today, 14) }],
+  ])('plans no intervals for an athlete who is %s', (_, answers) => {
+    const made = plan({ ...answers, cardioPreference: 'intense' });
+    expect(made.schedule.some((day) => day.type === 'HIIT')).toBe(false);
+    expect(made.notes.length).toBeGreaterThan(2);
+  });
+
+  it('drops intervals from the last two weeks before the show, and grows no further than time allows', () => {
+    const made = plan({
+      primaryGoal: 'competition_prep',
+      cardioPreference: 'intense',
+      competitionDate: addDays(ATHLETE.today, 84),
+      sessionDuration: '45_min',
+    });
+    expect(made.progression).toHaveLength(11);
+    expect(made.progression.at(0)?.hiitSessions).toBe(2);
+    expect(made.progression.at(-1)).toMatchObject({ week: 11, hiitSessions: 0 });
+    expect(made.progression.at(-2)?.hiitSessions).toBe(2);
+    for (const week of made.progression) expect(week.duration).toBeLessThanOrEqual(45);
+  });
+
+  it('fills the columns of the athlete', () => {
+    const made = plan({});
+    expect(cardioColumns(made)).toEqual({
+      cardioFrequency: made.sessionsPerWeek,
+      cardioDuration: made.duration,
+      cardioIntensity: made.intensity,
+      cardioType: made.type,
+      cardioProgression: { schedule: made.schedule, weeks: made.progression, notes: made.notes },
+    });
+  });
+
+  it('is the same for the same answers and seed', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        expect(makeCardioPlan(athlete, { seed })).toEqual(makeCardioPlan(athlete, { seed }));
+      }),
+    );
+  });
+
+  it('holds for thousands of athletes: seven days, sums that add up, time and equipment they have', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        const made = makeCardioPlan(athlete, { seed });
+        expect(made.schedule.map((day) => day.weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+        const sessions = made.schedule.filter((day) => ['HIIT', 'LISS'].includes(day.type));
+        expect(sessions).toHaveLength(made.sessionsPerWeek);
+        const minutes = made.schedule.reduce((sum, day) => sum + day.duration, 0);
+        const calories = made.schedule.reduce((sum, day) => sum + day.calories, 0);
+        expect([minutes, calories]).toEqual([made.weeklyMinutes, made.weeklyCalories]);
+
+        const busy = new Set(sessions.map((day) => day.weekday));
+        for (const { weekday } of chooseSplit(athlete).days) busy.add(weekday);
+        expect(busy.size).toBeLessThanOrEqual(activeDays(athlete));
+
+        for (const day of made.schedule) {
+          expect(day.duration).toBeLessThanOrEqual(45);
+          if (day.exerciseId === null) expect(day).toMatchObject({ duration: 0, calories: 0 });
+          else {
+            const exercise = findExercise(day.exerciseId);
+            expect(exercise?.category).toBe('Cardio');
+            expect(accessRank(exercise?.equipmentAccess ?? 'commercial_gym')).toBeLessThanOrEqual(
+              accessRank(athlete.equipmentAccess),
+            );
+          }
+        }
+        expect(made.progression.map((week) => week.week)).toEqual(
+          made.progression.map((_, index) => index + 1),
+        );
+        expect(made.progression.length).toBeGreaterThanOrEqual(1);
+        expect(made.progression.length).toBeLessThanOrEqual(52);
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { estimateMaxHeartRate } from '../heart-rate/heart-rate.ts';
+import { type HeartRateZone, heartRateZones } from '../heart-rate/zones.ts';
+import { type SeededRandom, seededRandom } from '../random/seeded.ts';
+import { planLength } from '../training/plan-length.ts';
+import { activeDays, chooseSplit } from '../training/split.ts';
+import { cardioDose } from './dose.ts';
+import { intervalModalities, steadyModalities } from './modality.ts';
+import { placeSessions } from './place-sessions.ts';
+import { type CardioWeek, cardioWeeks } from './progression.ts';
+import { type CardioDay, fillSchedule } from './schedule.ts';
+
+export const CARDIO_TYPES = ['None', 'LISS', 'HIIT', 'Mixed'] as const;
+export type CardioType = (typeof CARDIO_TYPES)[number];
+
+/** An athlete's cardio: the first week in full, and how the later ones grow. */
+export interface CardioPlan {
+  type: CardioType;
+  /** HIIT and LISS sessions; an easy walk for recovery is none. */
+  sessionsPerWeek: number;
+  /** Minutes of a session on average, 0 without any. */
+  duration: number;
+  intensity: 'none' | 'low' | 'moderate' | 'high';
+  /** Everything on the schedule, recovery included. */
+  weeklyMinutes: number;
+  /** Net kcal of the same. */
+  weeklyCalories: number;
+  /** Monday to Sunday. */
+  schedule: CardioDay[];
+  /** Tanaka's estimate from age, whole bpm. */
+  maxHeartRate: number;
+  zones: HeartRateZone[];
+  progression: CardioWeek[];
+  notes: string[];
+}
+
+/** The columns of `users` that hold a cardio plan. */
+export interface CardioColumns {
+  cardioFrequency: number;
+  cardioDuration: number;
+  cardioIntensity: string;
+  cardioType: CardioType;
+  cardioProgression: { schedule: CardioDay[]; weeks: CardioWeek[]; notes: string[] };
+}
+
+/**
+ * The cardio plan of an athlete from preference, goal, time, equipment, weight, age and weeks to the
+ * show. The same answers and seed always give the same plan. Calories are net: (MET − 1)·3.5·kg/200
+ * a minute.
+ * @throws RangeError when `answers.today` is no calendar day or the age is outside 10–100.
+ */
+export function makeCardioPlan(
+  answers: PlanAnswers,
+  { seed }: { seed: string | number },
+): CardioPlan {
+  const random = seededRandom(seed);
+  const split = chooseSplit(answers);
+  const length = planLength(answers);
+  const dose = cardioDose(answers, length.show?.weeksOut);
+  const maxHeartRate = Math.round(estimateMaxHeartRate(answers.ageYears));
+  const zones = heartRateZones(maxHeartRate);
+  const hasRecoveryDay =
+    answers.availability !== '3-4' && ['moderate', 'intense'].includes(answers.cardioPreference);
+  const placed = placeSessions({ dose, split, activeDays: activeDays(answers), hasRecoveryDay });
+  const schedule = fillSchedule(placed, {
+    weightKg: answers.weightKg,
+    zones,
+    maxHeartRate,
+    steadyMinutes: dose.steadyMinutes,
+    ...turns(answers, random),
+  });
+  const sessions = schedule.filter(isSession);
+  const sum = (days: CardioDay[], field: 'duration' | 'calories') =>
+    days.reduce((total, day) => total + day[field], 0);
+  const hiitCount = sessions.filter((day) => day.type === 'HIIT').length;
+  return {
+    type: typeOf(sessions.length, hiitCount),
+    sessionsPerWeek: sessions.length,
+    duration: sessions.length === 0 ? 0 : Math.round(sum(sessions, 'duration') / sessions.length),
+    intensity: intensityOf(sessions.length, hiitCount),
+    weeklyMinutes: sum(schedule, 'duration'),
+    weeklyCalories: sum(schedule, 'calories'),
+    schedule,
+    maxHeartRate,
+    zones,
+    progression: cardioWeeks({ answers, length, dose, placed }),
+    notes: [...notesFor(answers, sessions.length), ...dose.notes],
+  };
+}
+
+/** The plan as the columns of `users` keep it. */
+export function cardioColumns(plan: CardioPlan): CardioColumns {
+  return {
+    cardioFrequency: plan.sessionsPerWeek,
+    cardioDuration: plan.duration,
+    cardioIntensity: plan.intensity,
+    cardioType: plan.type,
+    cardioProgression: {
+      schedule: plan.schedule,
+      weeks: plan.progression,
+      notes: plan.notes,
+    },
+  };
+}
+
+function turns(answers: PlanAnswers, random: SeededRandom) {
+  const { equipmentAccess, experience } = answers;
+  return {
+    steady: random.shuffle(steadyModalities(equipmentAccess, experience)),
+    intervals: random.shuffle(intervalModalities(equipmentAccess)),
+  };
+}
+
+function isSession(day: CardioDay): boolean {
+  return day.type === 'HIIT' || day.type === 'LISS';
+}
+
+function typeOf(sessions: number, hiit: number): CardioType {
+  if (sessions === 0) return 'None';
+  if (hiit === 0) return 'LISS';
+  return hiit === sessions ? 'HIIT' : 'Mixed';
+}
+
+function intensityOf(sessions: number, hiit: number): CardioPlan['intensity'] {
+  if (sessions === 0) return 'none';
+  if (hiit === 0) return 'low';
+  return hiit === 1 ? 'moderate' : 'high';
+}
+
+function notesFor(answers: PlanAnswers, sessions: number): string[] {
+  const heart =
+    'Heart rates follow from your age and may be 7 to 11 beats off; a measured maximum is better. They do not hold under beta-blockers.';
+  if (sessions === 0) {
+    return ['You asked for no cardio. Daily walking still helps heart and appetite.', heart];
+  }
+  const net = 'Calories are net: what cardio adds to what you would have burned anyway.';
+  const peak =
+    answers.competitionDate === undefined ? [] : ['Show week follows the peak-week plan instead.'];
+  return [net, heart, ...peak];
+}

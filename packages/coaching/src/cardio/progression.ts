@@ -1,0 +1,87 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import type { PlanLength } from '../training/plan-length.ts';
+import { type CardioDose, losesFat } from './dose.ts';
+import { HIIT_PROTOCOL } from './hiit-protocol.ts';
+import type { PlacedDay } from './place-sessions.ts';
+
+/** A week of the plan, in numbers. Recovery walks are not counted. */
+export interface CardioWeek {
+  /** From 1. */
+  week: number;
+  sessions: number;
+  hiitSessions: number;
+  /** Minutes of a session on average. */
+  duration: number;
+  weeklyMinutes: number;
+  note: string;
+}
+
+/** After weights a steady session is no longer than this. */
+const AFTER_WEIGHTS_MINUTES = 30;
+const STEP_MINUTES = 5;
+const STEP_WEEKS = 2;
+/** Weeks before the show in which intervals become steady sessions. */
+const FRESH_LEGS_WEEKS = 2;
+
+/** The minutes of a steady session on that day when a day of its own would hold `minutes`. */
+export function steadyMinutesOn(day: PlacedDay, minutes: number): number {
+  return day.workout === null ? minutes : Math.min(minutes, AFTER_WEIGHTS_MINUTES);
+}
+
+/**
+ * Week by week: while fat is to be lost the steady sessions grow by 5 minutes every 2 weeks up to what
+ * the athlete has time for; otherwise they stay. In the last 2 weeks before a show intervals become
+ * steady sessions. Our own schedule, for the coach to change.
+ */
+export function cardioWeeks(input: ProgressionInput): CardioWeek[] {
+  const weeks: CardioWeek[] = [];
+  for (let week = 1; week <= input.length.weeks; week += 1) {
+    weeks.push(oneWeek(week, input, weeks.at(-1)));
+  }
+  return weeks;
+}
+
+interface ProgressionInput {
+  answers: PlanAnswers;
+  length: PlanLength;
+  dose: CardioDose;
+  placed: readonly PlacedDay[];
+}
+
+function oneWeek(
+  week: number,
+  { answers, length, dose, placed }: ProgressionInput,
+  before: CardioWeek | undefined,
+): CardioWeek {
+  const steps = losesFat(answers) ? Math.floor((week - 1) / STEP_WEEKS) : 0;
+  const minutes = Math.min(dose.steadyMinutes + steps * STEP_MINUTES, dose.maxSteadyMinutes);
+  const isFreshLegs = length.show !== null && length.show.weeksOut - (week - 1) <= FRESH_LEGS_WEEKS;
+  const days = placed.filter((day) => day.type === 'HIIT' || day.type === 'LISS');
+  const hiitDays = isFreshLegs ? [] : days.filter((day) => day.type === 'HIIT');
+  const weeklyMinutes = days.reduce(
+    (sum, day) =>
+      sum + (hiitDays.includes(day) ? HIIT_PROTOCOL.totalMinutes : steadyMinutesOn(day, minutes)),
+    0,
+  );
+  return {
+    week,
+    sessions: days.length,
+    hiitSessions: hiitDays.length,
+    duration: days.length === 0 ? 0 : Math.round(weeklyMinutes / days.length),
+    weeklyMinutes,
+    note: noteFor({ sessions: days.length, isFreshLegs, weeklyMinutes, before }),
+  };
+}
+
+function noteFor(week: {
+  sessions: number;
+  isFreshLegs: boolean;
+  weeklyMinutes: number;
+  before: CardioWeek | undefined;
+}): string {
+  if (week.sessions === 0) return 'No cardio planned.';
+  if (week.isFreshLegs) return 'Steady sessions only: legs stay fresh for the show.';
+  if (week.before === undefined) return 'Find the pace that keeps you in the zone.';
+  if (week.weeklyMinutes > week.before.weeklyMinutes) return 'Steady sessions grow by 5 minutes.';
+  return 'Same minutes; add resistance where the heart rate stays below its zone.';
+}

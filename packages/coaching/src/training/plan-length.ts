@@ -1,0 +1,32 @@
+import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+
+/** How long a plan without an end runs before it is made anew. */
+const LONG_TERM_WEEKS = 24;
+const MAX_WEEKS = 52;
+
+/** How long a plan runs, and the show it runs towards. */
+export interface PlanLength {
+  /** 1 to 52. The week of the show is left to the peak-week plan. */
+  weeks: number;
+  /** The show and the weeks to it, unless there is none or it has passed. */
+  show: { date: string; weeksOut: number } | null;
+}
+
+/**
+ * The weeks a plan lasts: to the week before the show for a prep, else as the athlete chose, but
+ * never into the week of a show. A show that has passed counts as none. In the week of the show
+ * itself the plan lasts one week, which the peak-week plan replaces.
+ */
+export function planLength(answers: PlanAnswers): PlanLength {
+  const { today, competitionDate, primaryGoal, targetTimeline } = answers;
+  const chosen = targetTimeline === 'long_term' ? LONG_TERM_WEEKS : leadingNumber(targetTimeline);
+  if (competitionDate === undefined || daysBetween(today, competitionDate) < 0) {
+    return { weeks: chosen, show: null };
+  }
+  const show = { date: competitionDate, weeksOut: weeksOut(today, competitionDate) };
+  const beforePeakWeek = Math.min(MAX_WEEKS, Math.max(1, show.weeksOut - 1));
+  const weeks =
+    primaryGoal === 'competition_prep' ? beforePeakWeek : Math.min(chosen, beforePeakWeek);
+  return { weeks, show };
+}

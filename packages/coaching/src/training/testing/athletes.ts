@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import {
+  ACTIVITY_LEVELS,
+  AVAILABILITIES,
+  CARDIO_PREFERENCES,
+  EQUIPMENT_ACCESS,
+  EXPERIENCES,
+  type PlanAnswers,
+  PRIMARY_GOALS,
+  SESSION_DURATIONS,
+  SEXES,
+  STRESS_LEVELS,
+  TARGET_TIMELINES,
+  TRAINING_FREQUENCIES,
+} from '../../athlete/answers.ts';
+import { addDays } from '../../calendar/calendar-day.ts';
+
+/** A plain athlete for single examples. Tests only. */
+export const ATHLETE: PlanAnswers = {
+  today: '2026-03-02',
+  ageYears: 30,
+  heightCm: 178,
+  weightKg: 80,
+  targetWeightKg: 78,
+  sex: 'male',
+  experience: 'intermediate',
+  primaryGoal: 'muscle_gain',
+  targetTimeline: '12_weeks',
+  dietaryRestrictions: [],
+  foodAllergies: [],
+  mealFrequency: '5_meals',
+  cookingPreference: 'basic',
+  trainingFrequency: '4_days',
+  sessionDuration: '60_min',
+  cardioPreference: 'moderate',
+  equipmentAccess: 'gym',
+  activityLevel: 'moderately_active',
+  availability: '5-6',
+  sleepHours: 8,
+  stressLevel: 'low',
+  waterIntakeLitres: 3,
+};
+
+/** Any athlete the onboarding lets through, with and without a show. Tests only. */
+export function anyAthlete(): fc.Arbitrary<PlanAnswers> {
+  return fc
+    .record({
+      ageYears: fc.integer({ min: 13, max: 100 }),
+      heightCm: fc.integer({ min: 120, max: 230 }),
+      weightKg: fc.integer({ min: 30, max: 300 }),
+      sex: fc.constantFrom(...SEXES, undefined),
+      experience: fc.constantFrom(...EXPERIENCES),
+      primaryGoal: fc.constantFrom(...PRIMARY_GOALS),
+      targetTimeline: fc.constantFrom(...TARGET_TIMELINES),
+      trainingFrequency: fc.constantFrom(...TRAINING_FREQUENCIES),
+      sessionDuration: fc.constantFrom(...SESSION_DURATIONS),
+      cardioPreference: fc.constantFrom(...CARDIO_PREFERENCES),
+      equipmentAccess: fc.constantFrom(...EQUIPMENT_ACCESS),
+      activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+      availability: fc.constantFrom(...AVAILABILITIES),
+      sleepHours: fc.integer({ min: 4, max: 12 }),
+      stressLevel: fc.constantFrom(...STRESS_LEVELS),
+      competitionDate: fc.option(
+        fc.integer({ min: -30, max: 500 }).map((days) => addDays(ATHLETE.today, days)),
+        { nil: undefined },
+      ),
+    })
+    .map((answers) => ({ ...ATHLETE, ...answers }));
+}
