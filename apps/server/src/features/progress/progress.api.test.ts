@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { listEntries } from './queries.ts';
+
+let test: TestApp;
+let athlete: Person;
+let browser: TestBrowser;
+
+const entry = {
+  date: '2026-11-20',
+  weight: 81.4,
+  bodyFat: 12.5,
+  measurements: { waist: 80, arms: 40.5 },
+  energyLevel: 7,
+  stressLevel: 3,
+  mood: 'good',
+  sleepHours: 7.5,
+  waterIntake: 3.2,
+  notes: 'Slept well.',
+};
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id });
+  browser = await signIn(test, athlete);
+});
+afterAll(() => test.close());
+
+const stored = (userId = athlete.id) => listEntries(test.db, { userId, limit: 500, after: null });
+
+describe('recording progress', () => {
+  it('stores every field and answers with the entry', async () => {
+    const response = await browser.post('/api/progress', entry);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ ...entry, userId: athlete.id, photoUrls: [] });
+    const [row] = await stored();
+    expect(row).toMatchObject({ ...entry, userId: athlete.id });
+  });
+
+  it('puts an instant on the calendar day of the athlete, not of the server', async () => {
+    const tokyo = await createPerson(test.db);
+    const there = await signIn(test, tokyo);
+    // 23:30 in UTC is already the next day in Tokyo, but this athlete lives in UTC.
+    const response = await there.post('/api/progress', {
+      ...entry,
+      date: '2026-11-20T23:30:00.000Z',
+    });
+    expect(response.json().date).toBe('2026-11-20');
+  });
+
+  it('refuses a day to come and a day before 1900, and stores nothing', async () => {
+    const before = await stored();
+    for (const date of ['2026-11-22', '1899-12-31', '2026-02-30', 'yesterday', 20261120]) {
+      const response = await browser.post('/api/progress', { ...entry, date });
+      expect(response.statusCode, String(date)).toBe(400);
+      expect(response.json().issues[0].path).toBe('date');
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('refuses what is out of range, unknown, missing or smuggled, and stores nothing', async () => {
+    const before = await stored();
+    const bad = [
+      { weight: 29.9 },
+      { weight: '81' },
+      { bodyFat: 51 },
+      { measurements: { chest: 49 } },
+      { measurements: { shoulders: 120 } },
+      { energyLevel: 11 },
+      { energyLevel: undefined },
+      { energyLevel: 5.5 },
+      { mood: 'great' },
+      { notes: 'x'.repeat(5001) },
+      { userId: '019aa000-0000-7000-8000-000000000000' },
+      { role: 'coach' },
+      { createdAt: '2020-01-01T00:00:00Z' },
+    ];
+    for (const change of bad) {
+      const response = await browser.post('/api/progress', { ...entry, ...change });
+      expect(response.statusCode, JSON.stringify(change)).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'invalid_input' });
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('stores a form that is sent twice once, even when both are sent together', async () => {
+    const form = { ...entry, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11' };
+    const before = (await stored()).length;
+    const replies = await Promise.all([1, 2, 3].map(() => browser.post('/api/progress', form)));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201, 201]);
+    expect(await stored()).toHaveLength(before + 1);
+  });
+
+  it('answers broken JSON and other content types with the documented errors', async () => {
+    const broken = await browser.request({
+      method: 'POST',
+      url: '/api/progress',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"date":',
+    });
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid_json']);
+    const form = await browser.request({
+      method: 'POST',
+      url: '/api/progress',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<date/>',
+    });
+    expect([form.statusCode, form.json().code]).toEqual([415, 'unsupported_media_type']);
+    const huge = await browser.post('/api/progress', { ...entry, notes: 'x'.repeat(1_100_000) });
+    expect([huge.statusCode, huge.json().code]).toEqual([413, 'body_too_large']);
+  });
+});
+
+describe('listing progress', () => {
+  it('pages through one’s own entries, the newest first, without loss or repeat', async () => {
+    const other = await createPerson(test.db);
+    const own = await signIn(test, other);
+    for (const day of [3, 1, 4, 1, 5]) {
+      await own.post('/api/progress', { ...entry, date: `2026-11-0${day}` });
+    }
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: { entries: { date: string }[]; nextCursor: string | null } = (
+        await own.get(`/api/progress?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+      ).json();
+      seen.push(...page.entries.map(({ date }) => date));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
+  });
+
+  it('refuses a limit above 500 and a cursor that no reply gave', async () => {
+    for (const query of ['limit=501', 'limit=0', 'limit=x', 'cursor=bm9wZQ', 'cursor=%00']) {
+      expect((await browser.get(`/api/progress?${query}`)).statusCode, query).toBe(400);
+    }
+  });
+});
