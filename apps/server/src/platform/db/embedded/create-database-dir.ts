@@ -1,19 +1,11 @@
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { syncDirectory } from './durable-fs.ts';
 import { OperatorError } from './operator-error.ts';
+import { syncDirectory, syncTree } from './sync.ts';
+
+/** Inside the data folder: the embedded database. */
+export const DATABASE_DIR = 'database';
 
 /** The line of PGlite versions that read each other's folders; a new one wants dump and restore. */
 export const PGLITE_LINE = '0.5';
@@ -36,7 +28,7 @@ export async function createDatabaseDir(directory: string, templateDir?: string)
     await pglite.close();
     writeFileSync(join(unfinished, LINE_FILE), PGLITE_LINE);
   }
-  syncTree(unfinished);
+  await syncTree(unfinished);
   renameSync(unfinished, directory);
   syncDirectory(dirname(directory));
 }
@@ -54,24 +46,4 @@ export function requireReadableVersion(directory: string): void {
 function readLine(directory: string): string | null {
   const file = join(directory, LINE_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
-}
-
-/** Makes every file and folder below a folder durable. */
-export function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncFile(path);
-  }
-  syncDirectory(directory);
-}
-
-function syncFile(path: string) {
-  // Opened for writing, because Windows syncs no file that is open for reading alone.
-  const file = openSync(path, 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }

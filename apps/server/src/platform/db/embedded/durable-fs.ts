@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncDirectory } from './sync.ts';
 
 /** What this file uses of an open file of PGlite's file system (Emscripten's FSStream). */
 export interface PgliteStream {
@@ -50,8 +51,8 @@ interface Hooks {
 
 /**
  * PGlite's file system on a real folder, with the fsync that it lacks: without it an acknowledged
- * commit sits in the operating system's memory alone and is lost with the power. It works only
- * together with `DURABLE_START_PARAMS`.
+ * commit sits in the operating system's memory alone and is lost with the power.
+ * It takes effect with the parameters of `startPglite` alone.
  */
 export class DurableFs extends NodeFS {
   readonly #hooks: Hooks;
@@ -81,17 +82,5 @@ export class DurableFs extends NodeFS {
       });
     module.onAbort = () => this.#hooks.onAbort?.();
     this.#hooks.onMount?.(files);
-  }
-}
-
-/** Makes the names in a folder durable: the creation, renaming and removal of what it holds. */
-export function syncDirectory(path: string): void {
-  // Windows has no such operation on a folder and needs none: NTFS journals its names.
-  if (process.platform === 'win32') return;
-  const directory = openSync(path, 'r');
-  try {
-    fsyncSync(directory);
-  } finally {
-    closeSync(directory);
   }
 }

@@ -1,101 +1,108 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createDatabaseDir, requireReadableVersion } from './create-database-dir.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Backup } from '../dump/verify-backup.ts';
+import { listenForBackups } from './backup-socket.ts';
+import { type BackupPlan, Backups } from './backups.ts';
+import { createDatabaseDir, DATABASE_DIR, requireReadableVersion } from './create-database-dir.ts';
 import { DiskReserve } from './disk-space.ts';
-import { DurableFs } from './durable-fs.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
+import { finishRestore } from './finish-restore.ts';
 import { type DataDirLock, lockDataDir } from './lock.ts';
 import type { Log } from './log.ts';
+import { maintain } from './maintain.ts';
+import { OperatorError } from './operator-error.ts';
 import { ReadOnlyWhileFull } from './read-only-while-full.ts';
+import { repeat } from './repeat.ts';
 import { SpaceGuard } from './space-guard.ts';
-import { DURABLE_START_PARAMS } from './start-params.ts';
+import { startPglite } from './start-pglite.ts';
 
-/** The folder of the embedded database inside the data folder. */
-export const DATABASE_DIR = 'database';
-
-/** BSD's code for an internal error, for a process that must not go on. */
-const EXIT_PANIC = 70;
+const MAINTAIN_EVERY_MS = 60_000;
+const LOOK_FOR_BACKUP_EVERY_MS = 10 * 60_000;
+const DAILY: BackupPlan = { everyHours: 24, keep: 7 };
 
 interface Options {
   /** Absolute path of the folder that holds everything; it is made where it is absent. */
   dataDir: string;
+  /** Whether to make a database where there is none, which is the rule. */
+  create?: boolean;
   /** A database made at build time to copy on the first start; see `createDatabaseDir`. */
   templateDir?: string;
+  backupPlan?: BackupPlan;
+  now?: () => Date;
   log?: Log;
 }
 
 /** The embedded database, held by this process alone. */
 export interface EmbeddedDatabase {
   pglite: PGlite;
+  /** Makes a verified backup of the database and the uploads in the folder `backups`. */
+  backup(): Promise<Backup>;
   /** Waits for what is running, writes everything out and lets go of the folder. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the embedded database of a data folder, making it on the first start: every commit that
- * it acknowledges is on the disk, no second process can open it, and a full disk turns it
- * read-only rather than ending it.
+ * it acknowledges is on the disk, no second process can open it, a full disk turns it read-only
+ * rather than ending it, and a backup is made every day.
  *
- * @throws OperatorError in a sentence: folder in use or not writable, disk full, wrong version.
+ * @throws OperatorError in a sentence: folder in use or not writable, disk full, wrong version,
+ *   no database where none may be made.
  */
 export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
-  const { dataDir, log = () => undefined } = options;
+  const { dataDir } = options;
   const messages: string[] = [];
   let lock: DataDirLock | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     lock = lockDataDir(dataDir);
-    return await openLocked(dataDir, options.templateDir, lock, log, messages);
+    finishRestore(dataDir);
+    const directory = join(dataDir, DATABASE_DIR);
+    if (existsSync(directory)) requireReadableVersion(directory);
+    else if (options.create === false) throw absent(dataDir);
+    else await createDatabaseDir(directory, options.templateDir);
+    return await openLocked(options, lock, messages);
   } catch (error) {
     lock?.release();
     throw explainOpenFailure(error, dataDir, messages);
   }
 }
 
-async function openLocked(
-  dataDir: string,
-  templateDir: string | undefined,
-  lock: DataDirLock,
-  log: Log,
-  messages: string[],
-): Promise<EmbeddedDatabase> {
-  const directory = join(dataDir, DATABASE_DIR);
-  if (existsSync(directory)) requireReadableVersion(directory);
-  else await createDatabaseDir(directory, templateDir);
+function absent(dataDir: string): OperatorError {
+  return new OperatorError('database_not_found', `There is no database in ${dataDir}.`);
+}
 
+async function openLocked(options: Options, lock: DataDirLock, messages: string[]) {
+  const { dataDir, backupPlan = DAILY, now = () => new Date(), log = () => undefined } = options;
   const reserve = new DiskReserve(dataDir);
   const full = new ReadOnlyWhileFull(dataDir, reserve, log);
   const guard = new SpaceGuard(dataDir, reserve, full.onLow);
-  const pglite = await PGlite.create({
-    fs: new DurableFs(directory, {
-      onMount: (files) => guard.attach(files),
-      onAbort: () => endProcess(messages, log),
-    }),
-    startParams: [...DURABLE_START_PARAMS],
-    onStderr: (line) => {
-      messages.push(line);
-      if (messages.length > 20) messages.shift();
-      return false;
-    },
+  const pglite = await startPglite(join(dataDir, DATABASE_DIR), {
+    log,
+    messages,
+    onMount: (files) => guard.attach(files),
   });
+  guard.start();
   full.start(pglite);
+
+  const backups = new Backups({ pglite, dataDir, plan: backupPlan, now, log });
+  const socket = listenForBackups(dataDir, () => backups.make(), log);
+  const report = (what: string) => (error: unknown) => log('error', `${what}: ${error}`);
+  const jobs = [
+    repeat(() => maintain(pglite), MAINTAIN_EVERY_MS, report('Maintenance has failed')),
+    repeat(() => backups.makeIfDue(), LOOK_FOR_BACKUP_EVERY_MS, report('The backup has failed')),
+  ];
   return {
     pglite,
+    backup: () => backups.make(),
     async close() {
+      await socket.close();
+      for (const job of jobs) await job.stop();
+      await backups.settle();
       full.stop();
       await pglite.close();
       lock.release();
     },
   };
-}
-
-/**
- * PostgreSQL has given up to protect its data, and PGlite would spin in the query for ever. The
- * only way on is a new process, which recovers everything that was acknowledged.
- */
-function endProcess(messages: string[], log: Log) {
-  const reason = messages.findLast((line) => line.includes('PANIC')) ?? 'it gave no reason';
-  log('error', `The embedded database has stopped (${reason}); start the server again.`);
-  process.exit(EXIT_PANIC);
 }

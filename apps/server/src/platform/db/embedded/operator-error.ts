@@ -4,12 +4,15 @@ export type OperatorErrorCode =
   | 'data_dir_not_writable'
   | 'lock_unavailable'
   | 'disk_full'
+  | 'database_not_found'
   | 'wrong_version'
   | 'database_damaged'
   | 'backup_damaged'
   | 'backup_not_found'
+  | 'backup_failed'
   | 'target_not_empty'
-  | 'copy_differs';
+  | 'copy_differs'
+  | 'no_target';
 
 /**
  * A failure that the person who runs the server can mend. Its message is one plain sentence or

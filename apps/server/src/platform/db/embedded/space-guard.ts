@@ -15,6 +15,7 @@ const WRITES_PER_LOOK = 64;
 export class SpaceGuard {
   #writesUntilLook = 0;
   #isLow = false;
+  #isOpen = false;
 
   constructor(
     private readonly dataDir: string,
@@ -27,8 +28,8 @@ export class SpaceGuard {
   attach(files: NodeFileSystem): void {
     const write = files.stream_ops.write;
     files.stream_ops.write = (stream, buffer, offset, length, position = 0) => {
-      if (stream.node.parent.name === 'pg_wal') {
-        return this.#writeLog(length, (done) =>
+      if (!this.#isOpen || stream.node.parent.name === 'pg_wal') {
+        return this.#writeAtAnyPrice(length, (done) =>
           write(stream, buffer, offset + done, length - done, position + done),
         );
       }
@@ -37,6 +38,11 @@ export class SpaceGuard {
       }
       return write(stream, buffer, offset, length, position);
     };
+  }
+
+  /** Begins to refuse growth. Until then the database is opening, and recovery must not fail. */
+  start(): void {
+    this.#isOpen = true;
   }
 
   #looksLow(): boolean {
@@ -51,7 +57,7 @@ export class SpaceGuard {
   }
 
   /** Writes all of the bytes: a write cut short by a full disk is one that found no space. */
-  #writeLog(length: number, writeFrom: (done: number) => number): number {
+  #writeAtAnyPrice(length: number, writeFrom: (done: number) => number): number {
     let done = 0;
     while (done < length) {
       try {

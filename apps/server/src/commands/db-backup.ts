@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { BACKUPS_DIR } from '../platform/db/dump/data-folders.ts';
+import { makeBackup } from '../platform/db/dump/make-backup.ts';
+import { onPool } from '../platform/db/dump/queryable.ts';
+import { type BackupSummary, requestBackup } from '../platform/db/embedded/backup-socket.ts';
+import { DataDirInUseError } from '../platform/db/embedded/lock.ts';
+import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
+import type { Settings } from '../settings.ts';
+import { isMain, runCommand } from './run-command.ts';
+
+/**
+ * `npm run db:backup`: makes a backup of the database that the settings name, and of the uploads,
+ * in the folder `backups` of the data folder. A running server is asked to make it.
+ * @returns the sentence to print.
+ */
+export async function backUp(settings: Settings): Promise<string> {
+  const { path, tables, rows, uploads } = settings.databaseUrl
+    ? await backUpPostgres(settings.databaseUrl, settings.dataDir)
+    : await backUpEmbedded(settings.dataDir);
+  return `Backed up ${rows} rows of ${tables} tables and ${uploads} uploads to ${path}.`;
+}
+
+async function backUpEmbedded(dataDir: string): Promise<BackupSummary> {
+  try {
+    const embedded = await openEmbedded({ dataDir, create: false });
+    try {
+      return await embedded.backup();
+    } finally {
+      await embedded.close();
+    }
+  } catch (error) {
+    if (error instanceof DataDirInUseError) return requestBackup(dataDir);
+    throw error;
+  }
+}
+
+async function backUpPostgres(url: string, dataDir: string): Promise<BackupSummary> {
+  const pool = new pg.Pool({ connectionString: url });
+  const parent = resolve(join(dataDir, BACKUPS_DIR));
+  try {
+    mkdirSync(parent, { recursive: true, mode: 0o700 });
+    return await makeBackup({ database: onPool(pool), dataDir }, parent, new Date());
+  } finally {
+    await pool.end();
+  }
+}
+
+if (isMain(import.meta.url)) await runCommand(backUp);

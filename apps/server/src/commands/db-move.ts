@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
+import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
+import { OperatorError } from '../platform/db/embedded/operator-error.ts';
+import type { Settings } from '../settings.ts';
+import { isMain, runCommand } from './run-command.ts';
+
+/**
+ * `npm run db:move`: carries the embedded database into the empty PostgreSQL of DATABASE_URL. The
+ * rows go by way of a backup, which is compared with PostgreSQL table by table before anything is
+ * kept there. The embedded database stays as it was.
+ * @returns the sentence to print.
+ */
+export async function move(settings: Settings): Promise<string> {
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl) {
+    const sentence = 'Set DATABASE_URL to the PostgreSQL that the data shall move to.';
+    throw new OperatorError('no_target', sentence);
+  }
+  const embedded = await openEmbedded({ dataDir, create: false });
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  try {
+    const { rows, tables } = await fillPostgres(pool, await embedded.backup());
+    return `Moved ${rows} rows of ${tables} tables to PostgreSQL, each table compared; start the server with the same DATABASE_URL. The embedded database in ${dataDir} is as it was.`;
+  } finally {
+    await pool.end();
+    await embedded.close();
+  }
+}
+
+if (isMain(import.meta.url)) await runCommand(move);

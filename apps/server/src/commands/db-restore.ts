@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
+import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
+import { copyTree } from '../platform/db/dump/link-tree.ts';
+import { listBackups } from '../platform/db/dump/list-backups.ts';
+import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
+import { OperatorError } from '../platform/db/embedded/operator-error.ts';
+import { restoreBackup } from '../platform/db/embedded/restore-backup.ts';
+import type { Settings } from '../settings.ts';
+import { isMain, runCommand } from './run-command.ts';
+
+/**
+ * `npm run db:restore [backup]`: puts a backup, by default the newest one of the data folder, in
+ * the place of the embedded database, or into the empty PostgreSQL of DATABASE_URL.
+ * @returns the sentence to print.
+ */
+export async function restore(settings: Settings, backup?: string): Promise<string> {
+  const path = backup ? resolve(backup) : await newestBackup(settings.dataDir);
+  return settings.databaseUrl
+    ? restorePostgres(settings.databaseUrl, settings.dataDir, path)
+    : restoreEmbedded(settings.dataDir, path);
+}
+
+async function restoreEmbedded(dataDir: string, backup: string): Promise<string> {
+  const restored = await restoreBackup({ dataDir, backup, now: new Date() });
+  const { rows, tables, uploads, path, former } = restored;
+  return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}; what was there before is kept in ${former}.`;
+}
+
+async function restorePostgres(url: string, dataDir: string, path: string): Promise<string> {
+  const backup = await verifyBackup(path);
+  const pool = new pg.Pool({ connectionString: url });
+  try {
+    const { rows, tables } = await fillPostgres(pool, backup);
+    await copyTree(join(path, UPLOADS_DIR), join(dataDir, UPLOADS_DIR));
+    return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL.`;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function newestBackup(dataDir: string): Promise<string> {
+  const parent = join(dataDir, BACKUPS_DIR);
+  const newest = (await listBackups(parent)).at(-1);
+  if (newest) return newest;
+  throw new OperatorError('backup_not_found', `There is no backup in ${parent}.`);
+}
+
+if (isMain(import.meta.url)) await runCommand(restore);

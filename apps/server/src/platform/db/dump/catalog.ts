@@ -1,0 +1,79 @@
+import type { Queryable } from './queryable.ts';
+
+/** A table of the product, as the database describes it. Names are quoted where they need it. */
+export interface Table {
+  name: string;
+  columns: string[];
+  /** An ORDER BY list that gives the same order on every server, whatever its collation. */
+  order: string;
+}
+
+/** A foreign key, and how to make it again. */
+export interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** The tables of the schema `public`, by name. The record of migrations lies elsewhere. */
+export async function listTables(connection: Queryable): Promise<Table[]> {
+  const { rows } = await connection.query(TABLES);
+  return rows.map((row) => ({
+    name: String(row.name),
+    columns: strings(row.columns),
+    order: strings(row.key).join(', ') || 'dump_line collate "C"',
+  }));
+}
+
+/** Every foreign key between the tables of the schema `public`. */
+export async function listForeignKeys(connection: Queryable): Promise<ForeignKey[]> {
+  const { rows } = await connection.query(FOREIGN_KEYS);
+  return rows.map((row) => ({
+    table: String(row.table),
+    name: String(row.name),
+    definition: String(row.definition),
+  }));
+}
+
+/** The names of the migrations that have been applied, oldest first; none on an empty database. */
+export async function listMigrations(connection: Queryable): Promise<string[]> {
+  const table = await connection.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!table.rows[0]?.there) return [];
+  const { rows } = await connection.query(
+    'select name from drizzle.__drizzle_migrations order by name',
+  );
+  return rows.map((row) => String(row.name));
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Generated columns are left out: they make themselves. Text keys are ordered byte by byte. */
+const TABLES = `
+  select quote_ident(c.relname) as name,
+    array(
+      select quote_ident(a.attname)
+      from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      order by a.attnum
+    ) as columns,
+    array(
+      select quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end
+      from pg_index i, unnest(i.indkey) with ordinality as key(attnum, position), pg_attribute a
+      where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = key.attnum
+      order by key.position
+    ) as key
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  order by c.relname collate "C"`;
+
+const FOREIGN_KEYS = `
+  select quote_ident(c.relname) as table, quote_ident(k.conname) as name,
+    pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid
+  where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = 'public'::regnamespace
+  order by c.relname collate "C", k.conname collate "C"`;

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { MIGRATIONS_FOLDER } from '../migrate.ts';
+import { DUMP_FILE } from './data-folders.ts';
+import type { DumpTotals } from './dump-format.ts';
+import { loadDump, requireEmpty } from './load-dump.ts';
+import { migratePoolTo } from './migrate-to.ts';
+import { onPool } from './queryable.ts';
+import type { Backup } from './verify-backup.ts';
+
+/**
+ * Carries a verified backup into an empty PostgreSQL, compares every table there with it, and
+ * brings the tables up to date.
+ * @throws OperatorError `target_not_empty` before anything is changed, or `copy_differs`.
+ */
+export async function fillPostgres(pool: pg.Pool, backup: Backup): Promise<DumpTotals> {
+  const target = onPool(pool);
+  await target.transaction(requireEmpty);
+  await migratePoolTo(pool, backup.migrations);
+  const totals = await loadDump(target, join(backup.path, DUMP_FILE));
+  await migrate(drizzle({ client: pool }), { migrationsFolder: MIGRATIONS_FOLDER });
+  return totals;
+}

@@ -1,0 +1,32 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemErrorCode } from '../embedded/operator-error.ts';
+
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
+
+/** The whole backups in a folder, oldest first. */
+export async function listBackups(parent: string): Promise<string[]> {
+  const names = await readdir(parent).catch((error: unknown) => {
+    if (systemErrorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .map((name) => join(parent, name));
+}
+
+/** When a backup was begun, by its name. */
+export function backupTime(path: string): Date {
+  const [day = '', time = ''] = path.slice(-24).split('T');
+  const [hours, minutes, seconds, milliseconds] = time.slice(0, -1).split('-');
+  return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+}
+
+/** Removes all but the newest backups. */
+export async function pruneBackups(parent: string, keep: number): Promise<void> {
+  const backups = await listBackups(parent);
+  for (const path of backups.slice(0, Math.max(0, backups.length - keep))) {
+    await rm(path, { recursive: true, force: true });
+  }
+}

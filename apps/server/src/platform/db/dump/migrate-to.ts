@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type pg from 'pg';
+import { OperatorError } from '../embedded/operator-error.ts';
+import { MIGRATIONS_FOLDER } from '../migrate.ts';
+
+/**
+ * Gives the embedded database the tables of an earlier day: a dump is loaded into the tables that
+ * it was made from, and later migrations then change its rows as they changed everyone's.
+ */
+export async function migratePgliteTo(pglite: PGlite, names: string[]): Promise<void> {
+  await withMigrations(names, (migrationsFolder) =>
+    migratePglite(drizzlePglite({ client: pglite }), { migrationsFolder }),
+  );
+}
+
+/** The same for PostgreSQL. */
+export async function migratePoolTo(pool: pg.Pool, names: string[]): Promise<void> {
+  await withMigrations(names, (migrationsFolder) =>
+    migratePg(drizzlePg({ client: pool }), { migrationsFolder }),
+  );
+}
+
+async function withMigrations(names: string[], apply: (folder: string) => Promise<unknown>) {
+  const folder = mkdtempSync(join(tmpdir(), 'posedown-migrations-'));
+  try {
+    for (const name of names) {
+      const migration = join(MIGRATIONS_FOLDER, name);
+      if (!existsSync(migration)) throw newerBackup(name);
+      cpSync(migration, join(folder, name), { recursive: true });
+    }
+    await apply(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function newerBackup(name: string): OperatorError {
+  return new OperatorError(
+    'wrong_version',
+    `The backup was made by a newer version of Posedown (it knows the migration ${name}); install that version first.`,
+  );
+}

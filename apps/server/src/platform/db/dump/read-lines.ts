@@ -1,0 +1,45 @@
+import type { Table } from './catalog.ts';
+import type { Queryable } from './queryable.ts';
+
+const BATCH_ROWS = 1_000;
+
+/** Settings under which both databases write every value in the same way. */
+const PLAIN_OUTPUT = `
+  set local timezone = 'UTC';
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex';
+  set local extra_float_digits = 1;`;
+
+/**
+ * Reads a table as one JSON object per row, in batches and in the table's order, inside a
+ * transaction that the caller has begun.
+ */
+export async function* readLines(
+  connection: Queryable,
+  table: Table,
+  columns = table.columns,
+): AsyncGenerator<string[]> {
+  for (const setting of PLAIN_OUTPUT.split(';').filter((text) => text.trim())) {
+    await connection.query(setting);
+  }
+  await connection.query(`
+    declare lines_of_table no scroll cursor for
+    select dump_line from ${table.name} as source,
+      lateral (select row_to_json(chosen)::text as dump_line
+        from (select ${columns.map((column) => `source.${column}`).join(', ')}) as chosen) as lines
+    order by ${table.order}`);
+  try {
+    let lines: string[];
+    do {
+      const { rows } = await connection.query(`fetch ${BATCH_ROWS} from lines_of_table`);
+      // A column of type json keeps the line breaks it was written with, which are only spacing.
+      lines = rows.map((row) => String(row.dump_line).replaceAll('\n', ' '));
+      if (lines.length > 0) yield lines;
+      // Answered queries alone never let timers and sockets have their turn.
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (lines.length === BATCH_ROWS);
+  } finally {
+    await connection.query('close lines_of_table').catch(() => undefined);
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '../embedded/operator-error.ts';
+import { verifyChecksums } from './checksums.ts';
+import { DUMP_FILE } from './data-folders.ts';
+import { type DumpHeader, type DumpTotals, damaged } from './dump-format.ts';
+import { verifyDump } from './read-dump.ts';
+
+/** A backup that was read from end to end and found whole. */
+export interface Backup extends DumpTotals {
+  path: string;
+  createdAt: DumpHeader['createdAt'];
+  migrations: DumpHeader['migrations'];
+  /** How many uploads it holds. */
+  uploads: number;
+}
+
+/**
+ * Reads every byte of a backup.
+ * @throws OperatorError `backup_not_found`, or `backup_damaged` when anything differs from what
+ *   was written.
+ */
+export async function verifyBackup(path: string): Promise<Backup> {
+  if (!existsSync(path)) {
+    throw new OperatorError('backup_not_found', `There is no backup at ${path}.`);
+  }
+  const files = await verifyChecksums(path);
+  if (!files.includes(DUMP_FILE)) throw damaged(path, `it has no ${DUMP_FILE}`);
+  const { createdAt, migrations, tables, rows } = await verifyDump(join(path, DUMP_FILE));
+  return { path, createdAt, migrations, tables, rows, uploads: files.length - 1 };
+}

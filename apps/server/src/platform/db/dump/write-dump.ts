@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { listMigrations, listTables } from './catalog.ts';
+import { type DumpTotals, TableDigest, writeMark } from './dump-format.ts';
+import type { Queryable, Transactional } from './queryable.ts';
+import { readLines } from './read-lines.ts';
+
+/**
+ * Writes every table of a database, as it stands at one instant, to a new file. The embedded
+ * database takes no other query meanwhile: about one second for 150,000 rows.
+ */
+export async function writeDump(
+  database: Transactional,
+  path: string,
+  now: Date,
+): Promise<DumpTotals> {
+  return database.transaction(async (connection) => {
+    await connection.query('set transaction isolation level repeatable read, read only');
+    const totals: DumpTotals = { tables: 0, rows: 0 };
+    await pipeline(
+      dumpText(connection, now, totals),
+      createGzip(),
+      createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    return totals;
+  });
+}
+
+async function* dumpText(connection: Queryable, now: Date, totals: DumpTotals) {
+  const migrations = await listMigrations(connection);
+  yield writeMark({ kind: 'header', format: 1, createdAt: now.toISOString(), migrations });
+  for (const table of await listTables(connection)) {
+    yield writeMark({ kind: 'table', table: table.name, columns: table.columns });
+    const digest = new TableDigest();
+    for await (const lines of readLines(connection, table)) {
+      digest.add(lines);
+      yield `${lines.join('\n')}\n`;
+    }
+    const end = digest.end(table.name);
+    totals.tables += 1;
+    totals.rows += end.rows;
+    yield writeMark(end);
+  }
+  yield writeMark({ kind: 'last', ...totals });
+}

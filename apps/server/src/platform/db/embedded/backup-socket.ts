@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Backup } from '../dump/verify-backup.ts';
+import type { Log } from './log.ts';
+import { OperatorError, systemErrorCode } from './operator-error.ts';
+
+/** The longest path that every system takes for a socket, with its closing zero. */
+const LONGEST_PATH = 103;
+
+const replySchema = z.union([
+  z.object({
+    backup: z.object({ path: z.string(), tables: z.int(), rows: z.int(), uploads: z.int() }),
+  }),
+  z.object({ error: z.string() }),
+]);
+
+/** What the process that made a backup tells about it. */
+export type BackupSummary = Pick<Backup, 'path' | 'tables' | 'rows' | 'uploads'>;
+
+/** Lets `npm run db:backup` ask the process that holds the data folder for a backup. */
+export interface BackupSocket {
+  close(): Promise<void>;
+}
+
+/** Answers every connection with a new backup. The caller holds the data folder's lock. */
+export function listenForBackups(
+  dataDir: string,
+  backup: () => Promise<Backup>,
+  log: Log,
+): BackupSocket {
+  const path = socketPath(dataDir);
+  if (path === null) return { close: async () => undefined };
+  // Left by a process that was killed: the lock says that nobody listens.
+  rmSync(path, { force: true });
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    const answer = (reply: z.input<typeof replySchema>) => {
+      socket.write(JSON.stringify(reply));
+      socket.destroySoon();
+    };
+    backup().then(
+      (made) => answer({ backup: made }),
+      (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  server.on('error', (error) => log('warn', `npm run db:backup cannot reach us: ${error.message}`));
+  server.listen(path).unref();
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/**
+ * Asks the process that holds a data folder for a backup and waits until it is made.
+ * @throws OperatorError `data_dir_in_use` when that process takes no requests.
+ */
+export async function requestBackup(dataDir: string): Promise<BackupSummary> {
+  const path = socketPath(dataDir);
+  const answer = path === null ? '' : await readAll(createConnection(path)).catch(noAnswer);
+  if (answer === '') {
+    throw new OperatorError(
+      'data_dir_in_use',
+      `The data folder ${dataDir} is in use by a process that takes no requests for backups; the server makes one every day by itself.`,
+    );
+  }
+  const reply = replySchema.parse(JSON.parse(answer));
+  if ('backup' in reply) return reply.backup;
+  throw new OperatorError('backup_failed', `The server could not make a backup: ${reply.error}`);
+}
+
+function noAnswer(error: unknown): string {
+  if (['ENOENT', 'ECONNREFUSED', 'ECONNRESET'].includes(systemErrorCode(error) ?? '')) return '';
+  throw error;
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const bytes of socket.setEncoding('utf8')) text += bytes;
+  return text;
+}
+
+function socketPath(dataDir: string): string | null {
+  const path = join(dataDir, 'backup.sock');
+  return process.platform === 'win32' || path.length > LONGEST_PATH ? null : path;
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UPLOADS_DIR } from '../dump/data-folders.ts';
+import { DATABASE_DIR } from './create-database-dir.ts';
+import { syncDirectory } from './sync.ts';
+
+/** Written when everything restored lies ready, removed when all of it is in place. */
+const DECISION = 'restore-decided';
+const FOLDERS = [DATABASE_DIR, UPLOADS_DIR];
+
+/** Where a restored folder lies until it takes the place of the present one. */
+export function restoringDir(dataDir: string, folder: string): string {
+  return join(dataDir, `${folder}.restoring`);
+}
+
+/**
+ * Puts restored folders in the place of the present ones, all or none: once the decision is on
+ * the disk, a process that is killed midway leaves the rest to the next one that opens the folder.
+ *
+ * @param keepAs the name of the folder, inside the data folder, that the present ones move to.
+ */
+export function decideRestore(dataDir: string, keepAs: string): void {
+  const decision = join(dataDir, DECISION);
+  writeFileSync(`${decision}.unfinished`, keepAs, { flush: true });
+  renameSync(`${decision}.unfinished`, decision);
+  syncDirectory(dataDir);
+  finishRestore(dataDir);
+}
+
+/** Completes a decided restore; without one it does nothing. The caller holds the lock. */
+export function finishRestore(dataDir: string): void {
+  const decision = join(dataDir, DECISION);
+  if (!existsSync(decision)) return;
+  const kept = join(dataDir, readFileSync(decision, 'utf8'));
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  for (const folder of FOLDERS) {
+    const restored = restoringDir(dataDir, folder);
+    // Absent where an earlier attempt has moved it already.
+    if (!existsSync(restored)) continue;
+    const present = join(dataDir, folder);
+    if (existsSync(present)) renameSync(present, join(kept, folder));
+    renameSync(restored, present);
+  }
+  syncDirectory(kept);
+  syncDirectory(dataDir);
+  rmSync(decision);
+  syncDirectory(dataDir);
+}

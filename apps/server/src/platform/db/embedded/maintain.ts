@@ -1,0 +1,30 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** Bytes of log after which a checkpoint is made: one segment. */
+const CHECKPOINT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Does what PostgreSQL's background processes do and an embedded one has not: checkpoints, without
+ * which the log would grow and a restart take ever longer, and the vacuuming of changed tables.
+ */
+export async function maintain(pglite: PGlite): Promise<void> {
+  if ((await logBytes(pglite)) >= CHECKPOINT_BYTES) await pglite.exec('checkpoint');
+  // One statement for each, so that waiting queries have their turn in between.
+  for (const table of await changedTables(pglite)) await pglite.exec(`vacuum (analyze) ${table}`);
+}
+
+/** Bytes that a restart after a crash would have to read again. */
+export async function logBytes(pglite: PGlite): Promise<number> {
+  const { rows } = await pglite.query<{ bytes: string }>(
+    'select pg_current_wal_insert_lsn() - redo_lsn as bytes from pg_control_checkpoint()',
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Autovacuum's rule: more than 50 and a fifth of the rows dead, or a tenth changed. */
+async function changedTables(pglite: PGlite): Promise<string[]> {
+  const { rows } = await pglite.query<{ name: string }>(`
+    select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+    where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`);
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
+import { copyTree } from '../dump/link-tree.ts';
+import { loadDump } from '../dump/load-dump.ts';
+import { backupName } from '../dump/make-backup.ts';
+import { migratePgliteTo } from '../dump/migrate-to.ts';
+import { onPglite } from '../dump/queryable.ts';
+import { type Backup, verifyBackup } from '../dump/verify-backup.ts';
+import { createDatabaseDir, DATABASE_DIR } from './create-database-dir.ts';
+import { explainOpenFailure } from './explain-open-failure.ts';
+import { decideRestore, finishRestore, restoringDir } from './finish-restore.ts';
+import { lockDataDir } from './lock.ts';
+import { startPglite } from './start-pglite.ts';
+import { syncTree } from './sync.ts';
+
+interface Options {
+  dataDir: string;
+  /** The backup's folder. */
+  backup: string;
+  now: Date;
+}
+
+/** What was restored, and where the former data lies now. */
+export interface Restored extends Backup {
+  former: string;
+}
+
+/**
+ * Puts a backup in the place of the embedded database and the uploads. The backup is read from
+ * end to end first, loaded beside the present data and compared; then the two change places, all
+ * or nothing, and the former data is kept. Newer migrations are applied when the server starts.
+ *
+ * @throws OperatorError when the server is running, or the backup is absent or damaged.
+ */
+export async function restoreBackup({ dataDir, backup, now }: Options): Promise<Restored> {
+  const verified = await verifyBackup(backup);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockDataDir(dataDir);
+  try {
+    finishRestore(dataDir);
+    await buildDatabase(dataDir, verified);
+    await copyUploads(dataDir, verified);
+    const former = `before-restore-${backupName(now)}`;
+    decideRestore(dataDir, former);
+    return { ...verified, former: join(dataDir, former) };
+  } finally {
+    lock.release();
+  }
+}
+
+async function buildDatabase(dataDir: string, backup: Backup) {
+  const directory = restoringDir(dataDir, DATABASE_DIR);
+  const messages: string[] = [];
+  rmSync(directory, { recursive: true, force: true });
+  try {
+    await createDatabaseDir(directory);
+    const pglite = await startPglite(directory, { log: () => undefined, messages });
+    try {
+      await migratePgliteTo(pglite, backup.migrations);
+      await loadDump(onPglite(pglite), join(backup.path, DUMP_FILE));
+    } finally {
+      await pglite.close();
+    }
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw explainOpenFailure(error, dataDir, messages);
+  }
+}
+
+async function copyUploads(dataDir: string, backup: Backup) {
+  const directory = restoringDir(dataDir, UPLOADS_DIR);
+  rmSync(directory, { recursive: true, force: true });
+  // Present though empty, so that uploads which the backup does not know make way as well.
+  mkdirSync(directory, { mode: 0o700 });
+  await copyTree(join(backup.path, UPLOADS_DIR), directory);
+  await syncTree(directory);
+}

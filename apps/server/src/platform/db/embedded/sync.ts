@@ -1,0 +1,35 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Makes the names in a folder durable: the creation, renaming and removal of what it holds. */
+export function syncDirectory(path: string): void {
+  // Windows has no such operation on a folder and needs none: NTFS journals its names.
+  if (process.platform === 'win32') return;
+  const directory = openSync(path, 'r');
+  try {
+    fsyncSync(directory);
+  } finally {
+    closeSync(directory);
+  }
+}
+
+/** Makes every file and folder below a folder durable. */
+export async function syncTree(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) await syncTree(path);
+    else if (entry.isFile()) await syncFile(path);
+  }
+  syncDirectory(directory);
+}
+
+async function syncFile(path: string) {
+  // Opened for writing, because Windows syncs no file that is open for reading alone.
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
