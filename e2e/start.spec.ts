@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './support/test.ts';
+
+test.describe('the built product', () => {
+  test('serves the home page under its name, without asking anyone else for anything', async ({
+    page,
+    product,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(product.url)) foreign.push(request.url());
+    });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    const response = await page.goto('/', { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Posedown/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect({ foreign, failures }).toEqual({ foreign: [], failures: [] });
+  });
+
+  test('tells the web who the coach is', async ({ request }) => {
+    const response = await request.get('/api/config');
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ coachName: 'Ali', demo: null });
+  });
+
+  test('opens its data again after it was killed', async ({ product, request }) => {
+    const lock = join(product.dataDir, 'posedown.lock');
+    const before = readFileSync(lock, 'utf8');
+    await product.kill();
+    await product.restart();
+    expect(readFileSync(lock, 'utf8')).not.toBe(before);
+    expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' });
+  });
+});

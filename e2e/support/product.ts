@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+
+/** The built product in a process of its own, on a free port and a data folder of its own. */
+export interface Product {
+  /** Where it answers, such as `http://127.0.0.1:40123`. It stays the same after a restart. */
+  url: string;
+  dataDir: string;
+  /** Ends the process as a power cut would, without a chance to write anything out. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data folder and port, after `kill`. */
+  restart(): Promise<void>;
+  /** Stops it as an operator would and throws its data away. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the built product.
+ * @param settings environment variables, such as `{ DEMO: 'on' }`
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posedown-journey-'));
+  const start = (port: string) =>
+    startServer({ DEMO: 'off', ...settings, DATA_DIR: dataDir, PORT: port });
+  let server = await start('0');
+  const { port } = new URL(server.url);
+  return {
+    url: server.url,
+    dataDir,
+    kill: () => end(server.process, 'SIGKILL'),
+    async restart() {
+      server = await start(port);
+    },
+    async close() {
+      await end(server.process, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // No server outlives the tests that started it.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return { process: child, url: await readAddress(child) };
+}
+
+/** Waits for the line with which the product says that it is ready. */
+function readAddress(child: ChildProcess): Promise<string> {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('The product was started without its output.');
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    for (const stream of [stdout, stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        const address = /ready at (http:\/\/\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`The product did not start:\n${lines.join('\n')}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}

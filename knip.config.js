@@ -1,0 +1,50 @@
+// What knip reads to find files, exports and packages that nothing uses.
+
+/** Style sheets name packages too: their imports, and the fonts behind their addresses. */
+const styleImports = (/** @type {string} */ text) =>
+  [...text.matchAll(/(?:@import |url\()["']([^"']+)["']/g)]
+    .map(([, path]) => `import '${path}';`)
+    .join('\n');
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  compilers: { css: styleImports },
+  // A type that a signature names may be exported with it, though nobody has asked for it yet.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/checks/*.mjs', '.dependency-cruiser.mjs'],
+      project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}'],
+      playwright: { config: 'e2e/playwright.config.ts', entry: 'e2e/**/*.spec.ts' },
+      vitest: {
+        config: ['vitest.config.ts', 'vitest.api.config.ts'],
+        entry: 'scripts/**/*.test.ts',
+      },
+      // Started by path, as node_modules/<name>/….
+      ignoreDependencies: [
+        '@biomejs/biome',
+        'drizzle-kit',
+        'tsx',
+        'typescript',
+        'typescript-native',
+      ],
+    },
+    'apps/server': {
+      entry: ['src/main.ts', 'src/commands/db-*.ts', 'build.mjs'],
+      project: ['src/**/*.ts', '*.mjs'],
+      vitest: { entry: 'src/**/*.test.ts' },
+      // Part of util-linux.
+      ignoreBinaries: ['flock'],
+    },
+    'apps/web': {
+      entry: ['src/app/routes/**/*.tsx'],
+      project: ['src/**/*.{ts,tsx,css}', 'build/**/*.ts'],
+      ignore: ['src/app/routeTree.gen.ts'],
+      vitest: { entry: 'src/**/*.test.{ts,tsx}' },
+    },
+    'packages/*': {
+      project: ['src/**/*.ts'],
+      vitest: { entry: 'src/**/*.test.ts' },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+// npm run check: everything that needs neither a database nor a browser.
+import { ensureInstalled } from './lib/install.mjs';
+import { Tally } from './lib/tally.mjs';
+
+await ensureInstalled();
+const { checks } = await import('./lib/checks.mjs');
+const { runVitest } = await import('./lib/suites.mjs');
+
+const tally = new Tally({ maySkip: !process.env.CI });
+await tally.runTogether(checks, 2);
+await tally.run({ name: 'unit tests', run: () => runVitest('vitest.config.ts') });
+tally.finish();

@@ -1,0 +1,57 @@
+import { capture } from './run.mjs';
+
+/** @typedef {import('./tally.mjs').Part} Part */
+
+const bin = (/** @type {string} */ path) => `node_modules/${path}`;
+
+/** Each project by its own rules, then everything at once: tests, journeys and scripts too. */
+const TYPE_PROJECTS = ['packages/coaching', 'packages/contract', 'apps/server', 'apps/web', '.'];
+
+/** @type {Part[]} */
+export const checks = [
+  { name: 'types', run: checkTypes },
+  {
+    name: 'lint and format',
+    run: () => check(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings']),
+  },
+  { name: 'boundaries', run: () => check('scripts/checks/boundaries.mjs') },
+  { name: 'unused code', run: () => check(bin('knip/bin/knip.js')) },
+  { name: 'schema and migrations', run: () => check('scripts/checks/schema.mjs') },
+];
+
+async function checkTypes() {
+  const outcomes = await Promise.all(
+    TYPE_PROJECTS.map((project) =>
+      capture(process.execPath, [
+        bin('typescript-native/bin/tsc'),
+        '-p',
+        project,
+        '--pretty',
+        'false',
+      ]),
+    ),
+  );
+  // The same error is found by a project and by the whole.
+  const lines = new Set(outcomes.flatMap(({ output }) => output.split('\n')));
+  return toResult(
+    outcomes.every(({ code }) => code === 0),
+    [...lines].join('\n'),
+  );
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} [args]
+ */
+async function check(script, args = []) {
+  const { code, output } = await capture(process.execPath, [script, ...args]);
+  return toResult(code === 0, output);
+}
+
+/**
+ * @param {boolean} ok
+ * @param {string} output
+ */
+function toResult(ok, output) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capture } from './run.mjs';
+
+/** @typedef {import('./tally.mjs').Result} Result */
+
+/**
+ * Runs Vitest and reads its counts.
+ *
+ * @param {string} config
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Result>}
+ */
+export function runVitest(config, env = {}) {
+  return withReport(async (report) => {
+    const { code, output } = await capture(
+      process.execPath,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        ...['--config', config],
+        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ],
+      { NO_COLOR: '1', ...env },
+    );
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(
+      report,
+      output,
+    );
+    return {
+      passed: numPassedTests,
+      failed: atLeastOneIf(code !== 0, numFailedTests),
+      skipped: numPendingTests + numTodoTests,
+      output,
+    };
+  });
+}
+
+/**
+ * Runs the browser journeys and reads their counts.
+ *
+ * @param {Record<string, string>} env
+ * @returns {Promise<Result>}
+ */
+export function runPlaywright(env) {
+  return withReport(async (report) => {
+    const { code, output } = await capture(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+      { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    );
+    const { stats } = readReport(report, output);
+    return {
+      passed: stats.expected,
+      // A journey that passes only at the second attempt has failed.
+      failed: atLeastOneIf(code !== 0, stats.unexpected + stats.flaky),
+      skipped: stats.skipped,
+      output,
+    };
+  });
+}
+
+/**
+ * A suite that ends badly has failed, even where it blames no single test (a file that does not load).
+ *
+ * @param {boolean} endedBadly
+ * @param {number} failed
+ */
+function atLeastOneIf(endedBadly, failed) {
+  return endedBadly ? Math.max(1, failed) : failed;
+}
+
+/**
+ * @param {string} report
+ * @param {string} output
+ */
+function readReport(report, output) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    throw new Error(`The tests ended without a report.\n${output}`);
+  }
+}
+
+/**
+ * @param {(report: string) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+async function withReport(work) {
+  const directory = mkdtempSync(join(tmpdir(), 'posedown-report-'));
+  try {
+    return await work(join(directory, 'report.json'));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

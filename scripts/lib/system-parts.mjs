@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { capture } from './run.mjs';
+
+/** PostgreSQL's oldest version that the product supports. */
+const OLDEST_POSTGRES = 15;
+
+/**
+ * The programs that the tests need beside npm's packages.
+ *
+ * @typedef {object} SystemParts
+ * @property {string | null} chromium path of the browser
+ * @property {string | null} postgresBin folder with initdb and postgres
+ */
+
+/** @returns {SystemParts} what is there */
+function findSystemParts() {
+  return { chromium: findChromium(), postgresBin: findPostgres() };
+}
+
+/**
+ * Installs what is missing where that can be done unasked: as root, on a system with apt.
+ *
+ * @returns {Promise<SystemParts>} what is there then
+ */
+export async function ensureSystemParts() {
+  const { chromium, postgresBin } = findSystemParts();
+  const missing = [...(chromium ? [] : ['chromium']), ...(postgresBin ? [] : ['postgresql'])];
+  if (missing.length === 0 || process.getuid?.() !== 0 || !findInPath('apt-get')) {
+    return { chromium, postgresBin };
+  }
+  console.log(`Installing ${missing.join(' and ')}…`);
+  await apt(['update']);
+  await apt(['install', '--yes', '--no-install-recommends', ...missing]);
+  return findSystemParts();
+}
+
+/** @param {string[]} args */
+async function apt(args) {
+  const { code, output } = await capture('apt-get', ['-qq', ...args], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+  if (code !== 0) console.log(`apt-get ${args.join(' ')} failed:\n${output}`);
+}
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : null;
+  return findInPath('chromium') ?? findInPath('chromium-browser') ?? findInPath('google-chrome');
+}
+
+function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
+  for (const version of versions.sort((a, b) => b - a)) {
+    const directory = join(debian, String(version), 'bin');
+    if (version >= OLDEST_POSTGRES && existsSync(join(directory, 'initdb'))) return directory;
+  }
+  const initdb = findInPath('initdb');
+  return initdb ? join(initdb, '..') : null;
+}
+
+/** @param {string} program */
+function findInPath(program) {
+  const directories = (process.env.PATH ?? '').split(delimiter);
+  return directories.map((path) => join(path, program)).find((path) => existsSync(path)) ?? null;
+}

@@ -1,0 +1,95 @@
+/**
+ * What a part of the checks found. A check that is no test suite counts as one.
+ *
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {string} output shown when something failed
+ */
+
+/** @typedef {{ name: string, run: () => Promise<Result> }} Part */
+
+/** Adds up what the parts of a run found, and prints a line for each of them. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+
+  /** @param {{ maySkip: boolean }} options in CI nothing may be skipped: what is counts as failed */
+  constructor({ maySkip }) {
+    this.maySkip = maySkip;
+  }
+
+  /** @param {Part} part */
+  async run(part) {
+    const startedAt = performance.now();
+    const result = await part.run().catch(toFailure);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const skipped = result.skipped ?? 0;
+    const failed = result.failed + (this.maySkip ? 0 : skipped);
+    this.passed += result.passed;
+    this.failed += failed;
+    const counts = [`${result.passed} passed`];
+    if (result.failed > 0) counts.push(`${result.failed} failed`);
+    if (skipped > 0) counts.push(`${skipped} skipped`);
+    printLine(
+      failed === 0 ? 'ok' : 'FAIL',
+      part.name,
+      `${counts.join(', ')} in ${seconds.toFixed(1)} s`,
+    );
+    if (failed > 0) console.log(indent(result.output));
+  }
+
+  /**
+   * Runs parts that do not disturb one another, so many at a time.
+   *
+   * @param {readonly Part[]} parts
+   * @param {number} atOnce
+   */
+  async runTogether(parts, atOnce) {
+    const waiting = [...parts];
+    const work = async () => {
+      for (let part = waiting.shift(); part; part = waiting.shift()) await this.run(part);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  }
+
+  /**
+   * Leaves a part out.
+   *
+   * @param {string} name
+   * @param {string} reason
+   */
+  skip(name, reason) {
+    if (!this.maySkip) this.failed += 1;
+    printLine(this.maySkip ? 'skip' : 'FAIL', name, reason);
+  }
+
+  /** Prints the totals as the last line and tells the process how it went. */
+  finish() {
+    console.log(`\n${this.passed} passed, ${this.failed} failed`);
+    process.exitCode = this.failed === 0 && this.passed > 0 ? 0 : 1;
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Result}
+ */
+function toFailure(error) {
+  return { passed: 0, failed: 1, output: error instanceof Error ? `${error.stack}` : `${error}` };
+}
+
+/**
+ * @param {string} mark
+ * @param {string} name
+ * @param {string} text
+ */
+function printLine(mark, name, text) {
+  console.log(`${mark.padEnd(5)} ${name.padEnd(28)} ${text}`);
+}
+
+/** @param {string} text */
+function indent(text) {
+  return text.trimEnd().replace(/^/gm, '      ');
+}

@@ -1,0 +1,50 @@
+// npm test: installs what is missing, then checks everything. In CI nothing may be skipped.
+import { ensureBuilt } from './lib/build.mjs';
+import { checks } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { runPlaywright, runVitest } from './lib/suites.mjs';
+import { ensureSystemParts } from './lib/system-parts.mjs';
+import { Tally } from './lib/tally.mjs';
+
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+
+await ensureInstalled();
+const { chromium, postgresBin } = await ensureSystemParts();
+const tally = new Tally({ maySkip: !process.env.CI });
+
+await tally.runTogether(checks, 2);
+await tally.run({ name: 'unit tests', run: () => runVitest('vitest.config.ts') });
+await tally.run({ name: 'API on the embedded database', run: () => testApi() });
+if (postgresBin)
+  await tally.run({ name: 'API on PostgreSQL', run: () => testApiOnPostgres(postgresBin) });
+else tally.skip('API on PostgreSQL', 'no PostgreSQL was found (initdb of 15 or later)');
+await tally.run({ name: 'build', run: buildProduct });
+if (chromium)
+  await tally.run({
+    name: 'browser journeys',
+    run: () => runPlaywright({ CHROMIUM_PATH: chromium }),
+  });
+else tally.skip('browser journeys', 'no Chromium was found (set CHROMIUM_PATH)');
+tally.finish();
+
+/** @param {string} [databaseUrl] */
+function testApi(databaseUrl = '') {
+  return runVitest('vitest.api.config.ts', { TEST_DATABASE_URL: databaseUrl });
+}
+
+/** @param {string} bin */
+async function testApiOnPostgres(bin) {
+  const postgres = await startPostgres(bin);
+  try {
+    return await testApi(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function buildProduct() {
+  await ensureBuilt();
+  return { passed: 1, failed: 0, output: '' };
+}
