@@ -49,6 +49,17 @@ function tokenVariables(palette: Palette, shadow: string): Variables {
     '--pd-warning': palette.warning,
     '--pd-behind': palette.behind,
     '--pd-shadow': shadow,
+    '--pd-figure-skin-0': palette.figure.skin[0],
+    '--pd-figure-skin-1': palette.figure.skin[1],
+    '--pd-figure-cloth-0': palette.figure.cloth[0],
+    '--pd-figure-cloth-1': palette.figure.cloth[1],
+    '--pd-figure-muscle-0': palette.figure.muscle[0],
+    '--pd-figure-muscle-1': palette.figure.muscle[1],
+    '--pd-figure-lit-0': palette.figure.lit[0],
+    '--pd-figure-lit-1': palette.figure.lit[1],
+    '--pd-figure-lit-2': palette.figure.lit[2],
+    '--pd-figure-line': palette.figure.line,
+    '--pd-figure-rim': palette.figure.rim,
   };
 }
 
@@ -122,7 +133,13 @@ const resolve: CSSVariablesResolver = (merged: MantineTheme) => {
 /**
  * Every CSS variable of the theme as one style sheet. It is made at build time and linked as a file,
  * so that the pages need no style element of their own and the content policy can stay narrow.
+ * What stands inside an element with `data-stage` is dark in both themes: a stage always is.
  */
 export function themeStyleSheet(): string {
-  return convertCssVariables(resolve(mergeMantineTheme(DEFAULT_THEME, theme)), ':root');
+  const variables = resolve(mergeMantineTheme(DEFAULT_THEME, theme));
+  const stage = convertCssVariables(
+    { variables: variables.dark, dark: {}, light: {} },
+    '[data-stage]',
+  );
+  return `${convertCssVariables(variables, ':root')}${stage}`;
 }

@@ -22,6 +22,15 @@ export interface Palette {
   behind: string;
   /** Text on a filled status colour. */
   onStatus: string;
+  /** The mannequin, each part from the light into the shade. */
+  figure: {
+    skin: readonly [string, string];
+    cloth: readonly [string, string];
+    muscle: readonly [string, string];
+    lit: readonly [string, string, string];
+    line: string;
+    rim: string;
+  };
 }
 
 export const STATUS_TOKENS = ['excellent', 'good', 'warning', 'behind'] as const;
@@ -44,6 +53,14 @@ export const palettes = {
     warning: '#E0A030',
     behind: '#EE6B58',
     onStatus: '#120E08',
+    figure: {
+      skin: ['#6E5335', '#271C11'],
+      cloth: ['#35302A', '#12100D'],
+      muscle: ['#9A7547', '#412F1B'],
+      lit: ['#FBE6AB', '#D6A94A', '#74511A'],
+      line: '#0D0A07',
+      rim: '#FFE9B0',
+    },
   },
   light: {
     ground: '#FAF7F1',
@@ -61,5 +78,13 @@ export const palettes = {
     warning: '#8A5A00',
     behind: '#B23220',
     onStatus: '#FFFFFF',
+    figure: {
+      skin: ['#D2B894', '#8C6F4B'],
+      cloth: ['#57493A', '#2E261D'],
+      muscle: ['#BB986B', '#7A5B39'],
+      lit: ['#F0CE73', '#C08F2A', '#7D5A0B'],
+      line: '#FAF7F1',
+      rim: '#FFFFFF',
+    },
   },
 } as const satisfies Record<'dark' | 'light', Palette>;

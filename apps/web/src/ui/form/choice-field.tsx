@@ -1,0 +1,59 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import classes from './choices.module.css';
+import { FieldSet } from './field-set.tsx';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** What choosing it means, in a few words. */
+  detail?: string;
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string;
+  name: string;
+  choices: readonly Choice<Value>[];
+  /** Empty while nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** 'segments' for short words in a row, 'cards' where choices need a line of explanation. */
+  look?: 'segments' | 'cards';
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** One choice out of a few, as radio buttons in the shape of segments or cards. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { choices, value, onChange, look = 'segments', ...field } = props;
+  const group = useId();
+  return (
+    <FieldSet role="radiogroup" {...field}>
+      <div className={classes.choices} data-look={look}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.choice}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={group}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <RadioMark checked={choice.value === value} />
+            <span className={classes.text}>
+              <span className={classes.name}>{choice.label}</span>
+              {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+function RadioMark({ checked }: { checked: boolean }) {
+  const Icon = checked ? IconCircleCheckFilled : IconCircle;
+  return <Icon className={classes.mark} aria-hidden="true" />;
+}

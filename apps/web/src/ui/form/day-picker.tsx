@@ -1,0 +1,61 @@
+import '../styles/form.ts';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { formatDay } from '../../lib/days.ts';
+import type { DayFieldProps } from './day-field.tsx';
+import classes from './day-picker.module.css';
+import fieldClasses from './field.module.css';
+import { LabelText } from './label-text.tsx';
+import { TEXT_CLASSES } from './text-classes.ts';
+
+const CLASSES = {
+  ...TEXT_CLASSES,
+  input: `${fieldClasses.input} ${classes.input}`,
+  day: classes.day,
+  weekday: classes.weekday,
+  calendarHeader: classes.header,
+  calendarHeaderControl: classes.control,
+  calendarHeaderLevel: classes.control,
+};
+
+const CONTROLS = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+  yearLevelControl: 'Choose a year',
+  monthLevelControl: 'Choose a month',
+};
+
+/** The calendar behind a DayField. Loaded on its own: it weighs more than the form around it. */
+export function DayPicker(props: DayFieldProps) {
+  const { label, name, value, onChange, min, max, placeholder, optional, hint, error } = props;
+  return (
+    <DatePickerInput
+      label={<LabelText optional={optional}>{label}</LabelText>}
+      aria-label={`${label}: ${value ? formatDay(value) : 'none chosen'}`}
+      data-field={name}
+      description={hint}
+      error={error}
+      value={value || null}
+      onChange={(day) => onChange(day ?? '')}
+      minDate={min}
+      maxDate={max}
+      defaultDate={value || max || min}
+      valueFormat="ddd D MMM YYYY"
+      placeholder={placeholder}
+      clearable={optional}
+      clearButtonProps={{ 'aria-label': `Clear: ${label}` }}
+      leftSection={<IconCalendar size={18} aria-hidden="true" />}
+      leftSectionPointerEvents="none"
+      highlightToday
+      ariaLabels={CONTROLS}
+      classNames={CLASSES}
+      popoverProps={{ transitionProps: { duration: 0 }, shadow: 'md' }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Limit } from '@posedown/coaching';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import fieldClasses from './field.module.css';
+import classes from './rating-field.module.css';
+
+interface RatingFieldProps {
+  label: string;
+  name: string;
+  value: number;
+  onChange: (value: number) => void;
+  limit: Limit;
+  /** What the two ends mean: ['Empty', 'Full of energy']. */
+  ends: readonly [string, string];
+  error?: ReactNode;
+}
+
+/** A feeling on a scale of whole numbers, set with a slider. */
+export function RatingField(props: RatingFieldProps) {
+  const { label, name, value, onChange, limit, ends, error } = props;
+  const id = useId();
+  const share = (value - limit.min) / (limit.max - limit.min);
+  const filled = { '--filled': `${share * 100}%` } as CSSProperties;
+  return (
+    <div className={fieldClasses.field}>
+      <div className={classes.head}>
+        <label className={fieldClasses.label} htmlFor={id}>
+          {label}
+        </label>
+        <span className={classes.value} aria-hidden="true">
+          {value}
+          <span className={classes.of}> / {limit.max}</span>
+        </span>
+      </div>
+      <input
+        id={id}
+        name={name}
+        className={classes.range}
+        style={filled}
+        type="range"
+        min={limit.min}
+        max={limit.max}
+        step={limit.step}
+        value={value}
+        aria-valuetext={`${value} of ${limit.max}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-ends ${id}-error` : `${id}-ends`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <div id={`${id}-ends`} className={classes.ends}>
+        <span>
+          {limit.min} {ends[0]}
+        </span>
+        <span>
+          {limit.max} {ends[1]}
+        </span>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={fieldClasses.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Bone } from './skeleton.ts';
+import type { Vec3 } from './vector.ts';
+
+/** The muscles that a pose can light. */
+export const MUSCLES = [
+  'neck',
+  'trapezius',
+  'deltoids',
+  'pectorals',
+  'lats',
+  'serratus',
+  'abdominals',
+  'obliques',
+  'biceps',
+  'triceps',
+  'forearms',
+  'quadriceps',
+  'adductors',
+  'calves',
+] as const;
+export type Muscle = (typeof MUSCLES)[number];
+
+/** A point in the frame of a bone, for the viewer's right side; cm. */
+export type Anchor = readonly [bone: Bone, x: number, y: number, z: number];
+
+interface Common {
+  muscle?: Muscle;
+  /** What the figure wears. */
+  cloth?: true;
+  /** 'both' is drawn twice, mirrored; 'middle' once. */
+  where: 'both' | 'middle';
+  /** Drawn over what is less near; added to the depth at which it lies, cm. */
+  nearer?: number;
+}
+
+/** A muscle belly or a limb: a tube along its points, each with the half width there, cm. */
+export interface Tube extends Common {
+  kind: 'tube';
+  points: readonly (readonly [at: Anchor, halfWidth: number])[];
+}
+
+/** A flat muscle or a piece of skin: a smooth loop of points, clockwise as seen from outside. */
+export interface Plate extends Common {
+  kind: 'plate';
+  loop: readonly Anchor[];
+  /** Smaller is rounder. */
+  tension?: number;
+}
+
+export type Part = Tube | Plate;
+
+export const anchorPoint = ([, x, y, z]: Anchor): Vec3 => [x, y, z];

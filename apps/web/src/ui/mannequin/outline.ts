@@ -1,0 +1,58 @@
+import type { Vec2 } from './vector.ts';
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const pair = ([x, y]: Vec2) => `${round(x)} ${round(y)}`;
+
+/**
+ * A closed, smooth SVG path through the points (uniform Catmull–Rom turned into Bézier curves).
+ * A smaller `tension` makes it rounder; 6 is the classic curve.
+ */
+export function smoothLoop(points: readonly Vec2[], tension = 6): string {
+  const count = points.length;
+  const at = (index: number): Vec2 => points[(index + count) % count] ?? [0, 0];
+  const curves = points.map((point, index) => {
+    const before = at(index - 1);
+    const next = at(index + 1);
+    const after = at(index + 2);
+    const leave: Vec2 = [
+      point[0] + (next[0] - before[0]) / tension,
+      point[1] + (next[1] - before[1]) / tension,
+    ];
+    const arrive: Vec2 = [
+      next[0] - (after[0] - point[0]) / tension,
+      next[1] - (after[1] - point[1]) / tension,
+    ];
+    return `C${pair(leave)} ${pair(arrive)} ${pair(next)}`;
+  });
+  return `M${pair(at(0))}${curves.join('')}Z`;
+}
+
+/** Twice the area that the loop encloses; positive when it runs clockwise on the drawing. */
+export function signedArea(points: readonly Vec2[]): number {
+  return points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y);
+  }, 0);
+}
+
+/** A point of a limb's or muscle's centre line, with its half width there. */
+export interface Station {
+  at: Vec2;
+  halfWidth: number;
+}
+
+/**
+ * The outline of a tapered tube: up along one side of its centre line and back along the other.
+ * Stations that lie on one another (a tube seen end-on) take the direction of their neighbours.
+ */
+export function tubeOutline(stations: readonly Station[]): Vec2[] {
+  const sides = stations.map(({ at, halfWidth }, index) => {
+    const before = stations[Math.max(0, index - 1)]?.at ?? at;
+    const after = stations[Math.min(stations.length - 1, index + 1)]?.at ?? at;
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const [nx, ny] = [(-dy / length) * halfWidth, (dx / length) * halfWidth];
+    return { one: [at[0] + nx, at[1] + ny] as Vec2, other: [at[0] - nx, at[1] - ny] as Vec2 };
+  });
+  return [...sides.map(({ one }) => one), ...sides.map(({ other }) => other).reverse()];
+}
