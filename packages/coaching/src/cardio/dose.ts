@@ -18,14 +18,14 @@ const START = {
   none: { sessions: 0, hiit: 0, minutes: 0 },
   light: { sessions: 2, hiit: 0, minutes: 20 },
   moderate: { sessions: 3, hiit: 1, minutes: 30 },
-  intense: { sessions: 5, hiit: 2, minutes: 40 },
+  intense: { sessions: 5, hiit: 2, minutes: 35 },
 } as const;
 
 /** From these on, intervals are left to the judgement of a coach or a doctor. */
 const HIIT_LIMITS = { ageYears: 65, bmi: 35, weeksOut: 2 } as const;
 /** Fewer hours of sleep than this and hard sessions are cut. */
 const SHORT_SLEEP_HOURS = 6;
-const LONGEST_STEADY_MINUTES = 45;
+const LONGEST_STEADY_MINUTES = 50;
 
 /** Whether the goal asks for more energy to be spent than before. */
 export function losesFat(answers: PlanAnswers): boolean {
@@ -77,12 +77,12 @@ export function cardioDose(answers: PlanAnswers, weeksOut: number | undefined): 
   const sessions = Math.min(activeDays(answers), Math.max(2, start.sessions + change));
   const { hiit, notes } = hiitLimit(answers, weeksOut, start.hiit);
   const longest = Math.min(leadingNumber(answers.sessionDuration), LONGEST_STEADY_MINUTES);
-  const steadyMinutes = Math.min(longest, start.minutes + change * 5);
+  const steadyMinutes = start.minutes - (isGaining ? 5 : 0);
   return {
     sessions,
     hiitSessions: Math.min(hiit, sessions),
-    steadyMinutes: Math.max(15, steadyMinutes),
-    maxSteadyMinutes: isGaining ? Math.max(15, steadyMinutes) : longest,
+    steadyMinutes,
+    maxSteadyMinutes: losesFat(answers) ? longest : steadyMinutes,
     notes,
   };
 }

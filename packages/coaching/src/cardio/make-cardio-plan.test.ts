@@ -62,7 +62,12 @@ describe('makeCardioPlan', () => {
     expect(made.progression.at(0)?.hiitSessions).toBe(2);
     expect(made.progression.at(-1)).toMatchObject({ week: 11, hiitSessions: 0 });
     expect(made.progression.at(-2)?.hiitSessions).toBe(2);
-    for (const week of made.progression) expect(week.duration).toBeLessThanOrEqual(45);
+    for (const week of made.progression) {
+      expect(week.duration).toBeLessThanOrEqual(45);
+    }
+    expect(made.progression.at(-1)?.weeklyMinutes).toBeGreaterThan(
+      made.progression.at(0)?.weeklyMinutes ?? Number.NaN,
+    );
   });
 
   it('fills the columns of the athlete', () => {

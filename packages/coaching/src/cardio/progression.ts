@@ -16,8 +16,9 @@ export interface CardioWeek {
   note: string;
 }
 
-/** After weights a steady session is no longer than this. */
-const AFTER_WEIGHTS_MINUTES = 30;
+/** After weights a steady session is that much shorter, but no shorter than the least. */
+const AFTER_WEIGHTS_LESS_MINUTES = 10;
+export const LEAST_STEADY_MINUTES = 15;
 const STEP_MINUTES = 5;
 const STEP_WEEKS = 2;
 /** Weeks before the show in which intervals become steady sessions. */
@@ -25,7 +26,8 @@ const FRESH_LEGS_WEEKS = 2;
 
 /** The minutes of a steady session on that day when a day of its own would hold `minutes`. */
 export function steadyMinutesOn(day: PlacedDay, minutes: number): number {
-  return day.workout === null ? minutes : Math.min(minutes, AFTER_WEIGHTS_MINUTES);
+  if (day.workout === null) return minutes;
+  return Math.max(LEAST_STEADY_MINUTES, minutes - AFTER_WEIGHTS_LESS_MINUTES);
 }
 
 /**
@@ -57,16 +59,17 @@ function oneWeek(
   const minutes = Math.min(dose.steadyMinutes + steps * STEP_MINUTES, dose.maxSteadyMinutes);
   const isFreshLegs = length.show !== null && length.show.weeksOut - (week - 1) <= FRESH_LEGS_WEEKS;
   const days = placed.filter((day) => day.type === 'HIIT' || day.type === 'LISS');
-  const hiitDays = isFreshLegs ? [] : days.filter((day) => day.type === 'HIIT');
+  const hiitSessions = days.filter((day) => day.type === 'HIIT').length;
+  // Intervals that give way to steady work keep their minutes.
   const weeklyMinutes = days.reduce(
     (sum, day) =>
-      sum + (hiitDays.includes(day) ? HIIT_PROTOCOL.totalMinutes : steadyMinutesOn(day, minutes)),
+      sum + (day.type === 'HIIT' ? HIIT_PROTOCOL.totalMinutes : steadyMinutesOn(day, minutes)),
     0,
   );
   return {
     week,
     sessions: days.length,
-    hiitSessions: hiitDays.length,
+    hiitSessions: isFreshLegs ? 0 : hiitSessions,
     duration: days.length === 0 ? 0 : Math.round(weeklyMinutes / days.length),
     weeklyMinutes,
     note: noteFor({ sessions: days.length, isFreshLegs, weeklyMinutes, before }),
