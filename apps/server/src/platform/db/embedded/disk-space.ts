@@ -10,17 +10,22 @@ export const RESERVE_BYTES = 32 * MEBIBYTE;
 /** Free bytes on the disk under which the database no longer takes writes. */
 export const FLOOR_BYTES = 32 * MEBIBYTE;
 
-/** Bytes that this process may still write on the disk of a folder. */
-export function freeBytes(directory: string): number {
+/** Tells how many bytes this process may still write on a folder's disk. */
+export type FreeBytes = (directory: string) => number;
+
+export const freeBytes: FreeBytes = (directory) => {
   const disk = statfsSync(directory);
   return disk.bavail * disk.bsize;
-}
+};
 
 /** A file that keeps room on the disk, so that a full one can still be written out of trouble. */
 export class DiskReserve {
   readonly #path: string;
 
-  constructor(private readonly dataDir: string) {
+  constructor(
+    private readonly dataDir: string,
+    private readonly free: FreeBytes = freeBytes,
+  ) {
     this.#path = join(dataDir, 'reserve');
   }
 
@@ -28,10 +33,15 @@ export class DiskReserve {
     return existsSync(this.#path);
   }
 
+  /** Bytes that may still be written beside the reserve. */
+  get freeBytes(): number {
+    return this.free(this.dataDir);
+  }
+
   /** Takes the room, unless there is too little left; tells whether the reserve is held. */
   hold(): boolean {
     if (this.held) return true;
-    if (freeBytes(this.dataDir) < RESERVE_BYTES + FLOOR_BYTES) return false;
+    if (this.freeBytes < RESERVE_BYTES + FLOOR_BYTES) return false;
     // Random bytes, because a compressing file system would keep no room for zeros.
     const bytes = randomBytes(MEBIBYTE);
     const file = openSync(this.#path, 'w', 0o600);

@@ -4,8 +4,13 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Backup } from '../dump/verify-backup.ts';
 import { listenForBackups } from './backup-socket.ts';
 import { type BackupPlan, Backups } from './backups.ts';
-import { createDatabaseDir, DATABASE_DIR, requireReadableVersion } from './create-database-dir.ts';
-import { DiskReserve } from './disk-space.ts';
+import {
+  createDatabaseDir,
+  DATABASE_DIR,
+  requireReadableVersion,
+  TEMPLATE_DIR,
+} from './create-database-dir.ts';
+import { DiskReserve, type FreeBytes } from './disk-space.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
 import { finishRestore } from './finish-restore.ts';
 import { type DataDirLock, lockDataDir } from './lock.ts';
@@ -26,11 +31,11 @@ interface Options {
   dataDir: string;
   /** Whether to make a database where there is none, which is the rule. */
   create?: boolean;
-  /** A database made at build time to copy on the first start; see `createDatabaseDir`. */
-  templateDir?: string;
   backupPlan?: BackupPlan;
   now?: () => Date;
   log?: Log;
+  /** How much room the disk has; for tests. */
+  freeBytes?: FreeBytes;
 }
 
 /** The embedded database, held by this process alone. */
@@ -61,7 +66,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     const directory = join(dataDir, DATABASE_DIR);
     if (existsSync(directory)) requireReadableVersion(directory);
     else if (options.create === false) throw absent(dataDir);
-    else await createDatabaseDir(directory, options.templateDir);
+    else await createDatabaseDir(directory, TEMPLATE_DIR);
     return await openLocked(options, lock, messages);
   } catch (error) {
     lock?.release();
@@ -75,9 +80,9 @@ function absent(dataDir: string): OperatorError {
 
 async function openLocked(options: Options, lock: DataDirLock, messages: string[]) {
   const { dataDir, backupPlan = DAILY, now = () => new Date(), log = () => undefined } = options;
-  const reserve = new DiskReserve(dataDir);
+  const reserve = new DiskReserve(dataDir, options.freeBytes);
   const full = new ReadOnlyWhileFull(dataDir, reserve, log);
-  const guard = new SpaceGuard(dataDir, reserve, full.onLow);
+  const guard = new SpaceGuard(reserve, full.onLow);
   const pglite = await startPglite(join(dataDir, DATABASE_DIR), {
     log,
     messages,

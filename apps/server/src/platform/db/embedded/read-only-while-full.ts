@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type DiskReserve, FLOOR_BYTES, freeBytes, RESERVE_BYTES } from './disk-space.ts';
+import { type DiskReserve, FLOOR_BYTES, RESERVE_BYTES } from './disk-space.ts';
 import type { Log } from './log.ts';
 
 const LOOK_AGAIN_MS = 5_000;
@@ -45,7 +45,7 @@ export class ReadOnlyWhileFull {
   /** Takes writes again if there is room for them; tells whether it does. */
   async recover(): Promise<boolean> {
     const wanted = 2 * FLOOR_BYTES + (this.reserve.held ? 0 : RESERVE_BYTES);
-    if (!this.#pglite || freeBytes(this.dataDir) < wanted || !this.reserve.hold()) return false;
+    if (!this.#pglite || this.reserve.freeBytes < wanted || !this.reserve.hold()) return false;
     await this.#pglite.exec('set default_transaction_read_only = off');
     this.#isLow = false;
     this.log('info', `The disk of ${this.dataDir} has room again: changes are saved.`);

@@ -7,7 +7,7 @@ import { backupName } from '../dump/make-backup.ts';
 import { migratePgliteTo } from '../dump/migrate-to.ts';
 import { onPglite } from '../dump/queryable.ts';
 import { type Backup, verifyBackup } from '../dump/verify-backup.ts';
-import { createDatabaseDir, DATABASE_DIR } from './create-database-dir.ts';
+import { createDatabaseDir, DATABASE_DIR, TEMPLATE_DIR } from './create-database-dir.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
 import { decideRestore, finishRestore, restoringDir } from './finish-restore.ts';
 import { lockDataDir } from './lock.ts';
@@ -54,7 +54,7 @@ async function buildDatabase(dataDir: string, backup: Backup) {
   const messages: string[] = [];
   rmSync(directory, { recursive: true, force: true });
   try {
-    await createDatabaseDir(directory);
+    await createDatabaseDir(directory, TEMPLATE_DIR);
     const pglite = await startPglite(directory, { log: () => undefined, messages });
     try {
       await migratePgliteTo(pglite, backup.migrations);

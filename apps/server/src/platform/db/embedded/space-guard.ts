@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import { type DiskReserve, FLOOR_BYTES, freeBytes } from './disk-space.ts';
+import { type DiskReserve, FLOOR_BYTES } from './disk-space.ts';
 import type { NodeFileSystem, PgliteStream } from './durable-fs.ts';
 
 /** Emscripten's number for ENOSPC. */
@@ -18,7 +18,6 @@ export class SpaceGuard {
   #isOpen = false;
 
   constructor(
-    private readonly dataDir: string,
     private readonly reserve: DiskReserve,
     /** Called whenever the disk was found too full to go on writing; it must not throw. */
     private readonly onLow: () => void,
@@ -51,7 +50,7 @@ export class SpaceGuard {
       return false;
     }
     this.#writesUntilLook = WRITES_PER_LOOK;
-    this.#isLow = freeBytes(this.dataDir) < FLOOR_BYTES;
+    this.#isLow = this.reserve.freeBytes < FLOOR_BYTES;
     if (this.#isLow) this.onLow();
     return this.#isLow;
   }
