@@ -23,8 +23,8 @@ export const SNACK_FOODS = foodTable(
 protein-bar       | Protein Bar        | 360 33 38 11 8         | 60 60 60  | piece 60         | vegetarian | Dairy Soy Nuts | bar       | minimal gluten
 vegan-protein-bar | Vegan Protein Bar  | 370 27 42 12 12        | 55 55 55  | piece 55         | vegan      | Soy Nuts       | bar       | minimal
 dark-chocolate    | Dark Chocolate 85% | 580 9.5 36 46 12       | 5 10 30   | -                | vegetarian | Dairy Soy      | sweet     | minimal
-popcorn           | Air-Popped Popcorn | 387 12.9 77.8 4.5 14.5 | 5 10 40   | cup 8            | vegan      | -              | cracker   | minimal
-pretzels          | Pretzels           | 380 10 80 2.6 3.3      | 5 15 60   | -                | vegan      | -              | cracker   | minimal gluten
-roasted-chickpeas | Roasted Chickpeas  | 400 19 55 11 14        | 5 15 60   | -                | vegan      | -              | cracker   | minimal
+popcorn           | Air-Popped Popcorn | 387 12.9 77.8 4.5 14.5 | 5 10 40   | cup 8            | vegan      | -              | nibble    | minimal
+pretzels          | Pretzels           | 380 10 80 2.6 3.3      | 5 15 60   | -                | vegan      | -              | nibble    | minimal gluten
+roasted-chickpeas | Roasted Chickpeas  | 400 19 55 11 14        | 5 15 60   | -                | vegan      | -              | nibble    | minimal
 `,
 );

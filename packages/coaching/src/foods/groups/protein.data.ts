@@ -55,7 +55,7 @@ mussels            | Mussels                     | 172 23.8 7.4 4.5 0   | 10 60 
 crab               | Crab Meat                   | 83 17.9 0 0.7 0      | 10 50 200 | -                 | omnivore   | Shellfish | seafood tinned-fish                     | minimal
 squid              | Squid, Grilled              | 110 18.6 3.7 1.7 0   | 10 60 250 | -                 | omnivore   | Shellfish | seafood stir-fry-protein                | intermediate
 egg-whole          | Whole Eggs                  | 143 12.6 0.7 9.5 0   | 50 50 250 | piece 50          | vegetarian | Eggs      | egg                                     | basic raw fdc=171287
-egg-boiled         | Boiled Eggs                 | 155 12.6 1.1 10.6 0  | 50 50 200 | piece 50          | vegetarian | Eggs      | egg                                     | basic
+egg-boiled         | Boiled Eggs                 | 155 12.6 1.1 10.6 0  | 50 50 200 | piece 50          | vegetarian | Eggs      | boiled-egg                                   | basic
 egg-white          | Egg Whites                  | 52 10.9 0.7 0.2 0    | 10 50 300 | cup 243, piece 33 | vegetarian | Eggs      | egg-white                               | basic raw fdc=172183
 tofu-firm          | Firm Tofu                   | 144 17.3 2.8 8.7 2.3 | 10 60 300 | cup 252           | vegan      | Soy       | plant-protein stir-fry-protein scramble | basic fdc=172475
 tofu-smoked        | Smoked Tofu                 | 176 18 2.5 10.5 1.5  | 10 50 220 | -                 | vegan      | Soy       | plant-protein stir-fry-protein          | minimal

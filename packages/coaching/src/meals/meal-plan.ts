@@ -1,0 +1,34 @@
+import type { Macros } from '../foods/food.ts';
+
+/** A food of a plan; the macros are whole and belong to `grams`. */
+export interface PlannedFood extends Macros {
+  foodId: string;
+  name: string;
+  /** As on the kitchen scale: '150g'. */
+  amount: string;
+  /** As in the cupboard: '2 slices'; '' where there is no such measure. */
+  household: string;
+  grams: number;
+}
+
+/** A meal; its macros are the sums of its foods. */
+export interface PlannedMeal extends Macros {
+  name: string;
+  /** HH:MM on the athlete's clock. */
+  time: string;
+  foods: PlannedFood[];
+}
+
+/** A day of meals; its macros are the sums of its meals. */
+export interface MealPlan extends Macros {
+  meals: PlannedMeal[];
+  /** (Plan − target) ÷ target for each macro: 0.01 is 1 % too much. */
+  deviations: Macros;
+  /** Whether every deviation is at most 2 %. */
+  withinTolerance: boolean;
+  /** What the athlete should know about the plan, in sentences. */
+  notes: string[];
+}
+
+/** The largest deviation a plan may have without saying so. */
+export const MEAL_PLAN_TOLERANCE = 0.02;

@@ -1,0 +1,61 @@
+import type { DietRules } from '../foods/diet.ts';
+import { MACRO_KEYS, type Macros } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import { MEAL_PLAN_TOLERANCE, type MealPlan } from './meal-plan.ts';
+
+const WORDS: Record<keyof Macros, { name: string; unit: string }> = {
+  calories: { name: 'calories', unit: 'kcal' },
+  protein: { name: 'protein', unit: 'g' },
+  carbs: { name: 'carbs', unit: 'g' },
+  fats: { name: 'fats', unit: 'g' },
+};
+
+type MadeMeals = Pick<MealPlan, 'meals' | 'deviations' | keyof Macros>;
+
+/** What an athlete should know about the plan: where it misses, how to weigh, and whose labels to read. */
+export function planNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[] {
+  return [...missNotes(plan, targets, rules), ...weighingNotes(plan), ...labelNotes(rules)];
+}
+
+function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[] {
+  const misses = MACRO_KEYS.filter(
+    (key) => Math.abs(plan.deviations[key]) > MEAL_PLAN_TOLERANCE,
+  ).map((key) => {
+    const { name, unit } = WORDS[key];
+    const side = plan.deviations[key] > 0 ? 'above' : 'below';
+    const percent = Math.round(Math.abs(plan.deviations[key]) * 100);
+    return `${name} ${percent} % ${side} (${plan[key]} of ${Math.round(targets[key])} ${unit})`;
+  });
+  if (misses.length === 0) return [];
+  const exclusions = [
+    ...rules.restrictions,
+    ...rules.allergies.map((allergy) => `no ${allergy.toLowerCase()}`),
+  ];
+  const why =
+    exclusions.length === 0
+      ? 'No day of kitchen-sized portions was found that meets these targets'
+      : `No day was found that meets these targets with ${exclusions.join(', ')}`;
+  return [
+    `${why}. This is the closest one: ${misses.join('; ')}. Talk to your coach about the targets.`,
+  ];
+}
+
+function weighingNotes({ meals }: MadeMeals): string[] {
+  const foods = [...new Set(meals.flatMap((meal) => meal.foods.map((food) => food.foodId)))]
+    .map(foodById)
+    .filter((food) => food !== undefined);
+  const named = (state: 'raw' | 'dry') =>
+    foods.filter((food) => food.weighed === state).map((food) => food.name);
+  const special = (['raw', 'dry'] as const)
+    .filter((state) => named(state).length > 0)
+    .map((state) => `${named(state).join(', ')} ${state}`);
+  const usual = 'Weigh foods as you eat them, cooked or drained';
+  return [special.length === 0 ? `${usual}.` : `${usual}, but ${special.join(' and ')}.`];
+}
+
+function labelNotes({ restrictions, allergies }: DietRules): string[] {
+  const careful = allergies.length > 0 || restrictions.includes('Gluten-Free');
+  return careful
+    ? ['Recipes differ between makers: read the label of every packed food for your allergens.']
+    : [];
+}
