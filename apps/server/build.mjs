@@ -1,24 +1,49 @@
-// Bundles the server into dist/main.js, with the workspace's TypeScript inside. Packages that bring
-// files of their own (WebAssembly, native code, pages) stay outside and are found in node_modules.
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+// Bundles the server into dist/main.js, with the workspace's TypeScript inside. Packages from npm
+// stay outside and are found in node_modules: some bring WebAssembly, native code or pages.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 rmSync(here('dist'), { recursive: true, force: true });
-const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
-const external = Object.keys(dependencies).filter((name) => !name.startsWith('@posedown/'));
-
-await build({
-  entryPoints: [here('src/main.ts')],
-  outdir: here('dist'),
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: true,
-  external,
-  logLevel: 'warning',
-});
+await bundle().catch(() => process.exit(1));
 cpSync(here('src/platform/db/migrations'), here('dist/migrations'), { recursive: true });
+addTemplate();
+
+async function bundle() {
+  const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+  const commands = readdirSync(here('src/commands'))
+    .filter((name) => /^db-[a-z]+\.ts$/.test(name))
+    .map((name) => here(`src/commands/${name}`));
+  await build({
+    entryPoints: [here('src/main.ts'), ...commands],
+    outdir: here('dist'),
+    // All in one folder: the migrations and the web are found by their distance from it.
+    entryNames: '[name]',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@posedown/')),
+    logLevel: 'warning',
+  });
+}
+
+/** An empty database takes two seconds to make and a tenth to copy, so one is kept for copying. */
+function addTemplate() {
+  const template = here('dist/database-template');
+  const { version } = createRequire(import.meta.url)('@electric-sql/pglite/package.json');
+  const kept = here(`../../node_modules/.cache/posedown/database-${version}`);
+  if (existsSync(kept)) {
+    cpSync(kept, template, { recursive: true });
+    return;
+  }
+  execFileSync(process.execPath, [here('dist/db-template.js')], { stdio: 'inherit' });
+  // Renamed when it is whole, so that an interrupted build leaves no half of one.
+  cpSync(template, `${kept}.part`, { recursive: true });
+  renameSync(`${kept}.part`, kept);
+}

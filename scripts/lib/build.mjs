@@ -30,9 +30,14 @@ const PRODUCTS = [
   },
 ];
 
-/** Builds what has changed since it was built last. */
-export async function ensureBuilt() {
+/**
+ * Builds what has changed since it was built last.
+ *
+ * @param {...string} names all products where none is named
+ */
+export async function ensureBuilt(...names) {
   for (const product of PRODUCTS) {
+    if (names.length > 0 && !names.includes(product.name)) continue;
     const stamp = inRoot(product.dist, '.sources');
     const digest = digestOf(product.sources);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue;

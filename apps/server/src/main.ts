@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createBackground } from './platform/background.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { startHousekeeping } from './platform/housekeeping.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Services } from './platform/services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -39,20 +39,17 @@ async function start(settings: Settings) {
 }
 
 async function serve(settings: Settings, log: Services['log'], database: Database) {
-  const { db } = database;
   const now = () => new Date();
   const background = createBackground((name, error) =>
     log.error({ err: error, task: name }, 'a background task has failed'),
   );
   const mailer = createMailer(settings, now);
-  const app = await buildApp(
-    { db, settings, now, mailer, background, log },
-    existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {},
-  );
+  const services: Services = { db: database.db, settings, now, mailer, background, log };
+  const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
   const address = await app.listen({ port: settings.port, host: settings.host });
-  const stopHousekeeping = startHousekeeping({ db, now, background });
+  const housekeeping = startHousekeeping(services);
   stopOnSignal(async () => {
-    stopHousekeeping();
+    await housekeeping.stop();
     await app.close();
     await database.close();
   });

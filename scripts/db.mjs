@@ -1,0 +1,15 @@
+// npm run db:backup, db:restore and db:move: runs one of the server's commands as it is built.
+import { spawnSync } from 'node:child_process';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/root.mjs';
+
+const [, , command, ...args] = process.argv;
+await ensureInstalled();
+await ensureBuilt('server');
+const { status } = spawnSync(
+  process.execPath,
+  [inRoot(`apps/server/dist/db-${command}.js`), ...args],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

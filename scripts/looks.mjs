@@ -1,0 +1,13 @@
+// npm run looks: draws every screen in every state into looks/, with one contact sheet.
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { ensureSystemParts } from './lib/system-parts.mjs';
+
+await ensureInstalled();
+const { chromium } = await ensureSystemParts();
+if (!chromium) {
+  console.error('No Chromium was found (set CHROMIUM_PATH).');
+  process.exit(1);
+}
+await ensureBuilt();
