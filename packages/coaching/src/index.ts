@@ -44,8 +44,26 @@ export type { TargetPhase } from './targets/goal-plan.ts';
 export * from './targets/nutrition-calculator.ts';
 export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
 export * from './targets/weight-projection.ts';
+export * from './training/deload.ts';
+export * from './training/double-progression.ts';
+export * from './training/landmarks.ts';
+export * from './training/make-training-plan.ts';
+export * from './training/one-rep-max.ts';
 export * from './training/plan-length.ts';
+export * from './training/plan-weeks.ts';
+export {
+  estimateMinutes,
+  type PlannedExercise,
+  type PlannedWorkout,
+} from './training/planned-workout.ts';
+export * from './training/plates.ts';
+export * from './training/prescribe-week.ts';
+export { TECHNIQUES, type Technique } from './training/prescription.ts';
+export * from './training/rpe.ts';
+export { middleOf } from './training/session-time.ts';
 export * from './training/split.ts';
+export type { VolumeLevel } from './training/volume-targets.ts';
+export * from './training/weekly-sets.ts';
 export * from './trend/adaptive-expenditure.ts';
 export * from './trend/kalman.ts';
 export * from './trend/trend-weight.ts';

@@ -57,7 +57,7 @@ function namesFor(days: number, experience: PlanAnswers['experience']) {
   if (days === 5) {
     return { style: 'Push/Pull/Legs + Upper/Lower', names: [...PUSH_PULL_LEGS, ...UPPER_LOWER] };
   }
-  return { style: 'Push/Pull/Legs twice', names: [...PUSH_PULL_LEGS, ...PUSH_PULL_LEGS] };
+  return { style: 'Push/Pull/Legs', names: [...PUSH_PULL_LEGS, ...PUSH_PULL_LEGS] };
 }
 
 /**

@@ -1,0 +1,173 @@
+import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import type { Muscle } from '../exercises/muscles.ts';
+import { type SeededRandom, seededRandom } from '../random/seeded.ts';
+import { allocateSets, tallyOf } from './allocate-sets.ts';
+import { type FilledSlot, pickExercises } from './pick-exercises.ts';
+import { planLength } from './plan-length.ts';
+import { type PlanWeek, planWeeks } from './plan-weeks.ts';
+import {
+  PROGRESSION_RULES,
+  periodizationNotes,
+  planDescription,
+  planFocus,
+  planGoals,
+  planNotes,
+  planPhase,
+  planTitle,
+} from './plan-words.ts';
+import {
+  type DraftExercise,
+  describeExercise,
+  estimateMinutes,
+  type PlannedWorkout,
+  weekdayName,
+} from './planned-workout.ts';
+import { prescribe, type Technique } from './prescription.ts';
+import { sessionMinutes } from './session-time.ts';
+import { chooseSplit, type Split, type SplitDay } from './split.ts';
+import { recoversBadly, type VolumeLevel, volumeLevel, volumeTargets } from './volume-targets.ts';
+
+/** A training plan: the base week in full, and what each week makes of it. */
+export interface TrainingPlan {
+  name: string;
+  description: string;
+  /** 1 to 52; the week of a show is not among them. */
+  weeks: number;
+  daysPerWeek: number;
+  phase: string;
+  trainingStyle: string;
+  intensityLevel: 'moderate' | 'high';
+  volumeLevel: VolumeLevel;
+  /** 'Monday, Wednesday, Friday' */
+  frequencyPattern: string;
+  /** The show ahead, if there is one, and the weeks to it. */
+  competitionDate: string | null;
+  weeksOut: number | null;
+  goals: string[];
+  focusAreas: string[];
+  /** Weeks, from 1. */
+  deloadWeeks: number[];
+  periodizationNotes: string;
+  /** The most minutes a session may take. */
+  sessionMinutes: number;
+  /** In the order of the week. */
+  workouts: PlannedWorkout[];
+  /** Hard sets of the base week, indirect ones as 0.5. */
+  weeklySets: Record<Muscle, number>;
+  /** Week by week; `prescribeWeek` makes the workouts of one. */
+  weekPlan: PlanWeek[];
+  progression: string[];
+  notes: string[];
+}
+
+/**
+ * The training plan of an athlete from their answers. The same answers and seed always give the same
+ * plan. Every session fits the chosen duration, uses only equipment the athlete has, and no muscle
+ * passes its MRV; where time does not allow the least volume, `notes` says so.
+ * @throws RangeError when `answers.today` or `competitionDate` is no calendar day.
+ */
+export function makeTrainingPlan(
+  answers: PlanAnswers,
+  { seed }: { seed: string | number },
+): TrainingPlan {
+  const random = seededRandom(seed);
+  const split = chooseSplit(answers);
+  const length = planLength(answers);
+  const limitMinutes = leadingNumber(answers.sessionDuration);
+  const days = pickExercises(answers, split, random).map((slots) => draftDay(slots, answers));
+  allocateSets({ days, limitMinutes, targets: volumeTargets(answers) });
+  const weekPlan = planWeeks(answers, length);
+  const weeklySets = tallyOf(days);
+  const startRir = weekPlan[0]?.targetRir ?? 3;
+  const workouts = split.days.map((day, index) =>
+    makeWorkout(day, days[index] ?? [], { answers, limitMinutes, startRir, random }),
+  );
+  const longestMinutes = Math.max(...workouts.map((workout) => workout.estimatedMinutes));
+  return {
+    name: planTitle(answers, length.weeks, split.style),
+    description: planDescription(answers, split),
+    weeks: length.weeks,
+    daysPerWeek: split.days.length,
+    phase: planPhase(answers, length),
+    trainingStyle: split.style,
+    intensityLevel: usesTechniques(answers) ? 'high' : 'moderate',
+    volumeLevel: volumeLevel(answers),
+    frequencyPattern: frequencyPattern(split),
+    competitionDate: length.show?.date ?? null,
+    weeksOut: length.show?.weeksOut ?? null,
+    goals: planGoals(answers),
+    focusAreas: planFocus(answers),
+    deloadWeeks: weekPlan.filter(({ kind }) => kind === 'deload').map(({ week }) => week),
+    periodizationNotes: periodizationNotes(weekPlan, length),
+    sessionMinutes: limitMinutes,
+    workouts,
+    weeklySets,
+    weekPlan,
+    progression: [...PROGRESSION_RULES],
+    notes: planNotes(answers, split, weeklySets, length, longestMinutes),
+  };
+}
+
+function draftDay(slots: readonly FilledSlot[], answers: PlanAnswers): DraftExercise[] {
+  return slots.map(({ exercise, isMain }) => ({
+    exercise,
+    isMain,
+    sets: 0,
+    hasCluster: false,
+    ...prescribe(exercise, answers),
+  }));
+}
+
+function frequencyPattern(split: Split): string {
+  return split.days.map((day) => weekdayName(day.weekday)).join(', ');
+}
+
+/** Drop sets and rest-pause are for grown, advanced athletes who recover well. */
+function usesTechniques(answers: PlanAnswers): boolean {
+  const isAdvanced = answers.experience === 'advanced' || answers.experience === 'expert';
+  return isAdvanced && answers.ageYears >= 18 && !recoversBadly(answers);
+}
+
+interface Context {
+  answers: PlanAnswers;
+  limitMinutes: number;
+  startRir: number;
+  random: SeededRandom;
+}
+
+function makeWorkout(day: SplitDay, draft: DraftExercise[], context: Context): PlannedWorkout {
+  const chosen = draft.filter((item) => item.sets > 0);
+  const cluster = usesTechniques(context.answers) ? clusterItem(chosen, context) : undefined;
+  const technique = clusterTechnique(context.random);
+  const exercises = chosen.map((item) =>
+    describeExercise(item, item === cluster ? technique : 'straight_sets', context.startRir),
+  );
+  return {
+    name: day.name,
+    day: day.weekday + 1,
+    weekday: weekdayName(day.weekday),
+    estimatedMinutes: estimateMinutes(exercises),
+    exercises,
+  };
+}
+
+function clusterTechnique(random: SeededRandom): Technique {
+  return random.pick(['drop_set', 'rest_pause'] as const);
+}
+
+const CLUSTER_LOADINGS: ReadonlySet<string> = new Set(['machine', 'cable', 'dumbbell']);
+
+/** The last isolation whose load is quick to change, where the session has the extra minute. */
+function clusterItem(
+  chosen: DraftExercise[],
+  { limitMinutes }: Context,
+): DraftExercise | undefined {
+  return chosen.findLast((item) => {
+    const { exerciseType, loading, timed } = item.exercise;
+    if (exerciseType !== 'isolation' || timed || !CLUSTER_LOADINGS.has(loading)) return false;
+    const withCluster = chosen.map((other) =>
+      other === item ? { ...other, hasCluster: true } : other,
+    );
+    return sessionMinutes(withCluster) <= limitMinutes;
+  });
+}

@@ -1,0 +1,32 @@
+export const MAX_FORMULAS = ['epley', 'brzycki'] as const;
+export type MaxFormula = (typeof MAX_FORMULAS)[number];
+
+/** An estimated one-repetition maximum. */
+export interface EstimatedMax {
+  kg: number;
+  /** Up to 10 repetitions the formulas agree with tests; beyond, show it as rough. */
+  isReliable: boolean;
+}
+
+const RELIABLE_REPS = 10;
+const HIDDEN_ABOVE_REPS = 12;
+
+/**
+ * The one-repetition maximum in kg from a set of `reps` with `rir` in reserve, r = reps + rir:
+ * Epley w·(1 + r/30), Brzycki 36·w/(37 − r), and w itself at r = 1. Null above r = 12, where it would
+ * mislead, and for what is no set (no load, no repetition).
+ */
+export function estimateMax(
+  set: { weightKg: number; reps: number; rir?: number },
+  formula: MaxFormula = 'epley',
+): EstimatedMax | null {
+  const { weightKg, reps, rir = 0 } = set;
+  const total = reps + rir;
+  if (!(weightKg > 0 && reps >= 1 && rir >= 0 && total <= HIDDEN_ABOVE_REPS)) return null;
+  return { kg: maxOf(weightKg, total, formula), isReliable: total <= RELIABLE_REPS };
+}
+
+function maxOf(weightKg: number, total: number, formula: MaxFormula): number {
+  if (total === 1) return weightKg;
+  return formula === 'epley' ? weightKg * (1 + total / 30) : (36 * weightKg) / (37 - total);
+}

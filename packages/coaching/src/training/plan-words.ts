@@ -1,0 +1,150 @@
+import { leadingNumber, type PlanAnswers, type PrimaryGoal } from '../athlete/answers.ts';
+import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
+import { prepPhaseAt } from '../phase/prep-phase.ts';
+import { VOLUME_LANDMARKS } from './landmarks.ts';
+import type { PlanLength } from './plan-length.ts';
+import type { PlanWeek } from './plan-weeks.ts';
+import type { Split } from './split.ts';
+import { isInDeficit, recoversBadly } from './volume-targets.ts';
+
+const GOAL_WORDS: Readonly<
+  Record<PrimaryGoal, { title: string; phase: string; goals: string[]; focus: string[] }>
+> = {
+  weight_loss: {
+    title: 'Fat Loss',
+    phase: 'Fat Loss',
+    goals: ['Lose fat', 'Keep muscle and strength'],
+    focus: ['Holding loads in a deficit', 'Whole-body muscle'],
+  },
+  muscle_gain: {
+    title: 'Muscle Gain',
+    phase: 'Muscle Gain',
+    goals: ['Build muscle', 'Get stronger from 5 to 20 repetitions'],
+    focus: ['Progressive overload', 'Whole-body muscle'],
+  },
+  competition_prep: {
+    title: 'Competition Prep',
+    phase: 'Off-Season',
+    goals: ['Bring every muscle to the stage', 'Keep muscle while dieting'],
+    focus: ['Holding loads in a deficit', 'Detail and symmetry'],
+  },
+  maintenance: {
+    title: 'Maintenance',
+    phase: 'Maintenance',
+    goals: ['Keep muscle and strength', 'Train without overreaching'],
+    focus: ['Steady training', 'Whole-body muscle'],
+  },
+  body_recomp: {
+    title: 'Recomposition',
+    phase: 'Recomposition',
+    goals: ['Build muscle while losing fat'],
+    focus: ['Progressive overload', 'Whole-body muscle'],
+  },
+};
+
+export function planTitle(answers: PlanAnswers, weeks: number, style: string): string {
+  return `${weeks}-Week ${style}: ${GOAL_WORDS[answers.primaryGoal].title}`;
+}
+
+/** The prep phase where a show is ahead and prepared for, else the goal's own phase. */
+export function planPhase(answers: PlanAnswers, length: PlanLength): string {
+  if (answers.primaryGoal === 'competition_prep' && length.show !== null) {
+    return prepPhaseAt(length.show.weeksOut);
+  }
+  return GOAL_WORDS[answers.primaryGoal].phase;
+}
+
+export function planGoals(answers: PlanAnswers): string[] {
+  return [...GOAL_WORDS[answers.primaryGoal].goals];
+}
+
+export function planFocus(answers: PlanAnswers): string[] {
+  return [...GOAL_WORDS[answers.primaryGoal].focus];
+}
+
+export function planDescription(answers: PlanAnswers, split: Split): string {
+  const days = split.days.map((day) => day.name).join(', ');
+  const minutes = leadingNumber(answers.sessionDuration);
+  return `${split.days.length} days a week of up to ${minutes} minutes: ${days}.`;
+}
+
+/** How the plan moves on, in the order an athlete needs it. */
+export const PROGRESSION_RULES: readonly string[] = [
+  'Stay within the range of repetitions. When every set reaches its top with the planned reserve, add load: 2.5 % for the upper body, 5 % for the lower, to the nearest plate, and start at the bottom again.',
+  'Missed the bottom of the range in two sessions running? Take 5 to 10 % off and build up again.',
+  'With bands or body weight add repetitions, then a slower way down, then a harder variation.',
+  'Deload early when a lift stays more than 5 % down for two sessions, or when two of sleep, joints and mood are bad.',
+];
+
+export function periodizationNotes(weeks: readonly PlanWeek[], length: PlanLength): string {
+  const deloads = weeks.filter((week) => week.kind === 'deload').map((week) => week.week);
+  const tapers = weeks.filter((week) => week.kind === 'taper').map((week) => week.week);
+  return [
+    'Each block goes from 3 repetitions in reserve to 1.',
+    deloads.length > 0
+      ? `Deload in ${weekList(deloads)}: about half the sets and 10 % less load.`
+      : 'It is short enough to need no deload; take one after it.',
+    tapers.length > 0 ? `Loads are held and sets drop in ${weekList(tapers)}.` : '',
+    length.show === null ? '' : 'The week of the show follows the peak-week plan.',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function weekList(weeks: readonly number[]): string {
+  return `${weeks.length === 1 ? 'week' : 'weeks'} ${weeks.join(', ')}`;
+}
+
+/** The muscles that stay below the least volume that grows. */
+export function musclesBelowMev(weeklySets: Readonly<Record<Muscle, number>>): Muscle[] {
+  return MUSCLES.filter((muscle) => weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev);
+}
+
+/** Sessions shorter than chosen by this much are explained. */
+const SPARE_MINUTES = 15;
+
+/** What the athlete should know about how the plan came to be. */
+export function planNotes(
+  answers: PlanAnswers,
+  split: Split,
+  weeklySets: Readonly<Record<Muscle, number>>,
+  length: PlanLength,
+  longestMinutes: number,
+): string[] {
+  const sessionMinutes = leadingNumber(answers.sessionDuration);
+  const notes: string[] = [];
+  const days = split.days.length;
+  if (days < split.askedDays) {
+    notes.push(`You asked for ${split.askedDays} days but have ${days}: the plan uses ${days}.`);
+  }
+  const short = musclesBelowMev(weeklySets);
+  if (short.length > 0) {
+    const list = short
+      .map(
+        (muscle) =>
+          `${MUSCLE_LABELS[muscle]} ${weeklySets[muscle]} of ${VOLUME_LANDMARKS[muscle].mev}`,
+      )
+      .join(', ');
+    const close =
+      answers.experience === 'beginner'
+        ? 'As a beginner you will still grow; add time later.'
+        : 'Add time or a day to grow there.';
+    notes.push(`Below the usual least weekly sets, for want of time: ${list}. ${close}`);
+  }
+  if (isInDeficit(answers))
+    notes.push('Volume is a little lower because a deficit costs recovery.');
+  if (recoversBadly(answers)) {
+    notes.push('Volume is lower because of stress or short sleep; both come first.');
+  }
+  if (longestMinutes <= sessionMinutes - SPARE_MINUTES) {
+    notes.push(
+      `Sessions end before your ${sessionMinutes} minutes on purpose: more sets would cost more recovery than they bring.`,
+    );
+  }
+  if (length.show !== null && length.show.weeksOut <= 1) {
+    notes.push(
+      'Your show is this week: follow the peak-week plan; this plan is for light days only.',
+    );
+  }
+  return notes;
+}

@@ -1,0 +1,134 @@
+import type { Exercise, ExerciseCategory } from '../exercises/exercise.ts';
+import { findExercise } from '../exercises/library.ts';
+import type { SetTaker } from './allocate-sets.ts';
+import type { Prescription, Technique } from './prescription.ts';
+import { rpeFromRir } from './rpe.ts';
+import { sessionMinutes, setSeconds, type TimedExercise } from './session-time.ts';
+import { WEEKDAY_NAMES, type WeekdayName, type WorkoutName } from './split.ts';
+
+/** An exercise of a workout in the making. */
+export interface DraftExercise extends SetTaker, Prescription {
+  exercise: Exercise;
+}
+
+/** One exercise of a planned workout, as it is shown and stored. */
+export interface PlannedExercise {
+  exerciseId: string;
+  exerciseName: string;
+  category: ExerciseCategory;
+  muscleGroup: string;
+  sets: number;
+  /** '8-12', or '30-45 s' for a hold; a side each where one side works at a time. */
+  reps: string;
+  /** Seconds. */
+  restTime: number;
+  /** Repetitions in reserve at the end of a set, and the same as RPE = 10 − RIR. */
+  rir: number;
+  rpe: number;
+  tempo: string;
+  technique: Technique;
+  /** With a drop set, how much load comes off, %. */
+  dropSetPercentage: number | null;
+  /** With rest-pause, the repetitions after each short rest. */
+  restPauseReps: number | null;
+  /** Seconds of one set, one side. */
+  timeUnderTension: number;
+  coachCues: string[];
+  competitionRelevance: 'essential' | 'beneficial';
+  notes: string | null;
+}
+
+/** One training day. */
+export interface PlannedWorkout {
+  name: WorkoutName;
+  /** 1 (Monday) to 7. */
+  day: number;
+  weekday: WeekdayName;
+  /** Whole minutes, warm-up and rests included. */
+  estimatedMinutes: number;
+  exercises: PlannedExercise[];
+}
+
+export const DROP_SET_PERCENT = 20;
+export const REST_PAUSE_REPS = 5;
+
+const CLUSTER_NOTES: Partial<Record<Technique, string>> = {
+  drop_set: `Last set only: at the end take ${DROP_SET_PERCENT} % off and go on without rest.`,
+  rest_pause: `Last set only: rest 10 to 15 s, then up to ${REST_PAUSE_REPS} more with the same load, twice.`,
+};
+
+/** A drafted exercise in words and numbers for the athlete. */
+export function describeExercise(
+  item: DraftExercise,
+  technique: Technique,
+  rir: number,
+): PlannedExercise {
+  const { exercise } = item;
+  const seconds = setSeconds(item) / (exercise.unilateral ? 2 : 1);
+  return {
+    exerciseId: exercise.id,
+    exerciseName: exercise.name,
+    category: exercise.category,
+    muscleGroup: exercise.muscleGroup,
+    sets: item.sets,
+    reps: item.reps,
+    restTime: item.restSeconds,
+    rir,
+    rpe: rpeFromRir(rir),
+    tempo: item.tempo,
+    technique,
+    dropSetPercentage: technique === 'drop_set' ? DROP_SET_PERCENT : null,
+    restPauseReps: technique === 'rest_pause' ? REST_PAUSE_REPS : null,
+    timeUnderTension: Math.round(seconds),
+    coachCues: [...exercise.formCues],
+    competitionRelevance: exercise.competitionRelevance.startsWith('Essential')
+      ? 'essential'
+      : 'beneficial',
+    notes: notesFor(item, technique),
+  };
+}
+
+function notesFor({ exercise }: DraftExercise, technique: Technique): string | null {
+  const notes = [
+    exercise.heavy ? 'Ramp up with two or three lighter sets first.' : undefined,
+    exercise.unilateral
+      ? 'All repetitions on one side, then the other: that is one set.'
+      : undefined,
+    CLUSTER_NOTES[technique],
+  ].filter((note) => note !== undefined);
+  return notes.length === 0 ? null : notes.join(' ');
+}
+
+/** What a stored exercise must tell for its time to be estimated. */
+export type StoredTiming = Pick<
+  PlannedExercise,
+  'exerciseId' | 'sets' | 'reps' | 'restTime' | 'technique'
+>;
+
+/** Exercises a coach made up take the time of a plain compound. */
+const UNKNOWN_EXERCISE = {
+  heavy: false,
+  exerciseType: 'compound',
+  unilateral: false,
+  timed: false,
+} as const;
+
+export function timingOf(planned: StoredTiming): TimedExercise {
+  return {
+    exercise: findExercise(planned.exerciseId) ?? UNKNOWN_EXERCISE,
+    sets: planned.sets,
+    reps: planned.reps,
+    restSeconds: planned.restTime,
+    hasCluster: planned.technique !== 'straight_sets' && planned.technique !== 'super_set',
+  };
+}
+
+/** Whole minutes of a planned workout, the general warm-up included, rounded up. */
+export function estimateMinutes(exercises: readonly StoredTiming[]): number {
+  return sessionMinutes(exercises.map(timingOf));
+}
+
+/** The name of a weekday, 0 (Monday) to 6. */
+export function weekdayName(weekday: number): WeekdayName {
+  return WEEKDAY_NAMES[weekday] ?? 'Monday';
+}

@@ -1,0 +1,49 @@
+/** Plates of a usual gym, kg each, heaviest first. */
+export const STANDARD_PLATES_KG = [25, 20, 15, 10, 5, 2.5, 1.25] as const;
+export const BAR_KG = 20;
+
+/** Loads are kept to the gram: 0.1 + 0.2 must not miss a plate. */
+function tidy(kg: number): number {
+  return Math.round(kg * 1000) / 1000;
+}
+
+/**
+ * The load nearest to `kg` that steps of `stepKg` reach; halves go up. With a step of 0 the load is
+ * not adjustable and stays.
+ * @throws RangeError for a negative load or step.
+ */
+export function roundToStep(kg: number, stepKg: number): number {
+  if (!(kg >= 0 && stepKg >= 0)) throw new RangeError('load and step must not be negative');
+  return stepKg === 0 ? kg : tidy(Math.round(tidy(kg / stepKg)) * stepKg);
+}
+
+/** What goes on each side of a bar. */
+export interface PlateLoading {
+  /** Heaviest first. */
+  perSideKg: number[];
+  totalKg: number;
+  /** What the plates could not make up: asked minus total, never negative. */
+  missingKg: number;
+}
+
+/**
+ * The plates for each side of the bar, heaviest first, never more than asked for.
+ * @throws RangeError when the load is below the bar.
+ */
+export function platesFor(
+  loadKg: number,
+  barKg: number = BAR_KG,
+  plates: readonly number[] = STANDARD_PLATES_KG,
+): PlateLoading {
+  if (!(loadKg >= barKg)) throw new RangeError(`${loadKg} kg is less than the bar`);
+  let left = tidy((loadKg - barKg) / 2);
+  const perSideKg: number[] = [];
+  for (const plate of [...plates].sort((a, b) => b - a)) {
+    while (plate > 0 && tidy(left - plate) >= 0) {
+      perSideKg.push(plate);
+      left = tidy(left - plate);
+    }
+  }
+  const totalKg = tidy(barKg + 2 * perSideKg.reduce((sum, plate) => sum + plate, 0));
+  return { perSideKg, totalKg, missingKg: tidy(loadKg - totalKg) };
+}

@@ -1,0 +1,75 @@
+import { findExercise } from '../exercises/library.ts';
+import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
+import { growSets, type SetTaker, tallyOf } from './allocate-sets.ts';
+import type { PlanWeek } from './plan-weeks.ts';
+import { estimateMinutes, type StoredTiming, timingOf } from './planned-workout.ts';
+import { rpeFromRir } from './rpe.ts';
+
+/** What a workout must hold for a week to be prescribed; coach-made ones do too. */
+interface WeeklyWorkout<Item extends StoredTiming> {
+  estimatedMinutes: number;
+  exercises: Item[];
+}
+
+/**
+ * The workouts of one week of a plan from those of its base week: with that week's reserve, with sets
+ * added where the session has room (build), or with fewer and no drop sets (deload, taper). Exercises
+ * outside the library keep their sets. `sessionMinutes` is the most a session may take.
+ */
+export function prescribeWeek<Item extends StoredTiming, Workout extends WeeklyWorkout<Item>>(
+  workouts: readonly (Workout & WeeklyWorkout<Item>)[],
+  week: PlanWeek,
+  sessionMinutes: number,
+): (Workout & WeeklyWorkout<Item>)[] {
+  const sets =
+    week.kind === 'build'
+      ? grownSets(workouts, week, sessionMinutes)
+      : workouts.map(({ exercises }) => scaleSets(exercises, week.setsFactor));
+  return workouts.map((workout, day) => {
+    const exercises = workout.exercises.map((item, index) => ({
+      ...item,
+      sets: sets[day]?.[index] ?? item.sets,
+      rir: week.targetRir,
+      rpe: rpeFromRir(week.targetRir),
+      ...(week.kind === 'build' ? {} : { technique: 'straight_sets' as const }),
+    }));
+    return { ...workout, exercises, estimatedMinutes: estimateMinutes(exercises) };
+  });
+}
+
+/** Scales a session's sets so that the sum comes out right, each exercise keeping at least one. */
+export function scaleSets(exercises: readonly { sets: number }[], factor: number): number[] {
+  let [wanted, given] = [0, 0];
+  return exercises.map(({ sets }) => {
+    wanted += sets * factor;
+    const share = Math.max(1, Math.min(sets, Math.round(wanted - given)));
+    given += share;
+    return share;
+  });
+}
+
+function grownSets(
+  workouts: readonly WeeklyWorkout<StoredTiming>[],
+  week: PlanWeek,
+  sessionMinutes: number,
+): number[][] {
+  const base = workouts.map((workout) => workout.exercises.map((item) => item.sets));
+  if (week.addedSets === 0) return base;
+  const days = workouts.map(({ exercises }) => exercises.map(toDraft));
+  const tally = tallyOf(days);
+  const targets = Object.fromEntries(
+    MUSCLES.map((muscle) => [muscle, tally[muscle] > 0 ? tally[muscle] + week.addedSets : 0]),
+  ) as Record<Muscle, number>;
+  growSets({ days, limitMinutes: sessionMinutes, targets }, { mayOpen: false });
+  return days.map((day) => day.map((item) => item.sets));
+}
+
+function toDraft(item: StoredTiming): SetTaker {
+  const timing = timingOf(item);
+  const known = findExercise(item.exerciseId);
+  return {
+    ...timing,
+    isMain: false,
+    exercise: known ?? { ...timing.exercise, primaryMuscles: [], secondaryMuscles: [] },
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * Share of the one-repetition maximum, %, that a set of n = repetitions + repetitions in reserve is
+ * done with: n = 1, 1.5, 2 … 13 (Tuchscherer).
+ */
+const PERCENT_BY_HALF_REP = [
+  100, 97.8, 95.5, 93.9, 92.2, 90.7, 89.2, 87.8, 86.3, 85.0, 83.7, 82.4, 81.1, 79.9, 78.6, 77.4,
+  76.2, 75.1, 73.9, 72.3, 70.7, 69.4, 68.0, 66.7, 65.3,
+] as const;
+
+/** The hardest set the table is good for: RPE 6.5, 3.5 in reserve. */
+const MOST_RIR = 3.5;
+
+/** RPE = 10 − repetitions in reserve (Zourdos 2016). @throws RangeError outside 0–10. */
+export function rpeFromRir(rir: number): number {
+  if (!(rir >= 0 && rir <= 10)) throw new RangeError('repetitions in reserve are 0 to 10');
+  return 10 - rir;
+}
+
+/** Repetitions in reserve = 10 − RPE. @throws RangeError outside 0–10. */
+export function rirFromRpe(rpe: number): number {
+  return rpeFromRir(rpe);
+}
+
+/**
+ * The load, % of the one-repetition maximum, for `reps` repetitions with `rir` in reserve, from the
+ * table. Null outside it: RPE below 6.5, n beyond 13 or between the half repetitions.
+ */
+export function percentOfMax(reps: number, rir: number): number | null {
+  if (!(reps >= 1 && rir >= 0 && rir <= MOST_RIR)) return null;
+  return PERCENT_BY_HALF_REP[(reps + rir - 1) * 2] ?? null;
+}

@@ -1,0 +1,60 @@
+import type { Experience, PlanAnswers } from '../athlete/answers.ts';
+import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
+import { VOLUME_LANDMARKS } from './landmarks.ts';
+
+export type VolumeLevel = 'low' | 'moderate' | 'high';
+
+/** How far from the least (0) to the most productive (1) volume an athlete trains. [our choice] */
+const SHARE_BY_EXPERIENCE: Readonly<Record<Experience, number>> = {
+  beginner: 0,
+  intermediate: 0.3,
+  advanced: 0.5,
+  expert: 0.6,
+};
+/** A deficit, or bad recovery, lowers the share by this much each. */
+const RECOVERY_COST = 0.15;
+const SHORT_SLEEP_HOURS = 6;
+/** Muscles that grow along with others still get this much of their own, from the time left over. */
+const SIDE_TARGET: Partial<Record<Muscle, number>> = {
+  abs: 4,
+  glutes: 4,
+  traps: 2,
+  front_delts: 3,
+};
+
+/** Whether stress or short sleep already cost the athlete recovery. */
+export function recoversBadly(answers: PlanAnswers): boolean {
+  return answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;
+}
+
+/** Whether the goal is reached in an energy deficit. */
+export function isInDeficit(answers: PlanAnswers): boolean {
+  return answers.primaryGoal === 'weight_loss' || answers.primaryGoal === 'competition_prep';
+}
+
+function volumeShare(answers: PlanAnswers): number {
+  const cost =
+    (isInDeficit(answers) ? RECOVERY_COST : 0) + (recoversBadly(answers) ? RECOVERY_COST : 0);
+  return Math.max(0, SHARE_BY_EXPERIENCE[answers.experience] - cost);
+}
+
+export function volumeLevel(answers: PlanAnswers): VolumeLevel {
+  const share = volumeShare(answers);
+  if (share < 0.15) return 'low';
+  return share < 0.45 ? 'moderate' : 'high';
+}
+
+/**
+ * The weekly hard sets to aim at: from MEV for a beginner up towards the top of MAV with experience,
+ * less in a deficit or with bad recovery. Never above MAV.
+ */
+export function volumeTargets(answers: PlanAnswers): Record<Muscle, number> {
+  const share = volumeShare(answers);
+  const targets = perMuscle(0);
+  for (const muscle of MUSCLES) {
+    const { mev, mavHigh } = VOLUME_LANDMARKS[muscle];
+    const between = mev + share * (mavHigh - mev);
+    targets[muscle] = Math.round(Math.max(between, SIDE_TARGET[muscle] ?? 0));
+  }
+  return targets;
+}
