@@ -25,7 +25,7 @@ export async function restore(settings: Settings, backup?: string): Promise<stri
 async function restoreEmbedded(dataDir: string, backup: string): Promise<string> {
   const restored = await restoreBackup({ dataDir, backup, now: new Date() });
   const { rows, tables, uploads, path, former } = restored;
-  return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}; what was there before is kept in ${former}.`;
+  return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}${former ? `; what was there before is kept in ${former}` : ''}.`;
 }
 
 async function restorePostgres(url: string, dataDir: string, path: string): Promise<string> {

@@ -32,17 +32,21 @@ export function finishRestore(dataDir: string): void {
   const decision = join(dataDir, DECISION);
   if (!existsSync(decision)) return;
   const kept = join(dataDir, readFileSync(decision, 'utf8'));
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
   for (const folder of FOLDERS) {
     const restored = restoringDir(dataDir, folder);
     // Absent where an earlier attempt has moved it already.
     if (!existsSync(restored)) continue;
     const present = join(dataDir, folder);
-    if (existsSync(present)) renameSync(present, join(kept, folder));
+    if (existsSync(present)) moveInto(kept, present, folder);
     renameSync(restored, present);
   }
-  syncDirectory(kept);
   syncDirectory(dataDir);
   rmSync(decision);
   syncDirectory(dataDir);
+}
+
+function moveInto(kept: string, present: string, folder: string) {
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  renameSync(present, join(kept, folder));
+  syncDirectory(kept);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
 import { copyTree } from '../dump/link-tree.ts';
@@ -21,9 +21,9 @@ interface Options {
   now: Date;
 }
 
-/** What was restored, and where the former data lies now. */
+/** What was restored, and where the former data lies now, if there was any. */
 export interface Restored extends Backup {
-  former: string;
+  former: string | null;
 }
 
 /**
@@ -42,8 +42,9 @@ export async function restoreBackup({ dataDir, backup, now }: Options): Promise<
     await buildDatabase(dataDir, verified);
     await copyUploads(dataDir, verified);
     const former = `before-restore-${backupName(now)}`;
+    const isFirst = !existsSync(join(dataDir, DATABASE_DIR));
     decideRestore(dataDir, former);
-    return { ...verified, former: join(dataDir, former) };
+    return { ...verified, former: isFirst ? null : join(dataDir, former) };
   } finally {
     lock.release();
   }

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runKillRounds } from './testing/kill-rounds.ts';
+
+/** Five in a test run; `npm run bench` does many more. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
+
+test(
+  'opens after every kill with each row that was acknowledged',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'posedown-kill-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const { acknowledged, lost } = await runKillRounds(dataDir, ROUNDS, 20_261_121);
+    expect(acknowledged).toBeGreaterThan(ROUNDS);
+    expect(lost).toEqual([]);
+  },
+  30_000 + ROUNDS * 15_000,
+);

@@ -1,0 +1,13 @@
+import { openEmbedded } from '../open-embedded.ts';
+import { say } from './say.ts';
+
+/** Opens the folder it was given, commits as many times as it was told to, and closes. */
+const [dataDir = '', commits = '0'] = process.argv.slice(2);
+const { pglite, close } = await openEmbedded({ dataDir });
+await pglite.exec('create table committed (id int)');
+say('commits begin');
+for (let id = 0; id < Number(commits); id += 1) {
+  await pglite.query('insert into committed values ($1)', [id]);
+  say('acknowledged');
+}
+await close();

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChild } from './run-child.ts';
+
+/** Whether the machine can count system calls. */
+export function hasStrace(): boolean {
+  return spawnSync('strace', ['-V']).status === 0;
+}
+
+/** What strace has seen between the first commit and the last. */
+export interface Syncs {
+  acknowledged: number;
+  /** How often the operating system was asked to write a file through to the disk. */
+  syncs: number;
+  /** Acknowledgements with no sync since the one before. */
+  unsynced: number;
+}
+
+/** Makes a database, commits so many times and closes it, under strace. */
+export async function countSyncs(dataDir: string, commits: number): Promise<Syncs> {
+  const folder = mkdtempSync(join(tmpdir(), 'posedown-strace-'));
+  const trace = join(folder, 'trace');
+  const strace = ['strace', '-f', '-qq', '-e', 'trace=fsync,fdatasync,write', '-o', trace];
+  try {
+    const child = runChild('./commit.ts', [dataDir, String(commits)], strace);
+    for (let line = await child.lines.next(); !line.done; ) line = await child.lines.next();
+    return readTrace(readFileSync(trace, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readTrace(trace: string): Syncs {
+  const counted: Syncs = { acknowledged: 0, syncs: 0, unsynced: 0 };
+  let syncsBefore = 0;
+  const commits = trace.split('write(1, "commits begin')[1] ?? '';
+  for (const [call] of commits.matchAll(/ (?:fsync|fdatasync)\(|write\(1, "acknowledged/g)) {
+    if (!call.startsWith('write')) {
+      counted.syncs += 1;
+      continue;
+    }
+    counted.acknowledged += 1;
+    if (counted.syncs === syncsBefore) counted.unsynced += 1;
+    syncsBefore = counted.syncs;
+  }
+  return counted;
+}

@@ -1,0 +1,47 @@
+import { seededRandom } from '@posedown/coaching';
+import { type Child, nextLine, runChild } from './run-child.ts';
+
+/** What rounds of killing have shown. */
+export interface KillRounds {
+  rounds: number;
+  /** Rows whose commit was acknowledged before a kill. */
+  acknowledged: number;
+  /** Of those, the ones that were not there afterwards. */
+  lost: number[];
+}
+
+/**
+ * Opens the database in a process, kills it after a seeded number of acknowledged rows while it
+ * goes on writing, and looks in the next one whether each of them is there. An open that fails
+ * fails the run.
+ */
+export async function runKillRounds(
+  dataDir: string,
+  rounds: number,
+  seed: number,
+): Promise<KillRounds> {
+  const random = seededRandom(seed);
+  const acknowledged = new Set<number>();
+  const lost: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const child = runChild('./write-for-ever.ts', [dataDir]);
+    const found = new Set<number>(JSON.parse((await nextLine(child)).slice('found '.length)));
+    lost.push(...[...acknowledged].filter((id) => !found.has(id)));
+    const isLastLook = round === rounds;
+    for (const id of await killAfter(child, isLastLook ? 0 : random.integer(1, 120))) {
+      if (!isLastLook) acknowledged.add(id);
+    }
+  }
+  return { rounds, acknowledged: acknowledged.size, lost };
+}
+
+/** Kills a writer after so many rows, and gives every row that it said before it died. */
+async function killAfter(child: Child, rows: number): Promise<number[]> {
+  const ids: number[] = [];
+  while (ids.length < rows) ids.push(Number(await nextLine(child)));
+  await child.kill();
+  for (let line = await child.lines.next(); !line.done; line = await child.lines.next()) {
+    ids.push(Number(line.value));
+  }
+  return ids;
+}

@@ -1,0 +1,40 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+/** A process of a test that speaks in lines. */
+export interface Child {
+  process: ChildProcessByStdio<Writable, Readable, null>;
+  /** Its lines, as they come. */
+  lines: AsyncIterator<string>;
+  /** Ends it as the power does, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a script of this folder in a Node of its own.
+ * @param wrapper a program and its arguments to start Node with, such as strace.
+ */
+export function runChild(script: string, args: string[], wrapper: string[] = []): Child {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const [program = '', ...rest] = [...wrapper, process.execPath, '--import', 'tsx', path, ...args];
+  const child = spawn(program, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  return {
+    process: child,
+    lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** The next line of a child. */
+export async function nextLine(child: Child): Promise<string> {
+  const { value, done } = await child.lines.next();
+  if (done) throw new Error('The process ended without a word.');
+  return value;
+}
