@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-/** Chromium as Debian ships it: started by root it has no sandbox, and it asks nobody for anything. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +14,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: CHROMIUM, args: FLAGS },
+    launchOptions: CHROMIUM,
     trace: 'off',
     viewport: { width: 1440, height: 900 },
   },

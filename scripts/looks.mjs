@@ -11,3 +11,6 @@ if (!chromium) {
   process.exit(1);
 }
 await ensureBuilt();
+await run(process.execPath, ['--import', 'tsx', 'e2e/looks/take-looks.ts'], {
+  CHROMIUM_PATH: chromium,
+});

@@ -13,6 +13,8 @@ export interface Product {
   /** Where it answers, such as `http://127.0.0.1:40123`. It stays the same after a restart. */
   url: string;
   dataDir: string;
+  /** The number of the process that serves now. */
+  readonly pid: number;
   /** Ends the process as a power cut would, without a chance to write anything out. */
   kill(): Promise<void>;
   /** Starts it again on the same data folder and port, after `kill`. */
@@ -34,6 +36,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return {
     url: server.url,
     dataDir,
+    get pid() {
+      return server.process.pid ?? 0;
+    },
     kill: () => end(server.process, 'SIGKILL'),
     async restart() {
       server = await start(port);

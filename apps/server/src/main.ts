@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { fillDemoData } from './features/demo/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
+import { loadExerciseLibrary } from './features/training/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createBackground } from './platform/background.ts';
 import type { Database } from './platform/db/database.ts';
@@ -45,6 +47,8 @@ async function serve(settings: Settings, log: Services['log'], database: Databas
   );
   const mailer = createMailer(settings, now);
   const services: Services = { db: database.db, settings, now, mailer, background, log };
+  await loadExerciseLibrary(services.db);
+  if (settings.demo) await fillDemoData(services);
   const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
   const address = await app.listen({ port: settings.port, host: settings.host });
   const housekeeping = startHousekeeping(services);

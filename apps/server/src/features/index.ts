@@ -1,9 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
+import { addAthleteRoutes } from './athletes/index.ts';
 import { addAuthRoutes } from './auth/index.ts';
+import { addDashboardRoutes } from './dashboard/index.ts';
+import { addNutritionRoutes } from './nutrition/index.ts';
+import { addOnboardingRoutes } from './onboarding/index.ts';
+import { addProgressRoutes } from './progress/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
 
 /** Every feature of the server. A feature that is not here does not exist. */
-export const features: AddRoutes[] = [addServiceRoutes, addAuthRoutes];
+export const features: AddRoutes[] = [
+  addServiceRoutes,
+  addAuthRoutes,
+  addOnboardingRoutes,
+  addAthleteRoutes,
+  addDashboardRoutes,
+  addNutritionRoutes,
+  addProgressRoutes,
+];

@@ -14,6 +14,7 @@ export const TEST_NOW = new Date('2026-11-21T09:00:00Z');
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
+  settings: Settings;
   /** Mail that was sent, the oldest first. */
   mails: Mail[];
   /** The server's clock. */
@@ -41,9 +42,10 @@ export async function openTestApp(overrides: Partial<Settings> = {}): Promise<Te
   const failures: unknown[] = [];
   let now = TEST_NOW.getTime();
   const background = createBackground((_name, error) => failures.push(error));
+  const settings = { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'off' }), ...overrides };
   const app = await buildApp({
     db: database.db,
-    settings: { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'off' }), ...overrides },
+    settings,
     now: () => new Date(now),
     mailer: {
       async send(mail) {
@@ -57,6 +59,7 @@ export async function openTestApp(overrides: Partial<Settings> = {}): Promise<Te
   return {
     app,
     db: database.db,
+    settings,
     mails,
     now: () => new Date(now),
     advance(milliseconds) {

@@ -2,6 +2,7 @@ import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,
   CARDIO_PREFERENCES,
+  type CardioColumns,
   COOKING_PREFERENCES,
   DIETARY_RESTRICTIONS,
   EQUIPMENT_ACCESS,
@@ -33,26 +34,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, eachOf, id, oneOf, within } from './columns.ts';
 
-/** One day of an athlete's cardio week; `weekday` is 0 (Monday) to 6. */
-export interface StoredCardioDay {
-  weekday: number;
-  type: string;
-  /** Minutes. */
-  duration: number;
-  intensity: string;
-  equipment: string;
-  description: string;
-  /** Net kcal. */
-  calories: number;
-  heartRateZone: string;
-}
-
-/** The cardio plan beside its headline columns: the week, and how it grows. */
-export interface CardioProgression {
-  schedule: StoredCardioDay[];
-  weeks: { week: number; sessions: number; duration: number; note: string }[];
-  notes: string[];
-}
+type CardioProgression = CardioColumns['cardioProgression'];
 
 /** People: athletes (`client`) and coaches. Sizes are metric; the e-mail is stored in lower case. */
 export const users = pgTable(

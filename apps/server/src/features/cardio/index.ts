@@ -1,0 +1,1 @@
+export { startCardioPlan } from './start-cardio-plan.ts';

@@ -1,0 +1,39 @@
+export const HABITS = ['steady', 'solid', 'slipping', 'silent'] as const;
+export type Habit = (typeof HABITS)[number];
+
+/** How an athlete lives with the plan: probabilities, and how far what is eaten strays from it. */
+export interface Behaviour {
+  /** Of a weigh-in on a day. */
+  weighs: number;
+  /** Of logging a meal. */
+  logsMeals: number;
+  /** Of doing a planned session. */
+  trains: number;
+  /** What is eaten over what was planned, as a share of it: 0.05 is 5 % too much. */
+  overeats: number;
+  /** Daily spread of what is eaten, as a share. */
+  spread: number;
+  /** In so many of the last days nothing at all is logged. */
+  silentDays: number;
+}
+
+export const BEHAVIOURS: Record<Habit, Behaviour> = {
+  steady: { weighs: 0.95, logsMeals: 0.96, trains: 0.97, overeats: 0, spread: 0.04, silentDays: 0 },
+  solid: {
+    weighs: 0.78,
+    logsMeals: 0.86,
+    trains: 0.9,
+    overeats: 0.02,
+    spread: 0.07,
+    silentDays: 0,
+  },
+  slipping: {
+    weighs: 0.55,
+    logsMeals: 0.64,
+    trains: 0.76,
+    overeats: 0.07,
+    spread: 0.12,
+    silentDays: 1,
+  },
+  silent: { weighs: 0.5, logsMeals: 0.5, trains: 0.6, overeats: 0.12, spread: 0.15, silentDays: 6 },
+};

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { makeCast } from './cast.ts';
+import { fillDemoData } from './fill-demo-data.ts';
+import { liveThrough } from './live.ts';
+
+let test: TestApp;
+let coach: TestBrowser;
+let client: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp({ demo: true });
+  await fillDemoData(test);
+  coach = test.browser();
+  client = test.browser();
+  await coach.post('/api/auth/login', DEMO_ACCOUNTS.coach);
+  await client.post('/api/auth/login', DEMO_ACCOUNTS.client);
+}, 120_000);
+afterAll(() => test.close());
+
+describe('the demo gym', () => {
+  it('has 47 athletes in every state of keeping to the plan', async () => {
+    const summary = (await coach.get('/api/clients/summary')).json();
+    expect(summary.total).toBe(47);
+    expect(Object.values(summary.byStatus).every((athletes) => Number(athletes) >= 2)).toBe(true);
+    expect(summary.inPrep).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has its stragglers first on the roster, with the reason', async () => {
+    const { clients } = (await coach.get('/api/clients')).json();
+    expect(clients[0]).toMatchObject({ status: 'behind' });
+    expect(clients[0].statusReason).toMatch(/\d/);
+    expect(clients.at(-1)).toMatchObject({ status: 'excellent' });
+  });
+
+  it('has a demo client nine weeks out with sixteen weeks behind them', async () => {
+    const dashboard = (await client.get('/api/dashboard')).json();
+    expect(dashboard.competition).toMatchObject({ weeksOut: 9 });
+    expect(dashboard.weightTrend.length).toBeGreaterThan(50);
+    expect(dashboard.trainingPlan.week).toBeGreaterThan(1);
+    const { entries } = (await client.get('/api/progress?limit=500')).json();
+    expect(entries.length).toBeGreaterThan(70);
+  });
+
+  it('is filled once', async () => {
+    await fillDemoData(test);
+    expect((await coach.get('/api/clients/summary')).json().total).toBe(47);
+  });
+});
+
+describe('the demo athletes', () => {
+  const cast = makeCast('2026-11-21');
+
+  it('are the same people with the same days every time', () => {
+    expect(makeCast('2026-11-21')).toEqual(cast);
+    const [first] = cast;
+    if (!first) throw new Error('the cast is empty');
+    expect(liveThrough(first)).toEqual(liveThrough(first));
+  });
+
+  it('have names and addresses of their own', () => {
+    expect(new Set(cast.map(({ name }) => name)).size).toBe(47);
+    expect(new Set(cast.map(({ email }) => email)).size).toBe(47);
+  });
+
+  it('lose and gain at human rates', () => {
+    for (const member of cast) {
+      const days = liveThrough(member);
+      const [first, last] = [days[0], days.at(-1)];
+      if (!first || !last || days.length < 30) continue;
+      const weeks = days.length / 7;
+      const percentAWeek = (100 * (last.weightKg / first.weightKg - 1)) / weeks;
+      expect(Math.abs(percentAWeek), member.email).toBeLessThan(1.3);
+      expect(last.bodyFatPercent, member.email).toBeGreaterThan(4);
+    }
+  });
+});

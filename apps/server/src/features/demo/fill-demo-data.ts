@@ -1,0 +1,82 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { hashPassword, setPasswordHash } from '../auth/index.ts';
+import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { type CastMember, makeCast } from './cast.ts';
+import { diaryRows } from './diary-rows.ts';
+import { liveThrough } from './live.ts';
+import { messageRows } from './message-rows.ts';
+import { checkInRows, progressRows } from './progress-rows.ts';
+import { type DemoRows, findPlans, hasDemoData, insertDemoRows, markDemoData } from './queries.ts';
+import { sessionRows } from './session-rows.ts';
+import { settleMember } from './settle-member.ts';
+
+/**
+ * Fills an installation with the demo gym, once: one coach and 47 athletes with up to sixteen weeks
+ * of lived days until yesterday. All of it or, if the process ends on the way, nothing of it.
+ */
+export async function fillDemoData({
+  db,
+  now,
+  settings,
+}: Pick<Services, 'db' | 'now' | 'settings'>) {
+  if (await hasDemoData(db)) return;
+  const today = calendarDayIn(now(), 'UTC');
+  const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
+  await db.transaction(async (tx) => {
+    const coach = await insertPerson(tx, {
+      email: DEMO_ACCOUNTS.coach.email,
+      name: settings.coachName,
+      role: 'coach',
+    });
+    await setPasswordHash(tx, coach.id, passwordHash, now());
+    const athletes = await liveTogether(tx, makeCast(today), coach.id, today);
+    const client = athletes[0];
+    if (client) await setPasswordHash(tx, client, passwordHash, now());
+    for (const athleteId of athletes) await refreshRosterEntry(tx, athleteId, now());
+    await markDemoData(tx, today);
+  });
+}
+
+/** Lives every athlete's weeks and stores them in bulk. @returns their ids, in the cast's order */
+async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: string) {
+  const rows: DemoRows = emptyRows();
+  const ids: string[] = [];
+  for (const member of cast) {
+    const days = liveThrough(member);
+    const userId = await settleMember(tx, member, coachId, days);
+    const plans = await findPlans(tx, userId);
+    ids.push(userId);
+    rows.entries.push(...progressRows(member, userId, days));
+    rows.checkIns.push(...checkInRows(member, userId, days));
+    rows.logs.push(...diaryRows(member, userId, days, plans.meals));
+    rows.sessions.push(...sessionRows(member, userId, days, plans.days));
+    rows.messages.push(...messageRows(member, userId, coachId, today));
+    if (member.show) rows.competitions.push({ userId, ...member.show });
+    if (member.behaviour.silentDays > 3) {
+      rows.alerts.push({
+        clientId: userId,
+        coachId,
+        type: 'silence',
+        severity: 'medium',
+        message: `${member.name} has logged nothing for ${member.behaviour.silentDays} days.`,
+      });
+    }
+  }
+  await insertDemoRows(tx, rows);
+  return ids;
+}
+
+function emptyRows(): DemoRows {
+  return {
+    entries: [],
+    checkIns: [],
+    logs: [],
+    sessions: [],
+    messages: [],
+    competitions: [],
+    alerts: [],
+  };
+}

@@ -1,0 +1,1 @@
+export { fillDemoData } from './fill-demo-data.ts';

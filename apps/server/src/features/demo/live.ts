@@ -1,0 +1,98 @@
+import {
+  activityFactor,
+  addDays,
+  bodyWeightKg,
+  dailyTargetsFor,
+  type SeededRandom,
+  type SimulatedAthlete,
+  seededRandom,
+  simulateDay,
+  simulatedBodyFatPercent,
+  startAthlete,
+  weekdayOf,
+} from '@posedown/coaching';
+import type { CastMember } from './cast.ts';
+
+/** One simulated day: what the plan asked, what was eaten, and what the body was that morning. */
+export interface LivedDay {
+  date: string;
+  /** True weight on the morning, and what the scale said, kg. */
+  weightKg: number;
+  scaleKg: number;
+  bodyFatPercent: number;
+  targets: Macros;
+  /** What was eaten over what was planned: 1 is to the letter. */
+  eatenShare: number;
+  /** Whether the athlete logs anything at all this late. */
+  silent: boolean;
+}
+
+export interface Macros {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fats: number;
+}
+
+/** Weeks between two looks of the coach at the targets. */
+const REVIEW_DAYS = 28;
+const SCALE_NOISE_KG = 0.5;
+const WEEKEND_SHARE = 0.05;
+
+/**
+ * Lives an athlete's days from their first until yesterday by the model of Hall et al.: what they
+ * eat follows their targets and their behaviour, what they weigh follows from what they eat.
+ */
+export function liveThrough(member: CastMember): LivedDay[] {
+  const random = seededRandom(`life:${member.email}`);
+  const { answers, behaviour } = member;
+  let body = startBody(member);
+  let targets = targetsOf(member, answers.weightKg, answers.today);
+  const days: LivedDay[] = [];
+  for (let index = 0; index < member.daysHere; index += 1) {
+    const date = addDays(answers.today, index);
+    const weightKg = bodyWeightKg(body);
+    if (index > 0 && index % REVIEW_DAYS === 0) targets = targetsOf(member, weightKg, date);
+    const eatenShare = shareEaten(member, date, random);
+    days.push({
+      date,
+      weightKg,
+      scaleKg: weightKg + random.normal(0, SCALE_NOISE_KG),
+      bodyFatPercent: simulatedBodyFatPercent(body),
+      targets,
+      eatenShare,
+      silent: index >= member.daysHere - behaviour.silentDays,
+    });
+    body = simulateDay(body, {
+      energyIntakeKcal: targets.calories * eatenShare,
+      carbohydrateKcal: targets.carbs * 4 * eatenShare,
+      sodiumDeltaMg: random.normal(0, 600),
+    });
+  }
+  return days;
+}
+
+function startBody({ sex, answers, startBodyFatPercent }: CastMember): SimulatedAthlete {
+  return startAthlete({
+    sex,
+    ageYears: answers.ageYears,
+    heightCm: answers.heightCm,
+    weightKg: answers.weightKg,
+    pal: activityFactor(answers.activityLevel),
+    bodyFatPercent: startBodyFatPercent,
+  });
+}
+
+function targetsOf({ answers, email }: CastMember, weightKg: number, today: string): Macros {
+  const targets = dailyTargetsFor({ ...answers, today, weightKg, bodyFatPercent: undefined });
+  if (targets.kind === 'not-enough-data') throw new Error(`${email} has too few answers`);
+  const { calories, protein, carbs, fats } = targets;
+  return { calories, protein, carbs, fats };
+}
+
+/** People eat more on Saturday and Sunday than on a working day. */
+function shareEaten({ behaviour }: CastMember, date: string, random: SeededRandom): number {
+  const weekend = weekdayOf(date) >= 5 ? WEEKEND_SHARE * (1 + behaviour.overeats * 10) : 0;
+  const share = 1 + behaviour.overeats + weekend + random.normal(0, behaviour.spread);
+  return Math.min(1.6, Math.max(0.6, share));
+}

@@ -1,0 +1,88 @@
+import { addDays, seededRandom, weeksOut } from '@posedown/coaching';
+import type { CastMember } from './cast.ts';
+import type { NewMessage } from './queries.ts';
+
+interface Line {
+  from: 'coach' | 'athlete';
+  text: string;
+}
+
+const WELCOME: Line[] = [
+  { from: 'coach', text: 'Welcome on board. Your plans are ready; weigh in first thing tomorrow.' },
+  { from: 'athlete', text: 'Thank you. The plan looks doable, I start tonight.' },
+];
+
+const MIDWAY: Line[][] = [
+  [
+    {
+      from: 'athlete',
+      text: 'My left shoulder pinches on overhead presses. Swap or push through?',
+    },
+    {
+      from: 'coach',
+      text: 'Swap. Landmine or high-incline with dumbbells, and stop one rep earlier.',
+    },
+  ],
+  [
+    { from: 'athlete', text: 'Travelling for work until Thursday, hotel gym only.' },
+    {
+      from: 'coach',
+      text: 'Fine. Keep protein and steps, two full-body sessions, no catching up later.',
+    },
+  ],
+  [
+    {
+      from: 'coach',
+      text: 'Your trend moves as planned. Keep the calories where they are this week.',
+    },
+    { from: 'athlete', text: 'Good to hear, the scale jumped around a lot.' },
+    { from: 'coach', text: 'Look at the line, not at the dots.' },
+  ],
+  [
+    {
+      from: 'athlete',
+      text: 'Can I move the leg day to Saturday? I sleep badly before early shifts.',
+    },
+    { from: 'coach', text: 'Yes. Keep a day between legs and the next lower session.' },
+  ],
+];
+
+const SILENT: Line[] = [
+  { from: 'coach', text: 'I have not seen a log from you for some days. Everything all right?' },
+];
+
+const NEAR_SHOW: Line[] = [
+  {
+    from: 'coach',
+    text: 'From here we change one thing at a time. Send the posing video on Sunday.',
+  },
+  { from: 'athlete', text: 'Will do. Energy is lower, but the mirror is getting better.' },
+  { from: 'coach', text: 'That is where it should be. Water and salt stay as they are.' },
+];
+
+/** The thread between an athlete and the coach, spread over the weeks; the last line may be unread. */
+export function messageRows(
+  member: CastMember,
+  athleteId: string,
+  coachId: string,
+  today: string,
+): NewMessage[] {
+  const random = seededRandom(`messages:${member.email}`);
+  const talks: [number, Line[]][] = [[member.daysHere, WELCOME]];
+  if (member.daysHere > 40) {
+    talks.push([random.integer(20, 38), random.pick(MIDWAY)]);
+  }
+  const weeks = member.show ? weeksOut(today, member.show.date) : null;
+  if (weeks !== null && weeks <= 8) talks.push([random.integer(2, 6), NEAR_SHOW]);
+  if (member.behaviour.silentDays > 3) talks.push([1, SILENT]);
+  return talks.flatMap(([daysAgo, lines]) =>
+    lines.map(({ from, text }, index) => ({
+      athleteId,
+      fromUserId: from === 'coach' ? coachId : athleteId,
+      toUserId: from === 'coach' ? athleteId : coachId,
+      content: text,
+      read: daysAgo > 1,
+      createdAt: new Date(`${addDays(today, -daysAgo)}T1${index}:${random.integer(10, 59)}:00Z`),
+    })),
+  );
+}

@@ -1,0 +1,100 @@
+import { type Mood, type SeededRandom, seededRandom } from '@posedown/coaching';
+import type { CastMember } from './cast.ts';
+import type { LivedDay } from './live.ts';
+import type { NewCheckIn, NewEntry } from './queries.ts';
+
+const MEASURED_EVERY_DAYS = 14;
+const BODY_FAT_EVERY_DAYS = 7;
+
+interface Felt {
+  energyLevel: number;
+  stressLevel: number;
+  mood: Mood;
+  sleepHours: number;
+  waterIntake: number;
+}
+
+/** Weigh-ins with how the day felt; body fat every week, the tape every second one. */
+export function progressRows(member: CastMember, userId: string, days: LivedDay[]): NewEntry[] {
+  const random = seededRandom(`progress:${member.email}`);
+  return days.flatMap((day, index) => {
+    const weighed = random.next() < member.behaviour.weighs;
+    const felt = howItFelt(member, day, random);
+    if (!weighed || day.silent) return [];
+    return {
+      userId,
+      date: day.date,
+      weight: oneDecimal(day.scaleKg),
+      bodyFat:
+        index % BODY_FAT_EVERY_DAYS === 0
+          ? oneDecimal(Math.max(4, day.bodyFatPercent + random.normal(0, 0.4)))
+          : null,
+      measurements: index % MEASURED_EVERY_DAYS === 0 ? girths(member, day, random) : {},
+      createdAt: morningOf(day.date, random),
+      ...felt,
+    };
+  });
+}
+
+/** The short daily answers, on days without a weigh-in too. */
+export function checkInRows(member: CastMember, userId: string, days: LivedDay[]): NewCheckIn[] {
+  const random = seededRandom(`check-in:${member.email}`);
+  return days.flatMap((day) => {
+    const answered = random.next() < member.behaviour.weighs * 0.7;
+    const { energyLevel, mood, ...felt } = howItFelt(member, day, random);
+    if (!answered || day.silent) return [];
+    return {
+      userId,
+      date: day.date,
+      energyLevel,
+      mood,
+      ...felt,
+      completedWorkout: random.next() < member.behaviour.trains,
+      followedNutrition: Math.abs(day.eatenShare - 1) < 0.08,
+      createdAt: morningOf(day.date, random),
+    };
+  });
+}
+
+/** A day after too little food or in a hard week feels like one. */
+function howItFelt({ answers }: CastMember, day: LivedDay, random: SeededRandom): Felt {
+  const sleepHours = clamp(random.normal(answers.sleepHours, 0.6), 4, 10);
+  const deficit = day.eatenShare < 0.95 ? 1 : 0;
+  const energyLevel = whole(random.normal(7.2 - deficit + (sleepHours - 7) * 0.8, 1));
+  const stressLevel = whole(
+    random.normal({ low: 3, moderate: 4.5, high: 6.5 }[answers.stressLevel], 1.2),
+  );
+  const spirits = energyLevel - stressLevel * 0.5 + random.normal(0, 0.8);
+  return {
+    energyLevel,
+    stressLevel,
+    mood: spirits > 6 ? 'excellent' : spirits > 3.6 ? 'good' : spirits > 1.8 ? 'okay' : 'poor',
+    sleepHours: Math.round(sleepHours * 2) / 2,
+    waterIntake: oneDecimal(clamp(random.normal(answers.waterIntakeLitres, 0.4), 1, 7)),
+  };
+}
+
+/** Girths that follow the fat and the lean mass of the day, cm. */
+function girths({ sex, answers }: CastMember, day: LivedDay, random: SeededRandom) {
+  const fatKg = (day.weightKg * day.bodyFatPercent) / 100;
+  const leanIndex = (day.weightKg - fatKg) / (answers.heightCm / 100) ** 2;
+  const male = sex === 'male';
+  const tape = (cm: number) => oneDecimal(cm + random.normal(0, 0.3));
+  return {
+    chest: tape((male ? 62 : 56) + leanIndex * 1.75 + fatKg * 0.35),
+    waist: tape((male ? 61 : 54) + leanIndex * 0.55 + fatKg * 0.85),
+    arms: tape((male ? 14 : 11) + leanIndex * 1.05 + fatKg * 0.12),
+    thighs: tape((male ? 29 : 27) + leanIndex * 1.25 + fatKg * 0.3),
+    neck: tape((male ? 25 : 22) + leanIndex * 0.6 + fatKg * 0.08),
+    hips: tape((male ? 74 : 74) + leanIndex * 0.7 + fatKg * 0.75),
+  };
+}
+
+function morningOf(date: string, random: SeededRandom): Date {
+  const minutes = 5 * 60 + random.integer(0, 180);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000);
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+const whole = (value: number) => clamp(Math.round(value), 1, 10);

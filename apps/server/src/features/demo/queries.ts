@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  coachAlerts,
+  competitions,
+  dailyCheckIns,
+  installation,
+  messages,
+  nutritionLogs,
+  nutritionPlans,
+  progressEntries,
+  type StoredExercise,
+  trainingPlans,
+  workoutSessions,
+  workouts,
+} from '../../platform/db/schema/index.ts';
+
+export type NewEntry = typeof progressEntries.$inferInsert;
+export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
+export type NewLog = typeof nutritionLogs.$inferInsert;
+export type NewSession = typeof workoutSessions.$inferInsert;
+export type NewMessage = typeof messages.$inferInsert;
+export type NewCompetition = typeof competitions.$inferInsert;
+export type NewAlert = typeof coachAlerts.$inferInsert;
+
+export interface PlannedDay {
+  id: string;
+  day: number;
+  estimatedMinutes: number;
+  exercises: StoredExercise[];
+}
+
+/** Everything that the demo gym logged, by table. */
+export interface DemoRows {
+  entries: NewEntry[];
+  checkIns: NewCheckIn[];
+  logs: NewLog[];
+  sessions: NewSession[];
+  messages: NewMessage[];
+  competitions: NewCompetition[];
+  alerts: NewAlert[];
+}
+
+const DEMO_KEY = 'demo_data';
+/** Rows in one statement: well below the 65,535 parameters that the protocol allows. */
+const CHUNK = 1000;
+
+export async function hasDemoData(db: Db): Promise<boolean> {
+  const rows = await db.select().from(installation).where(eq(installation.key, DEMO_KEY));
+  return rows.length > 0;
+}
+
+export async function markDemoData(db: Db, day: string) {
+  await db.insert(installation).values({ key: DEMO_KEY, value: day });
+}
+
+/** The days of an athlete's active training plan and the meals of their active nutrition plan. */
+export async function findPlans(db: Db, userId: string) {
+  const days: PlannedDay[] = await db
+    .select({
+      id: workouts.id,
+      day: workouts.day,
+      estimatedMinutes: workouts.estimatedMinutes,
+      exercises: workouts.exercises,
+    })
+    .from(workouts)
+    .innerJoin(
+      trainingPlans,
+      and(
+        eq(trainingPlans.userId, workouts.userId),
+        eq(trainingPlans.id, workouts.trainingPlanId),
+        trainingPlans.isActive,
+      ),
+    )
+    .where(eq(workouts.userId, userId));
+  const [plan] = await db
+    .select({ meals: nutritionPlans.meals })
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
+  return { days, meals: plan?.meals ?? [] };
+}
+
+/** Writes all rows in bulk. Call it inside a transaction. */
+export async function insertDemoRows(tx: Db, rows: DemoRows) {
+  for (const chunk of chunks(rows.entries)) await tx.insert(progressEntries).values(chunk);
+  for (const chunk of chunks(rows.checkIns)) await tx.insert(dailyCheckIns).values(chunk);
+  for (const chunk of chunks(rows.logs)) await tx.insert(nutritionLogs).values(chunk);
+  for (const chunk of chunks(rows.sessions)) await tx.insert(workoutSessions).values(chunk);
+  for (const chunk of chunks(rows.messages)) await tx.insert(messages).values(chunk);
+  for (const chunk of chunks(rows.competitions)) await tx.insert(competitions).values(chunk);
+  for (const chunk of chunks(rows.alerts)) await tx.insert(coachAlerts).values(chunk);
+}
+
+function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += CHUNK) yield rows.slice(start, start + CHUNK);
+}

@@ -1,0 +1,79 @@
+import { type SeededRandom, seededRandom, weekdayOf } from '@posedown/coaching';
+import type { CastMember } from './cast.ts';
+import type { LivedDay } from './live.ts';
+import type { NewSession, PlannedDay } from './queries.ts';
+
+/** What a working set of a movement weighs for a trained man or woman, per kg of body weight. */
+const LOAD_PER_KG: Record<string, { male: number; female: number }> = {
+  Chest: { male: 0.75, female: 0.4 },
+  Back: { male: 0.8, female: 0.5 },
+  Shoulders: { male: 0.3, female: 0.18 },
+  Arms: { male: 0.28, female: 0.16 },
+  Legs: { male: 1.2, female: 0.95 },
+  Core: { male: 0.2, female: 0.12 },
+};
+
+const EXPERIENCE_FACTOR = { beginner: 0.65, intermediate: 0.85, advanced: 1, expert: 1.1 };
+/** Growth of loads over the sixteen weeks, as a share. */
+const GROWTH = 0.09;
+
+/** Sessions done on the plan's days, with sets whose loads grow over the weeks. */
+export function sessionRows(
+  member: CastMember,
+  userId: string,
+  days: LivedDay[],
+  plan: readonly PlannedDay[],
+): NewSession[] {
+  const random = seededRandom(`sessions:${member.email}`);
+  return days.flatMap((day, index) => {
+    const planned = plan.find((candidate) => candidate.day === weekdayOf(day.date) + 1);
+    if (!planned) return [];
+    const done = random.next() < member.behaviour.trains;
+    const progress = index / Math.max(1, days.length);
+    const exerciseData = setsOf(member, day, planned, progress, random);
+    if (!done || day.silent) return [];
+    return {
+      userId,
+      workoutId: planned.id,
+      date: day.date,
+      completed: true,
+      duration: Math.round(planned.estimatedMinutes * (1 + random.normal(0, 0.08))),
+      exerciseData,
+      overallRpe: Math.round(clamp(random.normal(8, 0.6), 6, 10) * 2) / 2,
+      energyLevel: whole(random.normal(7, 1.2)),
+      motivation: whole(random.normal(7.5, 1.2)),
+      pump: whole(random.normal(7.3, 1)),
+      focus: whole(random.normal(7.4, 1)),
+      createdAt: new Date(`${day.date}T17:30:00Z`),
+    };
+  });
+}
+
+function setsOf(
+  { sex, answers }: CastMember,
+  day: LivedDay,
+  planned: PlannedDay,
+  progress: number,
+  random: SeededRandom,
+) {
+  return planned.exercises.map(({ exerciseId, exerciseName, category, sets, reps, rpe }) => {
+    const perKg = LOAD_PER_KG[category]?.[sex];
+    const factor = EXPERIENCE_FACTOR[answers.experience] * (1 + GROWTH * progress);
+    const load = perKg === undefined ? null : roundLoad(perKg * day.weightKg * factor);
+    const [low = 8, high = low] = (reps.match(/\d+/g) ?? []).map(Number);
+    return {
+      exerciseId,
+      exerciseName,
+      sets: Array.from({ length: sets }, (_, index) => ({
+        weight: load,
+        reps: Math.max(1, high - random.integer(0, Math.max(0, high - low)) - (index > 1 ? 1 : 0)),
+        rpe: rpe === null ? null : clamp(rpe + random.integer(-1, 1) * 0.5, 6, 10),
+        at: `${day.date}T17:${String(30 + (index % 30)).padStart(2, '0')}:00.000Z`,
+      })),
+    };
+  });
+}
+
+const roundLoad = (kg: number) => Math.round(kg / 2.5) * 2.5;
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+const whole = (value: number) => clamp(Math.round(value), 1, 10);

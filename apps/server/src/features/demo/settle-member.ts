@@ -1,0 +1,66 @@
+import { addDays } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { insertPerson } from '../athletes/index.ts';
+import { startPlans } from '../onboarding/index.ts';
+import type { CastMember } from './cast.ts';
+import type { LivedDay } from './live.ts';
+
+/** Days before today on which the plan that is running now began. */
+const PLAN_BEGAN_DAYS_AGO = 38;
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/**
+ * Makes the account of a demo athlete as sign-up would have, and the plans they follow now, begun
+ * some weeks ago with the weight they had then. Call it inside a transaction.
+ * @returns the athlete's id
+ */
+export async function settleMember(
+  tx: Db,
+  member: CastMember,
+  coachId: string,
+  days: readonly LivedDay[],
+): Promise<string> {
+  const { answers } = member;
+  const person = await insertPerson(tx, {
+    email: member.email,
+    name: member.name,
+    role: 'client',
+    coachId,
+    timezone: member.timezone,
+    units: member.units,
+    sex: member.sex,
+    age: answers.ageYears,
+    height: answers.heightCm,
+    weight: answers.weightKg,
+    targetWeight: answers.targetWeightKg,
+    bodyFatGoal: answers.bodyFatGoalPercent,
+    experience: answers.experience,
+    goal: answers.primaryGoal,
+    primaryGoal: answers.primaryGoal,
+    targetTimeline: answers.targetTimeline,
+    competitionDate: answers.competitionDate,
+    availability: answers.availability,
+    dietaryRestrictions: [...answers.dietaryRestrictions],
+    foodAllergies: [...answers.foodAllergies],
+    mealFrequency: answers.mealFrequency,
+    cookingPreference: answers.cookingPreference,
+    trainingFrequency: answers.trainingFrequency,
+    sessionDuration: answers.sessionDuration,
+    cardioPreference: answers.cardioPreference,
+    equipmentAccess: answers.equipmentAccess,
+    activityLevel: answers.activityLevel,
+    sleepHours: answers.sleepHours,
+    stressLevel: answers.stressLevel,
+    waterIntake: answers.waterIntakeLitres,
+    createdAt: noon(answers.today),
+  });
+  const begun = days[Math.max(0, days.length - PLAN_BEGAN_DAYS_AGO)];
+  const weightThen = begun?.weightKg ?? answers.weightKg;
+  await startPlans(
+    tx,
+    { ...person, weight: Math.round(weightThen * 10) / 10 },
+    noon(begun?.date ?? addDays(answers.today, 0)),
+  );
+  return person.id;
+}

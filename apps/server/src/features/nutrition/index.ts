@@ -1,0 +1,2 @@
+export { generatePlan } from './generate-plan.ts';
+export { addNutritionRoutes } from './routes.ts';

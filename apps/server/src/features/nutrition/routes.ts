@@ -1,0 +1,44 @@
+import type { MealFrequency } from '@posedown/coaching';
+import { type GeneratePlanBody, type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  findLatestBody,
+  findPerson,
+  findVisibleAthlete,
+  toPlanAnswers,
+} from '../athletes/index.ts';
+import { fillUnknown } from './fill-unknown.ts';
+import { generatePlan } from './generate-plan.ts';
+import { listPlans, type StoredPlan } from './queries.ts';
+
+const MOST_PLANS = 20;
+
+export function addNutritionRoutes(app: FastifyInstance, { db, now }: Services) {
+  addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
+    const athlete = await findVisibleAthlete(db, { actor, athleteId: params.userId, request });
+    return (await listPlans(db, athlete.id, MOST_PLANS)).map(toPlan);
+  });
+
+  addEndpoint(app, nutritionEndpoints.generatePlan, async ({ actor, body }) => {
+    const stored = await db.transaction(async (tx) => {
+      const person = await findPerson(tx, actor.userId);
+      if (!person) throw notFound('Your account');
+      const latest = await findLatestBody(tx, person.id);
+      const answers = toPlanAnswers(fillUnknown(person, body), now(), latest);
+      return generatePlan(tx, person.id, { ...answers, mealFrequency: frequencyOf(body) });
+    });
+    return toPlan(stored);
+  });
+}
+
+function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
+  if (typeof mealFrequency === 'string') return mealFrequency;
+  return `${mealFrequency}_meals` as MealFrequency;
+}
+
+function toPlan(stored: StoredPlan): NutritionPlan {
+  return { ...stored, createdAt: stored.createdAt.toISOString() };
+}

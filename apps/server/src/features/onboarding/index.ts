@@ -1,0 +1,2 @@
+export { addOnboardingRoutes } from './routes.ts';
+export { startPlans } from './sign-up.ts';

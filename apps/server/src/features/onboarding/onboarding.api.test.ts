@@ -1,0 +1,186 @@
+import type { Dashboard, NutritionPlan } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findPerson } from '../athletes/index.ts';
+
+let test: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach' });
+});
+afterAll(() => test.close());
+
+let count = 0;
+const form = (changes: Parameters<typeof signUpForm>[0] = {}) => {
+  count += 1;
+  return signUpForm({ email: `athlete-${count}@test.example`, ...changes });
+};
+
+describe('signing up', () => {
+  it('makes the account and all three plans, and signs this browser in', async () => {
+    const browser = test.browser();
+    const answers = form({ password: 'correct-horse-battery' });
+    const response = await browser.post('/api/users', answers);
+    expect(response.statusCode).toBe(201);
+    const { user } = response.json();
+    expect(user).toEqual({
+      id: expect.any(String),
+      email: answers.email,
+      name: answers.name,
+      role: 'client',
+    });
+    expect((await browser.get('/api/auth/me')).json()).toEqual({ user });
+
+    const dashboard: Dashboard = (await browser.get('/api/dashboard')).json();
+    expect(dashboard).toMatchObject({
+      trainingPlan: { daysPerWeek: 4, week: 1 },
+      mealPlan: { mealCount: 4 },
+      cardioPlan: { type: expect.any(String), duration: expect.any(Number) },
+      weight: 84,
+      targetWeight: 77,
+    });
+    const plans: NutritionPlan[] = (
+      await browser.get(`/api/nutrition-plans/user/${user.id}`)
+    ).json();
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).toMatchObject({ isActive: true, userId: user.id });
+    const eaten = plans[0]?.meals.reduce((sum, meal) => sum + meal.calories, 0);
+    expect(eaten).toBe(plans[0]?.calories);
+  });
+
+  it('gives the athlete to the head coach, who sees them on the roster', async () => {
+    const browser = test.browser();
+    const { user } = (await browser.post('/api/users', form())).json();
+    expect(await findPerson(test.db, user.id)).toMatchObject({ coachId: coach.id });
+    const roster = (await (await signIn(test, coach)).get('/api/clients')).json();
+    expect(roster.clients.map((card: { id: string }) => card.id)).toContain(user.id);
+  });
+
+  it('mails a link to set a password where none was chosen', async () => {
+    const answers = form();
+    await test.browser().post('/api/users', answers);
+    await test.settle();
+    expect(test.mails.at(-1)).toMatchObject({ to: answers.email });
+    expect(test.mails.at(-1)?.text).toContain('/set-password?token=');
+  });
+
+  it('refuses an e-mail that is taken, in any case, and makes nothing', async () => {
+    const answers = form();
+    await test.browser().post('/api/users', answers);
+    const again = await test
+      .browser()
+      .post('/api/users', { ...answers, email: answers.email.toUpperCase() });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'email_taken', issues: [{ path: 'email' }] });
+  });
+
+  it('makes one account of two sign-ups sent at once', async () => {
+    const answers = form();
+    const replies = await Promise.all([1, 2].map(() => test.browser().post('/api/users', answers)));
+    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([201, 409]);
+  });
+
+  it('refuses every answer that is missing, of the wrong type, unknown or out of range', async () => {
+    const bad: Record<string, unknown>[] = [
+      { name: '  ' },
+      { email: 'nobody' },
+      { age: '29' },
+      { age: 12 },
+      { height: 300 },
+      { targetWeight: 29 },
+      { bodyFatGoal: 4 },
+      { sleepHours: 13 },
+      { waterIntake: 1.2 },
+      { primaryGoal: 'win' },
+      { foodAllergies: ['Gluten'] },
+      { dietaryRestrictions: 'Vegan' },
+      { mealFrequency: '7_meals' },
+      { timezone: 'Mars/Olympus' },
+      { password: 'short' },
+      { password: 'password123' },
+      { competitionDate: '2026-11-21' },
+      { competitionDate: '2026-02-30' },
+    ];
+    for (const change of bad) {
+      const answers = form();
+      const reply = await test.browser().post('/api/users', { ...answers, ...change });
+      expect(reply.statusCode, JSON.stringify(change)).toBe(400);
+      expect(reply.json().issues[0].path.split('.')[0]).toBe(Object.keys(change)[0]);
+    }
+  });
+
+  it('refuses a role, a coach or an id that is smuggled in', async () => {
+    for (const smuggled of [
+      { role: 'coach' },
+      { coachId: coach.id },
+      { id: coach.id },
+      { createdAt: '2020-01-01' },
+    ]) {
+      const reply = await test.browser().post('/api/users', { ...form(), ...smuggled });
+      expect(reply.statusCode, JSON.stringify(smuggled)).toBe(400);
+    }
+  });
+});
+
+describe('generating another plan', () => {
+  it('makes a plan of the asked number of meals the active one and keeps the one before', async () => {
+    const browser = test.browser();
+    const { user } = (await browser.post('/api/users', form())).json();
+    const made = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 6 });
+    expect(made.statusCode).toBe(200);
+    expect(made.json().meals).toHaveLength(6);
+    const plans: NutritionPlan[] = (
+      await browser.get(`/api/nutrition-plans/user/${user.id}`)
+    ).json();
+    expect(plans.map((plan) => plan.isActive)).toEqual([true, false]);
+    expect(plans[0]?.id).toBe(made.json().id);
+  });
+
+  it('keeps exactly one active plan however many are asked for at once', async () => {
+    const browser = test.browser();
+    const { user } = (await browser.post('/api/users', form())).json();
+    await Promise.all(
+      [3, 4, 5, 6].map((mealFrequency) =>
+        browser.post('/api/ai/nutrition-plan', { mealFrequency }),
+      ),
+    );
+    const plans: NutritionPlan[] = (
+      await browser.get(`/api/nutrition-plans/user/${user.id}`)
+    ).json();
+    expect(plans).toHaveLength(5);
+    expect(plans.filter((plan) => plan.isActive)).toHaveLength(1);
+  });
+
+  it('takes the athlete’s own profile, whatever profile is sent along', async () => {
+    const browser = test.browser();
+    await browser.post('/api/users', form());
+    const own = (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })).json();
+    const sent = (
+      await browser.post('/api/ai/nutrition-plan', {
+        userProfile: { name: 'x', age: 25, height: 175, weight: 140, goal: 'improve-placing' },
+        targetWeight: 75,
+        activityLevel: 'high',
+        mealFrequency: 4,
+      })
+    ).json();
+    expect(own.targets.calories).toBeGreaterThan(1500);
+    expect(sent.targets).toEqual(own.targets);
+  });
+
+  it('makes a plan from the fixed profile for an athlete of whom nothing is known', async () => {
+    const browser = await signIn(test, await createPerson(test.db));
+    const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 5 });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().meals).toHaveLength(5);
+  });
+
+  it('refuses other meal counts and unknown fields', async () => {
+    const browser = await signIn(test, await createPerson(test.db));
+    for (const body of [{}, { mealFrequency: 7 }, { mealFrequency: 4, userId: coach.id }]) {
+      expect((await browser.post('/api/ai/nutrition-plan', body)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { athleteEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import type { Services } from '../../platform/services.ts';
+import { startSession } from '../../platform/session/session.ts';
+import { sendPasswordLink } from '../auth/index.ts';
+import { signUp } from './sign-up.ts';
+
+export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  addEndpoint(app, athleteEndpoints.signUp, async ({ body, request, reply }) => {
+    await consume(db, LIMITS.signUpPerAddress, [request.ip], now());
+    const person = await signUp(services, body);
+    await startSession(db, { request, reply, userId: person.id, now: now() });
+    await recordAudit(db, request, {
+      action: 'sign_up',
+      outcome: 'done',
+      actorId: person.id,
+      subjectId: person.id,
+    });
+    if (!body.password) {
+      services.background.run('welcome mail', () => sendPasswordLink(services, person, 'welcome'));
+    }
+    return {
+      user: { id: person.id, email: person.email, name: person.name, role: person.role },
+    };
+  });
+}

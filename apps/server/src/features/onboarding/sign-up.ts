@@ -1,0 +1,74 @@
+import type { Onboarding } from '@posedown/contract';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  findHeadCoachId,
+  insertPerson,
+  type NewPerson,
+  type Person,
+  refreshRosterEntry,
+  toPlanAnswers,
+} from '../athletes/index.ts';
+import { hashPassword, refuseCommonPassword, setPasswordHash } from '../auth/index.ts';
+import { startCardioPlan } from '../cardio/index.ts';
+import { generatePlan } from '../nutrition/index.ts';
+import { startTrainingPlan } from '../training/index.ts';
+import { refusePastShow } from './refuse-past-show.ts';
+
+/**
+ * Makes an account of the head coach's, with its training, nutrition and cardio plan, or nothing at
+ * all. The role, the coach and the id are the server's to choose.
+ * @throws AppError `email_taken`, `common_password`, or `invalid_input` for a show in the past.
+ */
+export async function signUp(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  form: Onboarding,
+): Promise<Person> {
+  const { password, ...answers } = form;
+  refusePastShow(answers, now());
+  if (password) refuseCommonPassword(password, answers.email);
+  // Hashing takes a while, so it is done before the transaction holds the connection.
+  const passwordHash = password ? await hashPassword(password) : null;
+  try {
+    return await db.transaction(async (tx) => {
+      const person = await insertPerson(tx, await toPerson(tx, answers, now()));
+      if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
+      await startPlans(tx, person, now());
+      return person;
+    });
+  } catch (error) {
+    throw brokenConstraint(error) === 'users_email_key' ? emailTaken() : error;
+  }
+}
+
+async function toPerson(
+  tx: Db,
+  { goal, ...answers }: Omit<Onboarding, 'password'>,
+  now: Date,
+): Promise<NewPerson> {
+  return {
+    ...answers,
+    goal: goal ?? answers.primaryGoal,
+    role: 'client',
+    coachId: await findHeadCoachId(tx),
+    createdAt: now,
+  };
+}
+
+/** The three plans of a new athlete and their line on the coach's roster. */
+export async function startPlans(tx: Db, person: Person, now: Date) {
+  const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent: null });
+  await startTrainingPlan(tx, person.id, answers);
+  await generatePlan(tx, person.id, answers);
+  await startCardioPlan(tx, person.id, answers);
+  await refreshRosterEntry(tx, person.id, now);
+}
+
+function emailTaken() {
+  const message = 'There is already an account with this e-mail. Log in instead.';
+  return new AppError('email_taken', {
+    userMessage: message,
+    issues: [{ path: 'email', message }],
+  });
+}

@@ -1,0 +1,56 @@
+import { makeTrainingPlan, type PlanAnswers } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { exerciseIdOf } from './exercise-id.ts';
+import { insertActivePlan, type NewTrainingPlan, type NewWorkout } from './queries.ts';
+
+type Made = ReturnType<typeof makeTrainingPlan>;
+
+/** Makes an athlete's training plan from their answers; week 1 begins today. In a transaction. */
+export async function startTrainingPlan(tx: Db, userId: string, answers: PlanAnswers) {
+  const made = makeTrainingPlan(answers, { seed: userId });
+  return insertActivePlan(tx, toPlanRow(made, userId, answers.today), made.workouts.map(toDayRow));
+}
+
+function toPlanRow(made: Made, userId: string, startsOn: string): NewTrainingPlan {
+  return {
+    userId,
+    startsOn,
+    name: made.name,
+    description: made.description,
+    weeks: made.weeks,
+    daysPerWeek: made.daysPerWeek,
+    phase: made.phase,
+    trainingStyle: made.trainingStyle,
+    intensityLevel: made.intensityLevel,
+    volumeLevel: made.volumeLevel,
+    frequencyPattern: made.frequencyPattern,
+    competitionDate: made.competitionDate ?? null,
+    weeksOut: made.weeksOut ?? null,
+    goals: [...made.goals],
+    focusAreas: [...made.focusAreas],
+    deloadWeeks: [...made.deloadWeeks],
+    periodizationNotes: made.periodizationNotes,
+  };
+}
+
+function toDayRow(
+  workout: Made['workouts'][number],
+): Omit<NewWorkout, 'trainingPlanId' | 'userId'> {
+  return {
+    name: workout.name,
+    day: workout.day,
+    estimatedMinutes: workout.estimatedMinutes,
+    exercises: workout.exercises.map((exercise) => ({
+      exerciseId: exerciseIdOf(exercise.exerciseId),
+      exerciseName: exercise.exerciseName,
+      category: exercise.category,
+      sets: exercise.sets,
+      reps: exercise.reps,
+      restTime: exercise.restTime,
+      rpe: exercise.rpe ?? null,
+      tempo: exercise.tempo ?? null,
+      technique: exercise.technique,
+      notes: exercise.notes ?? null,
+    })),
+  };
+}

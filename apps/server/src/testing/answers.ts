@@ -1,0 +1,33 @@
+import type { OnboardingInput } from '@posedown/contract';
+
+/** A complete sign-up form of an athlete who is in the gym and eats everything. */
+export function signUpForm(changes: Partial<OnboardingInput> = {}): OnboardingInput {
+  return {
+    name: 'New Athlete',
+    email: 'new@test.example',
+    age: 29,
+    height: 178,
+    weight: 84,
+    sex: 'male',
+    experience: 'intermediate',
+    primaryGoal: 'weight_loss',
+    targetWeight: 77,
+    targetTimeline: '12_weeks',
+    availability: '5-6',
+    dietaryRestrictions: [],
+    foodAllergies: [],
+    mealFrequency: '4_meals',
+    cookingPreference: 'basic',
+    trainingFrequency: '4_days',
+    sessionDuration: '60_min',
+    cardioPreference: 'moderate',
+    equipmentAccess: 'gym',
+    activityLevel: 'moderately_active',
+    sleepHours: 7.5,
+    stressLevel: 'moderate',
+    waterIntake: 3,
+    timezone: 'UTC',
+    units: 'metric',
+    ...changes,
+  };
+}

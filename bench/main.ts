@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { startProduct } from '../e2e/support/product.ts';
+import { type Figure, table } from './figure.ts';
+import { measureMeals } from './meals.ts';
+import { measurePageWeight } from './page-weight.ts';
+import { measureRequests } from './requests.ts';
+import { measureRoster } from './roster.ts';
+import { measureStart, residentMb } from './start-time.ts';
+
+/*
+ * Measures the built product: `main.ts <postgres url> [part …]`. Prints a table and writes
+ * `bench/results/latest.json`. Machines differ and are shared: read the ratios, not the times.
+ */
+const [databaseUrl = '', ...wanted] = process.argv.slice(2);
+const RESULTS = fileURLToPath(new URL('./results', import.meta.url));
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  start: measureStart,
+  requests: () => onPostgres((product) => measureRequests(product, databaseUrl)),
+  roster: () => onPostgres((product) => measureRoster(product, databaseUrl)),
+  pages: () => onPostgres(measurePageWeight),
+  memory: () =>
+    onPostgres(async ({ pid }) => [
+      { name: 'memory at rest, PostgreSQL', value: residentMb(pid), unit: 'MB' },
+    ]),
+  meals: async () => measureMeals(),
+};
+
+const unknown = wanted.filter((part) => !(part in parts));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const measured = await measure();
+  console.log(`\n${name}\n${table(measured)}`);
+  figures.push(...measured);
+}
+const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+mkdirSync(RESULTS, { recursive: true });
+writeFileSync(
+  `${RESULTS}/latest.json`,
+  `${JSON.stringify({ at: new Date().toISOString(), machine, figures }, null, 2)}\n`,
+);
+
+async function onPostgres(
+  measure: (product: Awaited<ReturnType<typeof startProduct>>) => Promise<Figure[]>,
+) {
+  const product = await startProduct({ DEMO: 'on', DATABASE_URL: databaseUrl });
+  try {
+    return await measure(product);
+  } finally {
+    await product.close();
+  }
+}

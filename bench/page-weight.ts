@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM } from '../e2e/support/chromium.ts';
+import type { Product } from '../e2e/support/product.ts';
+import type { Figure } from './figure.ts';
+import { signIn } from './load.ts';
+
+const PAGES = [
+  { path: '/' },
+  { path: '/login' },
+  { path: '/onboarding' },
+  { path: '/dashboard', email: 'client@demo.posedown.app' },
+  { path: '/dashboard', email: 'coach@demo.posedown.app' },
+  { path: '/nutrition/meal-plan', email: 'client@demo.posedown.app' },
+  { path: '/progress/entry', email: 'client@demo.posedown.app' },
+  { path: '/account', email: 'client@demo.posedown.app' },
+];
+
+/** The scripts and styles that the first visit of each page loads, in KB of gzip. */
+export async function measurePageWeight(product: Product): Promise<Figure[]> {
+  const browser = await chromium.launch(CHROMIUM);
+  const figures: Figure[] = [];
+  for (const { path, email } of PAGES) {
+    const cookie = email ? await signIn(product.url, email) : '';
+    const { scripts, styles } = await weigh(browser, product.url, path, cookie);
+    const who = email ? ` (${email.split('@', 1)[0]})` : '';
+    figures.push(
+      { name: `scripts of ${path}${who}`, value: scripts, unit: 'KB gzip' },
+      { name: `styles of ${path}${who}`, value: styles, unit: 'KB gzip' },
+    );
+  }
+  await browser.close();
+  return figures;
+}
+
+async function weigh(browser: Browser, url: string, path: string, cookie: string) {
+  const context = await browser.newContext();
+  const [name, value] = cookie.split('=', 2);
+  if (name && value) await context.addCookies([{ name, value, url }]);
+  const page = await context.newPage();
+  const bodies: Promise<{ type: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    bodies.push(response.body().then((body) => ({ type, size: gzipSync(body).length })));
+  });
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  const loaded = await Promise.all(bodies);
+  await context.close();
+  const sum = (wanted: string) =>
+    loaded.reduce((total, { type, size }) => (type === wanted ? total + size / 1024 : total), 0);
+  return { scripts: sum('script'), styles: sum('stylesheet') };
+}
