@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { themeCss } from './build/theme-css.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     }),
     react(),
     themeCss(),
+    colorSchemeScript(),
     contractCalls(fileURLToPath(new URL('../../packages/contract/src/index.ts', import.meta.url))),
   ],
   server: {
@@ -32,6 +34,7 @@ export default defineConfig({
     target: 'es2022',
     // One small style sheet a route; fonts stay files, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
+    manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: {

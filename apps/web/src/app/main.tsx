@@ -17,7 +17,9 @@ const app = (
 );
 
 if (container.firstElementChild) {
-  // A prerendered page: the route's own code must be there before React compares it with the HTML.
+  // A prerendered page. The router leaves out the boundary that it did without while prerendering,
+  // and the route's own code must be there before React compares it with the HTML.
+  router.ssr = { manifest: undefined };
   void router.load().then(() => hydrateRoot(container, app));
 } else {
   createRoot(container).render(app);

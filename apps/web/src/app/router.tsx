@@ -3,13 +3,13 @@ import { NotFound } from './layout/not-found.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The router; the prerenderer passes a history in memory, the browser uses its own. */
+/** The router. The prerenderer passes a history in memory; the browser has its own and scrolls. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: history === undefined,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });

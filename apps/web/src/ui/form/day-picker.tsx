@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
+import { useId } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import type { DayFieldProps } from './day-field.tsx';
 import classes from './day-picker.module.css';
@@ -34,8 +35,11 @@ const CONTROLS = {
 /** The calendar behind a DayField. Loaded on its own: it weighs more than the form around it. */
 export function DayPicker(props: DayFieldProps) {
   const { label, name, value, onChange, min, max, placeholder, optional, hint, error } = props;
+  // The calendar is a dialog that takes its name from the element with this id.
+  const id = useId();
   return (
     <DatePickerInput
+      id={id}
       label={<LabelText optional={optional}>{label}</LabelText>}
       aria-label={`${label}: ${value ? formatDay(value) : 'none chosen'}`}
       data-field={name}
@@ -55,7 +59,7 @@ export function DayPicker(props: DayFieldProps) {
       highlightToday
       ariaLabels={CONTROLS}
       classNames={CLASSES}
-      popoverProps={{ transitionProps: { duration: 0 }, shadow: 'md' }}
+      popoverProps={{ id, transitionProps: { duration: 0 }, shadow: 'md' }}
     />
   );
 }

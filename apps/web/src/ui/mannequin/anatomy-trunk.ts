@@ -44,6 +44,7 @@ export const TRUNK: readonly Part[] = [
   {
     kind: 'plate',
     where: 'middle',
+    special: 'head',
     nearer: 9,
     tension: 5.4,
     loop: [
@@ -170,7 +171,7 @@ export const TRUNK: readonly Part[] = [
 /** The posing trunks. */
 export const TRUNKS: Part = {
   kind: 'plate',
-  cloth: true,
+  special: 'cloth',
   where: 'middle',
   nearer: 12,
   tension: 7,

@@ -25,8 +25,8 @@ export type Anchor = readonly [bone: Bone, x: number, y: number, z: number];
 
 interface Common {
   muscle?: Muscle;
-  /** What the figure wears. */
-  cloth?: true;
+  /** What is neither muscle nor plain skin. */
+  special?: 'head' | 'cloth';
   /** 'both' is drawn twice, mirrored; 'middle' once. */
   where: 'both' | 'middle';
   /** Drawn over what is less near; added to the depth at which it lies, cm. */

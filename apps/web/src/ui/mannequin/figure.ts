@@ -6,7 +6,7 @@ import type { Vec2, Vec3 } from './vector.ts';
 export interface Shape {
   path: string;
   muscle: Muscle | undefined;
-  cloth: boolean;
+  special: Part['special'];
   /** Larger is nearer to the viewer. */
   depth: number;
 }
@@ -36,7 +36,7 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
   const flat = points.map(toDrawing);
   const shape = {
     muscle: part.muscle,
-    cloth: part.cloth === true,
+    special: part.special,
     depth: meanDepth(points) + (part.nearer ?? 0) + (part.muscle ? MUSCLE_NEARER : 0),
   };
   if (part.kind === 'tube') {

@@ -10,11 +10,11 @@ const PARTS = [...TRUNK, ...LIMBS, TRUNKS];
 const VIEW_BOX = '-62 4 124 188';
 
 /** The stops of each tone's gradient. */
-const TONES = { skin: 2, cloth: 2, muscle: 2, lit: 3 } as const;
+const TONES = { skin: 2, head: 2, cloth: 2, muscle: 2, lit: 3 } as const;
 type Tone = keyof typeof TONES;
 
-function toneOf({ muscle, cloth }: Shape, { lit }: NamedPose): Tone {
-  if (muscle === undefined) return cloth ? 'cloth' : 'skin';
+function toneOf({ muscle, special }: Shape, { lit }: NamedPose): Tone {
+  if (muscle === undefined) return special ?? 'skin';
   return lit.includes(muscle) ? 'lit' : 'muscle';
 }
 

@@ -31,6 +31,16 @@ function colorVariables(name: ThemeColor, palette: Palette): Variables {
   };
 }
 
+function figureVariables({ figure }: Palette): Variables {
+  const variables: Variables = {};
+  for (const tone of ['skin', 'head', 'cloth', 'muscle', 'lit'] as const) {
+    figure[tone].forEach((color, stop) => {
+      variables[`--pd-figure-${tone}-${stop}`] = color;
+    });
+  }
+  return variables;
+}
+
 function tokenVariables(palette: Palette, shadow: string): Variables {
   return {
     '--pd-ground': palette.ground,
@@ -49,17 +59,9 @@ function tokenVariables(palette: Palette, shadow: string): Variables {
     '--pd-warning': palette.warning,
     '--pd-behind': palette.behind,
     '--pd-shadow': shadow,
-    '--pd-figure-skin-0': palette.figure.skin[0],
-    '--pd-figure-skin-1': palette.figure.skin[1],
-    '--pd-figure-cloth-0': palette.figure.cloth[0],
-    '--pd-figure-cloth-1': palette.figure.cloth[1],
-    '--pd-figure-muscle-0': palette.figure.muscle[0],
-    '--pd-figure-muscle-1': palette.figure.muscle[1],
-    '--pd-figure-lit-0': palette.figure.lit[0],
-    '--pd-figure-lit-1': palette.figure.lit[1],
-    '--pd-figure-lit-2': palette.figure.lit[2],
     '--pd-figure-line': palette.figure.line,
     '--pd-figure-rim': palette.figure.rim,
+    ...figureVariables(palette),
   };
 }
 
@@ -137,9 +139,9 @@ const resolve: CSSVariablesResolver = (merged: MantineTheme) => {
  */
 export function themeStyleSheet(): string {
   const variables = resolve(mergeMantineTheme(DEFAULT_THEME, theme));
-  const stage = convertCssVariables(
-    { variables: variables.dark, dark: {}, light: {} },
-    '[data-stage]',
-  );
+  // What names another variable was resolved at the root, in the root's theme: say it again here.
+  const derived = Object.entries(variables.variables).filter(([, value]) => value.includes('var('));
+  const dark = { ...Object.fromEntries(derived), ...variables.dark };
+  const stage = convertCssVariables({ variables: dark, dark: {}, light: {} }, '[data-stage]');
   return `${convertCssVariables(variables, ':root')}${stage}`;
 }

@@ -25,6 +25,7 @@ export interface Palette {
   /** The mannequin, each part from the light into the shade. */
   figure: {
     skin: readonly [string, string];
+    head: readonly [string, string];
     cloth: readonly [string, string];
     muscle: readonly [string, string];
     lit: readonly [string, string, string];
@@ -55,6 +56,7 @@ export const palettes = {
     onStatus: '#120E08',
     figure: {
       skin: ['#6E5335', '#271C11'],
+      head: ['#B08A58', '#33251A'],
       cloth: ['#35302A', '#12100D'],
       muscle: ['#9A7547', '#412F1B'],
       lit: ['#FBE6AB', '#D6A94A', '#74511A'],
@@ -80,6 +82,7 @@ export const palettes = {
     onStatus: '#FFFFFF',
     figure: {
       skin: ['#D2B894', '#8C6F4B'],
+      head: ['#D8BD97', '#94744D'],
       cloth: ['#57493A', '#2E261D'],
       muscle: ['#BB986B', '#7A5B39'],
       lit: ['#F0CE73', '#C08F2A', '#7D5A0B'],

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { checkBudget } from './budget.ts';
+import { compressFiles } from './compress.ts';
+import { readManifest } from './manifest.ts';
+import { writePages } from './pages.ts';
+
+/*
+ * Builds the web app into `dist`:
+ *   index.html         the home page, prerendered
+ *   login/index.html   the sign-in page, prerendered
+ *   app.html           the shell for every other address
+ *   assets/            scripts, styles and fonts, named by their content: cache them for ever
+ *   csp-hashes.json    the hashes that the content policy's script-src must allow
+ *   weights.json       the first load of every route, after gzip
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const prerenderer = join(root, 'node_modules/.prerender');
+
+await build({ root, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/app/entry-prerender.tsx',
+    outDir: prerenderer,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+  },
+});
+
+const { prerender } = (await import(
+  pathToFileURL(join(prerenderer, 'entry-prerender.js')).href
+)) as typeof import('../src/app/entry-prerender.tsx');
+
+const manifest = readManifest(dist);
+await writePages(dist, manifest, prerender);
+compressFiles(dist);
+const weights = checkBudget(dist, manifest);
+rmSync(prerenderer, { recursive: true });
+
+for (const { route, scriptBytes, styleBytes } of weights) {
+  process.stdout.write(`${route.padEnd(40)} ${scriptBytes} B scripts, ${styleBytes} B styles\n`);
+}
+// A timer of a library that was rendered must not keep the build alive.
+process.exit(0);

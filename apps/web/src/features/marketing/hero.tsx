@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { Mannequin } from '../../ui/mannequin/mannequin.tsx';
+import { FRONT_DOUBLE_BICEPS } from '../../ui/mannequin/poses.ts';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import classes from './hero.module.css';
+import { StartLink } from './start-link.tsx';
+import { STORIES_ID } from './success-stories.tsx';
+
+const CLAIMS = [
+  { figure: '500+', label: 'athletes coached' },
+  { figure: '8', label: 'pro wins' },
+  { figure: 'Top 2', label: 'world ranking' },
+] as const;
+
+function scrollToStories(event: MouseEvent): void {
+  const stories = document.getElementById(STORIES_ID);
+  if (!stories) return;
+  event.preventDefault();
+  stories.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+}
+
+/** The claim, large, beside the figure in its cone of light. Always dark: it is a stage. */
+export function Hero() {
+  return (
+    <section className={classes.hero} data-stage aria-labelledby="claim">
+      <div className={classes.stage}>
+        <div className={classes.cone} />
+        <div className={classes.floor} />
+        <Mannequin pose={FRONT_DOUBLE_BICEPS} className={classes.figure} />
+      </div>
+      <div className={classes.words}>
+        <h1 id="claim" className={classes.claim}>
+          Walk on stage at your best
+        </h1>
+        <p className={classes.lead}>
+          Training, nutrition and cardio made from your own numbers by a champion coach, and
+          adjusted every week until show day.
+        </p>
+        <div className={classes.actions}>
+          <StartLink>Start Your Transformation</StartLink>
+          <Button
+            component="a"
+            href={`#${STORIES_ID}`}
+            onClick={scrollToStories}
+            variant="default"
+            size="lg"
+          >
+            View Success Stories
+          </Button>
+        </div>
+        <dl className={classes.claims}>
+          {CLAIMS.map(({ figure, label }) => (
+            <div key={label} className={classes.claimItem}>
+              <dt className={classes.label}>{label}</dt>
+              <dd className={classes.number}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

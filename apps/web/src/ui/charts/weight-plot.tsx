@@ -1,0 +1,126 @@
+import { type CalendarDay, toEpochDay } from '@posedown/coaching';
+import { curveMonotoneX } from '@visx/curve';
+import { scaleLinear } from '@visx/scale';
+import { Area, LinePath } from '@visx/shape';
+import { type PointerEvent, useId } from 'react';
+import { formatShortDay } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import {
+  dayDomain,
+  dayTicks,
+  nearestPoint,
+  type WeightChartData,
+  type WeightPoint,
+  weightDomain,
+} from './weight-chart.ts';
+import classes from './weight-plot.module.css';
+
+const EDGE = { top: 10, right: 14, bottom: 26, left: 40 };
+/** Pixels that a label below the chart needs. */
+const TICK_ROOM = 76;
+
+interface WeightPlotProps {
+  data: WeightChartData;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** The whole chart in a sentence. */
+  label: string;
+  pointed: WeightPoint | null;
+  onPoint: (point: WeightPoint | null) => void;
+}
+
+/** Weigh-ins as dots, their trend as a line, the goal and the corridor towards it. */
+export function WeightPlot({ data, width, height, label, pointed, onPoint }: WeightPlotProps) {
+  const clip = useId();
+  const days = dayDomain(data.points);
+  const x = scaleLinear({ domain: [...days], range: [EDGE.left, width - EDGE.right] });
+  const y = scaleLinear({
+    domain: [...weightDomain(data)],
+    range: [height - EDGE.bottom, EDGE.top],
+  });
+  const atDay = ({ day }: { day: CalendarDay }) => x(toEpochDay(day));
+  const follow = (event: PointerEvent<SVGSVGElement>) => {
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    onPoint(nearestPoint(data.points, x.invert(left)) ?? null);
+  };
+  const last = data.points.at(-1);
+  const ticks = dayTicks(days, Math.max(2, Math.floor((width - EDGE.left) / TICK_ROOM)));
+  const goalInView = data.goal !== null && y(data.goal) <= height - EDGE.bottom + 1;
+  return (
+    <svg
+      className={classes.plot}
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <clipPath id={clip}>
+        <rect
+          x={EDGE.left}
+          y={EDGE.top}
+          width={Math.max(0, width - EDGE.left - EDGE.right)}
+          height={height - EDGE.top - EDGE.bottom}
+        />
+      </clipPath>
+      {y.ticks(4).map((weight) => (
+        <g key={weight}>
+          <line className={classes.grid} x1={EDGE.left} x2={width} y1={y(weight)} y2={y(weight)} />
+          <text className={classes.weightTick} x={EDGE.left - 8} y={y(weight)} dy="0.32em">
+            {formatNumber(weight, 1)}
+          </text>
+        </g>
+      ))}
+      {ticks.map((day) => (
+        <text key={day} className={classes.dayTick} x={atDay({ day })} y={height - 6}>
+          {formatShortDay(day)}
+        </text>
+      ))}
+      <g clipPath={`url(#${clip})`}>
+        <Area
+          className={classes.corridor}
+          data={[...data.corridor]}
+          x={atDay}
+          y0={({ low }) => y(low)}
+          y1={({ high }) => y(high)}
+        />
+        {goalInView && data.goal !== null && (
+          <line
+            className={classes.goal}
+            x1={EDGE.left}
+            x2={width - EDGE.right}
+            y1={y(data.goal)}
+            y2={y(data.goal)}
+          />
+        )}
+      </g>
+      {data.points.map((point) => (
+        <circle
+          key={point.day}
+          className={classes.weighIn}
+          cx={atDay(point)}
+          cy={y(point.weight)}
+          r="2"
+        />
+      ))}
+      <LinePath
+        className={classes.trend}
+        data={[...data.points]}
+        x={atDay}
+        y={({ trend }) => y(trend)}
+        curve={curveMonotoneX}
+        fill="none"
+      />
+      {last && <circle className={classes.end} cx={atDay(last)} cy={y(last.trend)} r="4" />}
+      {pointed && (
+        <g className={classes.pointed}>
+          <line x1={atDay(pointed)} x2={atDay(pointed)} y1={EDGE.top} y2={height - EDGE.bottom} />
+          <circle cx={atDay(pointed)} cy={y(pointed.weight)} r="4" />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatWeekday } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import type { WeightPoint } from './weight-chart.ts';
+import classes from './weight-table.module.css';
+
+interface WeightTableProps {
+  /** Oldest first. */
+  points: readonly WeightPoint[];
+  unit: string;
+}
+
+/** The numbers behind the weight chart, newest first, folded away until asked for. */
+export function WeightTable({ points, unit }: WeightTableProps) {
+  return (
+    <details className={classes.details}>
+      <summary className={classes.summary}>Show the numbers</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} aria-label="Weigh-ins" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Weight ({unit})</th>
+              <th scope="col">Trend ({unit})</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ day, weight, trend }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{formatWeekday(day)}</time>
+                </th>
+                <td>{formatNumber(weight, 1)}</td>
+                <td>{formatNumber(trend, 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { useElementSize } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { formatWeekday } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
+import type { WeightChartData, WeightPoint } from './weight-chart.ts';
+import { WeightTable } from './weight-table.tsx';
+import classes from './weight-trend.module.css';
+
+/* The drawing and the libraries under it arrive after the page. */
+const WeightPlot = lazy(() =>
+  import('./weight-plot.tsx').then(({ WeightPlot }) => ({ default: WeightPlot })),
+);
+
+const HEIGHT = 220;
+
+interface WeightTrendProps {
+  data: WeightChartData;
+  /** The whole chart in a sentence. */
+  label: string;
+  /** What the corridor means: '0.5–1 % a week'. */
+  corridorLabel?: string;
+}
+
+/** The course of the weight: chart, key, and every number in a table behind it. */
+export function WeightTrend({ data, label, corridorLabel }: WeightTrendProps) {
+  const { ref, width } = useElementSize();
+  const [pointed, setPointed] = useState<WeightPoint | null>(null);
+  const waiting = <Skeleton height={`${HEIGHT}px`} />;
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.key}>
+        {pointed ? (
+          <PointedDay point={pointed} unit={data.unit} />
+        ) : (
+          <>
+            <span data-key="weigh-in">Weigh-ins</span>
+            <span data-key="trend">Trend</span>
+            {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
+            {data.goal !== null && (
+              <span data-key="goal">
+                Target {formatNumber(data.goal, 1)} {data.unit}
+              </span>
+            )}
+          </>
+        )}
+      </figcaption>
+      <div ref={ref} className={classes.area}>
+        {width === 0 ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
+            <WeightPlot
+              data={data}
+              width={width}
+              height={HEIGHT}
+              label={label}
+              pointed={pointed}
+              onPoint={setPointed}
+            />
+          </Suspense>
+        )}
+      </div>
+      <WeightTable points={data.points} unit={data.unit} />
+    </figure>
+  );
+}
+
+function PointedDay({ point, unit }: { point: WeightPoint; unit: string }) {
+  return (
+    <span className={classes.pointed}>
+      {formatWeekday(point.day)}: {formatNumber(point.weight, 1)} {unit}, trend{' '}
+      {formatNumber(point.trend, 1)} {unit}
+    </span>
+  );
+}
