@@ -86,11 +86,11 @@ const layerRules = [
 const oneWayRules = [
   {
     name: 'sql-in-queries-only',
-    comment: 'Rule 5: only queries.ts, platform/db and what tests stand on touch the database.',
+    comment: 'Rule 5: only queries.ts, platform/db, its commands and what tests stand on touch it.',
     severity: 'error',
     from: {
       path: '^(apps|packages)/',
-      pathNot: ['/queries\\.ts$', '^apps/server/src/platform/db/', ...FOR_TESTS],
+      pathNot: ['/queries\\.ts$', '^apps/server/src/(platform/db|commands)/', ...FOR_TESTS],
     },
     to: { path: [npm('drizzle-orm', 'pg', '@electric-sql/pglite'), '/platform/db/schema/'] },
   },

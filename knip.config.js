@@ -13,7 +13,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/checks/*.mjs', '.dependency-cruiser.mjs'],
+      entry: ['scripts/*.mjs', 'scripts/checks/*.mjs'],
       project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}'],
       playwright: { config: 'e2e/playwright.config.ts', entry: 'e2e/**/*.spec.ts' },
       vitest: {
@@ -39,7 +39,6 @@ export default {
     'apps/web': {
       entry: ['src/app/routes/**/*.tsx'],
       project: ['src/**/*.{ts,tsx,css}', 'build/**/*.ts'],
-      ignore: ['src/app/routeTree.gen.ts'],
       vitest: { entry: 'src/**/*.test.{ts,tsx}' },
     },
     'packages/*': {

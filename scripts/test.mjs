@@ -20,13 +20,13 @@ await tally.run({ name: 'API on the embedded database', run: () => testApi() });
 if (postgresBin)
   await tally.run({ name: 'API on PostgreSQL', run: () => testApiOnPostgres(postgresBin) });
 else tally.skip('API on PostgreSQL', 'no PostgreSQL was found (initdb of 15 or later)');
-await tally.run({ name: 'build', run: buildProduct });
-if (chromium)
-  await tally.run({
-    name: 'browser journeys',
-    run: () => runPlaywright({ CHROMIUM_PATH: chromium }),
-  });
-else tally.skip('browser journeys', 'no Chromium was found (set CHROMIUM_PATH)');
+const built = await tally.run({ name: 'build', run: buildProduct });
+if (!built) tally.fail('browser journeys', 'there is no built product to try');
+else if (!chromium) tally.skip('browser journeys', 'no Chromium was found (set CHROMIUM_PATH)');
+else {
+  const journeys = () => runPlaywright({ CHROMIUM_PATH: chromium });
+  await tally.run({ name: 'browser journeys', run: journeys });
+}
 tally.finish();
 
 /** @param {string} [databaseUrl] */

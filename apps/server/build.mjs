@@ -1,8 +1,16 @@
 // Bundles the server into dist/main.js, with the workspace's TypeScript inside. Packages from npm
 // stay outside and are found in node_modules: some bring WebAssembly, native code or pages.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -36,13 +44,15 @@ async function bundle() {
 /** An empty database takes two seconds to make and a tenth to copy, so one is kept for copying. */
 function addTemplate() {
   const template = here('dist/database-template');
-  const { version } = createRequire(import.meta.url)('@electric-sql/pglite/package.json');
+  const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
   const kept = here(`../../node_modules/.cache/posedown/database-${version}`);
   if (existsSync(kept)) {
     cpSync(kept, template, { recursive: true });
     return;
   }
   execFileSync(process.execPath, [here('dist/db-template.js')], { stdio: 'inherit' });
+  mkdirSync(dirname(kept), { recursive: true });
   // Renamed when it is whole, so that an interrupted build leaves no half of one.
   cpSync(template, `${kept}.part`, { recursive: true });
   renameSync(`${kept}.part`, kept);

@@ -23,6 +23,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
  */
 export async function checkBoundaries(baseDir) {
   const folders = FOLDERS.filter((folder) => existsSync(join(baseDir, folder)));
+  const ours = folders.flatMap((folder) => listSources(baseDir, folder));
   const { output } = await cruise(folders, {
     ...config.options,
     baseDir,
@@ -32,7 +33,6 @@ export async function checkBoundaries(baseDir) {
   if (typeof output === 'string')
     throw new Error('dependency-cruiser gave a report, not a result.');
   const read = new Set(output.modules.map((it) => it.source));
-  const ours = folders.flatMap((folder) => listSources(baseDir, folder));
   return {
     violations: output.summary.violations.map(
       ({ rule, from, to }) => `${rule.name}: ${from} must not import ${to}`,

@@ -20,7 +20,10 @@ export class Tally {
     this.maySkip = maySkip;
   }
 
-  /** @param {Part} part */
+  /**
+   * @param {Part} part
+   * @returns {Promise<boolean>} whether nothing in it failed
+   */
   async run(part) {
     const startedAt = performance.now();
     const result = await part.run().catch(toFailure);
@@ -38,6 +41,7 @@ export class Tally {
       `${counts.join(', ')} in ${seconds.toFixed(1)} s`,
     );
     if (failed > 0) console.log(indent(result.output));
+    return failed === 0;
   }
 
   /**
@@ -61,8 +65,19 @@ export class Tally {
    * @param {string} reason
    */
   skip(name, reason) {
-    if (!this.maySkip) this.failed += 1;
-    printLine(this.maySkip ? 'skip' : 'FAIL', name, reason);
+    if (this.maySkip) printLine('skip', name, reason);
+    else this.fail(name, reason);
+  }
+
+  /**
+   * Counts a part that could not be run.
+   *
+   * @param {string} name
+   * @param {string} reason
+   */
+  fail(name, reason) {
+    this.failed += 1;
+    printLine('FAIL', name, reason);
   }
 
   /** Prints the totals as the last line and tells the process how it went. */
