@@ -24,7 +24,7 @@ interface ChangePassword {
 export async function changePassword(services: Services, change: ChangePassword) {
   const { db, now } = services;
   const { actor, currentPassword, newPassword, request } = change;
-  refuseCommonPassword(newPassword, actor.email);
+  refuseCommonPassword(newPassword, actor.email, 'newPassword');
   const oldHash = await findPasswordHash(db, actor.userId);
   if (!oldHash) {
     throw wrongCurrent('You have no password yet. Ask for a link to set one.');

@@ -12,14 +12,15 @@ const MIN_NAME = 4;
 /**
  * Refuses a password that is guessed first.
  * @param email of the account that the password is for
+ * @param path of the field that the password came in
  * @throws AppError `common_password`
  */
-export function refuseCommonPassword(password: string, email: string) {
+export function refuseCommonPassword(password: string, email: string, path = 'password') {
   if (!isCommonPassword(password, email)) return;
   const message = 'Too many people use a password like this. Please choose another.';
   throw new AppError('common_password', {
     userMessage: message,
-    issues: [{ path: 'password', message }],
+    issues: [{ path, message }],
   });
 }
 

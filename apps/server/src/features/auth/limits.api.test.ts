@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/db/schema/index.ts';
+import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import { createPerson, type Person } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PASSWORD = 'stage lights at noon';
+const MINUTE = 60_000;
+
+let test: TestApp;
+let person: Person;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.advance(24 * 60 * MINUTE);
+  person = await createPerson(test.db, { password: PASSWORD });
+});
+
+const post = (url: string, payload: object, remoteAddress = '192.0.2.1') =>
+  test.browser().request({ method: 'POST', url, payload, remoteAddress });
+const login = (email: string, password: string, address?: string) =>
+  post('/api/auth/login', { email, password }, address);
+
+async function failTimes(times: number, email: string, address?: string) {
+  for (let index = 0; index < times; index += 1) {
+    expect((await login(email, 'a wrong one', address)).statusCode).toBe(401);
+  }
+}
+
+/** As so many failures at as many accounts would, without the time that hashing takes. */
+async function countFailures(times: number, address: string) {
+  for (let index = 0; index < times; index += 1) {
+    await consume(test.db, LIMITS.loginPerAddress, [address], test.now());
+  }
+}
+
+describe('failed logins', () => {
+  it('are 10 per account and address, then 429 until the 15 minutes are over', async () => {
+    await failTimes(10, person.email);
+    test.advance(5 * MINUTE);
+    const refused = await login(person.email, PASSWORD);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(refused.cookies).toEqual([]);
+    test.advance(10 * MINUTE);
+    expect((await login(person.email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('never lock the owner out at another address', async () => {
+    await failTimes(10, person.email, '203.0.113.66');
+    expect((await login(person.email, PASSWORD, '203.0.113.66')).statusCode).toBe(429);
+    expect((await login(person.email, PASSWORD, '192.0.2.7')).statusCode).toBe(200);
+  });
+
+  it('are refused alike for an unknown e-mail', async () => {
+    await failTimes(10, 'nobody@test.example');
+    await failTimes(10, person.email);
+    const [unknown, known] = [
+      await login('nobody@test.example', 'a wrong one'),
+      await login(person.email, 'a wrong one'),
+    ];
+    expect(unknown.statusCode).toBe(429);
+    expect(unknown.json()).toEqual({ ...known.json(), requestId: unknown.json().requestId });
+    expect(unknown.headers['retry-after']).toBe(known.headers['retry-after']);
+  });
+
+  it('are forgiven by a success', async () => {
+    await failTimes(9, person.email);
+    expect((await login(person.email, PASSWORD)).statusCode).toBe(200);
+    await failTimes(10, person.email);
+    expect((await login(person.email, PASSWORD)).statusCode).toBe(429);
+  });
+
+  it('are 100 per address, while every other address goes on', async () => {
+    await countFailures(99, '198.51.100.5');
+    await failTimes(1, 'nobody@test.example', '198.51.100.5');
+    expect((await login(person.email, PASSWORD, '198.51.100.5')).statusCode).toBe(429);
+    expect((await login(person.email, PASSWORD, '198.51.100.6')).statusCode).toBe(200);
+  });
+
+  it('do not count logins that succeed against the address', async () => {
+    await countFailures(99, '198.51.100.7');
+    for (let index = 0; index < 3; index += 1) {
+      expect((await login(person.email, PASSWORD, '198.51.100.7')).statusCode).toBe(200);
+    }
+  });
+
+  it('count a whole IPv6 network as one address', async () => {
+    await failTimes(5, person.email, '2001:db8:1:2::a');
+    await failTimes(5, person.email, '2001:db8:1:2:ffff::b');
+    expect((await login(person.email, PASSWORD, '2001:db8:1:2::c')).statusCode).toBe(429);
+    expect((await login(person.email, PASSWORD, '2001:db8:1:3::a')).statusCode).toBe(200);
+  });
+
+  it('made at once cannot slip past together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => login(person.email, 'a wrong one')),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(5);
+  });
+
+  it('beyond the limit are one line of the audit log, not one each', async () => {
+    await failTimes(10, person.email);
+    const before = (await test.db.select().from(auditLog)).length;
+    for (let index = 0; index < 3; index += 1) await login(person.email, PASSWORD);
+    const lines = await test.db.select().from(auditLog).orderBy(auditLog.id);
+    expect(lines.slice(before)).toMatchObject([
+      { action: 'login', outcome: 'denied', details: { reason: 'too many attempts' } },
+    ]);
+  });
+});
+
+describe('links to set a password', () => {
+  const ask = (email: string, address?: string) =>
+    post('/api/auth/password-link', { email }, address);
+
+  it('are 5 per account and hour, wherever they are asked for and whether or not it exists', async () => {
+    for (const email of [person.email, 'nobody@test.example']) {
+      for (let index = 0; index < 5; index += 1) {
+        expect((await ask(email, `192.0.2.${index}`)).statusCode).toBe(204);
+      }
+      const refused = await ask(email, '192.0.2.99');
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe('3600');
+    }
+    await test.settle();
+    expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(5);
+    test.advance(60 * MINUTE);
+    expect((await ask(person.email)).statusCode).toBe(204);
+  });
+
+  it('are limited per address too', async () => {
+    for (let index = 0; index < 100; index += 1) {
+      await ask(`nobody${index}@test.example`, '198.51.100.9');
+    }
+    expect((await ask(person.email, '198.51.100.9')).statusCode).toBe(429);
+    expect((await ask(person.email, '198.51.100.10')).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,28 @@
+import { hash } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+
+describe('a password hash', () => {
+  it('is argon2id with a salt of its own, and belongs to its password alone', async () => {
+    const [first, second] = [
+      await hashPassword('quarter turns'),
+      await hashPassword('quarter turns'),
+    ];
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=32768,t=2,p=1\$[^$]{22}\$[^$]{43}$/);
+    expect(second).not.toBe(first);
+    expect(await verifyPassword(first, 'quarter turns')).toBe(true);
+    expect(await verifyPassword(first, 'Quarter turns')).toBe(false);
+    expect(isOutdated(first)).toBe(false);
+  });
+
+  it('that is missing belongs to no password', async () => {
+    expect(await verifyPassword(null, '')).toBe(false);
+    expect(await verifyPassword(null, 'quarter turns')).toBe(false);
+  });
+
+  it('made with weaker parameters still verifies, and is called outdated', async () => {
+    const weaker = await hash('quarter turns', { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    expect(await verifyPassword(weaker, 'quarter turns')).toBe(true);
+    expect(isOutdated(weaker)).toBe(true);
+  });
+});

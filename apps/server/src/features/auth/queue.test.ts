@@ -1,0 +1,40 @@
+import { setImmediate as settled } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createQueue } from './queue.ts';
+
+describe('a queue', () => {
+  it('runs no more at once than it may, the first come first', async () => {
+    const queue = createQueue({ running: 2, waiting: 10 });
+    const started: number[] = [];
+    const finish: (() => void)[] = [];
+    const tasks = [0, 1, 2, 3].map((index) =>
+      queue.run(() => {
+        started.push(index);
+        return new Promise<number>((resolve) => finish.push(() => resolve(index)));
+      }),
+    );
+    await settled();
+    expect(started).toEqual([0, 1]);
+    finish[1]?.();
+    await settled();
+    expect(started).toEqual([0, 1, 2]);
+    finish[0]?.();
+    finish[2]?.();
+    await settled();
+    finish[3]?.();
+    expect(await Promise.all(tasks)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('refuses whoever would wait behind too many, and goes on after a failure', async () => {
+    const queue = createQueue({ running: 1, waiting: 1 });
+    const failing = queue.run(() => Promise.reject(new Error('failed')));
+    const waiting = queue.run(async () => 'done');
+    await expect(queue.run(async () => 'never')).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 5,
+    });
+    await expect(failing).rejects.toThrow('failed');
+    expect(await waiting).toBe('done');
+    expect(await queue.run(async () => 'again')).toBe('again');
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts, auditLog, passwordLinks, sessions } from '../../platform/db/schema/index.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { endStaleAuth } from './index.ts';
+
+const DAY = 86_400_000;
+const me = '/api/auth/me';
+const list = '/api/auth/sessions';
+
+let test: TestApp;
+let person: Person;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  person = await createPerson(test.db);
+});
+
+async function currentSession(browser: TestBrowser): Promise<string> {
+  const { sessions } = (await browser.get(list)).json();
+  return sessions.find((session: { current: boolean }) => session.current).id;
+}
+
+describe('sessions', () => {
+  it('are listed with the present device marked, and no secrets', async () => {
+    const browser = await signIn(test, person);
+    await signIn(test, person);
+    await signIn(test, await createPerson(test.db));
+    const response = await browser.get(list);
+    expect(response.statusCode).toBe(200);
+    const listed = response.json().sessions;
+    expect(listed).toHaveLength(2);
+    expect(listed.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
+    expect(Object.keys(listed[0]).sort()).toEqual([
+      'createdAt',
+      'current',
+      'id',
+      'lastSeenAt',
+      'userAgent',
+    ]);
+  });
+
+  it('end at the next request once revoked', async () => {
+    const [here, there] = [await signIn(test, person), await signIn(test, person)];
+    const response = await here.delete(`${list}/${await currentSession(there)}`);
+    expect(response.statusCode).toBe(204);
+    expect((await there.get(me)).statusCode).toBe(401);
+    expect((await here.get(me)).statusCode).toBe(200);
+  });
+
+  it('can be revoked by the device itself, which loses its cookie', async () => {
+    const browser = await signIn(test, person);
+    await browser.delete(`${list}/${await currentSession(browser)}`);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('of another person are not found, and go on', async () => {
+    const [mine, theirs] = [
+      await signIn(test, person),
+      await signIn(test, await createPerson(test.db)),
+    ];
+    const response = await mine.delete(`${list}/${await currentSession(theirs)}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+    expect((await theirs.get(me)).statusCode).toBe(200);
+    const lines = await test.db.select().from(auditLog).orderBy(auditLog.id);
+    expect(lines.at(-1)).toMatchObject({ action: 'session revoke', outcome: 'denied' });
+  });
+
+  it('with an id that is none are refused, and need a session', async () => {
+    const browser = await signIn(test, person);
+    expect((await browser.delete(`${list}/7`)).statusCode).toBe(400);
+    expect((await test.browser().get(list)).statusCode).toBe(401);
+    expect((await test.browser().delete(`${list}/${person.id}`)).statusCode).toBe(401);
+  });
+
+  it('end after 30 days without use, and live on while used', async () => {
+    const [idle, used] = [await signIn(test, person), await signIn(test, person)];
+    test.advance(20 * DAY);
+    expect((await used.get(me)).statusCode).toBe(200);
+    test.advance(11 * DAY);
+    expect((await used.get(me)).statusCode).toBe(200);
+    expect((await idle.get(me)).statusCode).toBe(401);
+    expect((await used.get(list)).json().sessions).toHaveLength(1);
+  });
+
+  it('are not made from a forged cookie', async () => {
+    const forged = test.browser();
+    for (const token of ['x'.repeat(43), '', "' or 1=1 --", 'ü', '%00']) {
+      forged.cookies.set('posedown_session', encodeURIComponent(token));
+      expect((await forged.get(me)).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('behind a proxy with TLS', () => {
+  it('the cookie travels by TLS alone, and the address is the one the proxy saw', async () => {
+    const proxied = await openTestApp({ trustProxy: true });
+    try {
+      const owner = await createPerson(proxied.db, { password: 'stage lights at noon' });
+      const response = await proxied.browser().request({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' },
+        payload: { email: owner.email, password: 'stage lights at noon' },
+      });
+      expect(response.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' });
+      const [session] = await proxied.db.select().from(sessions);
+      expect(session?.address).toBe('203.0.113.9');
+    } finally {
+      await proxied.close();
+    }
+  });
+});
+
+describe('housekeeping', () => {
+  it('deletes what has ended and leaves the rest', async () => {
+    await endStaleAuth(test.db, new Date(test.now().getTime() + 1000 * DAY));
+    const owner = await createPerson(test.db, { password: 'stage lights at noon' });
+    const fill = async () => {
+      await signIn(test, owner);
+      await test.browser().post('/api/auth/password-link', { email: owner.email });
+      await test.settle();
+    };
+    const count = async () => [
+      (await test.db.select().from(sessions)).length,
+      (await test.db.select().from(passwordLinks)).length,
+      (await test.db.select().from(attempts)).length,
+    ];
+    await fill();
+    await endStaleAuth(test.db, test.now());
+    expect(await count()).toEqual([1, 1, 2]);
+    test.advance(2 * DAY);
+    await endStaleAuth(test.db, test.now());
+    expect(await count()).toEqual([1, 0, 0]);
+    test.advance(31 * DAY);
+    await endStaleAuth(test.db, test.now());
+    expect(await count()).toEqual([0, 0, 0]);
+  });
+});
