@@ -1,5 +1,5 @@
 import type { Exercise } from '../exercises/exercise.ts';
-import { type Muscle, perMuscle } from '../exercises/muscles.ts';
+import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
 import { sessionMinutes, type TimedExercise } from './session-time.ts';
 import { addHardSets, setShare } from './weekly-sets.ts';
@@ -14,6 +14,8 @@ export interface SetTaker extends TimedExercise {
 export const MAX_SETS = 4;
 /** … and none fewer when it is opened. */
 export const MIN_SETS = 2;
+/** A session is worth its way with this many exercises, even where the week asks for less. */
+export const MIN_EXERCISES = 4;
 /** Direct sets of one muscle in one session; beyond, sets add fatigue rather than growth. [our choice] */
 export const MAX_SESSION_SETS = 10;
 
@@ -21,6 +23,11 @@ export interface Allocation {
   days: readonly (readonly SetTaker[])[];
   limitMinutes: number;
   targets: Readonly<Record<Muscle, number>>;
+}
+
+/** An allocation under way, with its weekly tally kept up to date. */
+interface Sharing extends Allocation {
+  tally: Record<Muscle, number>;
 }
 
 /** A possible step: more sets for one exercise. */
@@ -38,39 +45,56 @@ export function tallyOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, 
 }
 
 /**
- * Shares sets out, in place: first the main lifts of each day, then set by set to the muscle that is
+ * Shares sets out, in place: first to the exercises that open each day, then set by set to the muscle that is
  * furthest from its least volume, and once all have that, to the one furthest from its target. A step
  * is taken only where the session still fits its minutes and no muscle passes its MRV.
  */
 export function allocateSets(allocation: Allocation): void {
-  for (const day of allocation.days) {
-    for (const item of day.filter((candidate) => candidate.isMain)) {
-      const step = { day, item, sets: MIN_SETS };
-      if (isAllowed(step, allocation)) item.sets += step.sets;
-    }
+  const sharing = { ...allocation, tally: tallyOf(allocation.days) };
+  for (const day of sharing.days) {
+    const mainCount = day.filter((item) => item.isMain).length;
+    openFirst(day, Math.max(mainCount, MIN_EXERCISES), sharing);
   }
-  growSets(allocation, { mayOpen: true });
+  shareOut(sharing, true);
 }
 
-/** Adds sets until every muscle has its target or nothing more is allowed, in place. */
-export function growSets(allocation: Allocation, { mayOpen }: { mayOpen: boolean }): void {
-  const blocked = new Set<Muscle>();
+/** Adds sets to the exercises already open, until every muscle has its target or no more is allowed. */
+export function growSets(allocation: Allocation): void {
+  shareOut({ ...allocation, tally: tallyOf(allocation.days) }, false);
+}
+
+/** Opens the first exercises of a day, main lifts before others, until it has that many. */
+function openFirst(day: readonly SetTaker[], count: number, sharing: Sharing): void {
+  const order = [...day.filter((item) => item.isMain), ...day.filter((item) => !item.isMain)];
+  for (const item of order) {
+    if (day.filter((candidate) => candidate.sets > 0).length >= count) return;
+    const step = { day, item, sets: MIN_SETS };
+    if (isAllowed(step, sharing)) take(step, sharing);
+  }
+}
+
+function take({ item, sets }: Step, { tally }: Sharing): void {
+  item.sets += sets;
+  addHardSets(tally, item.exercise, sets);
+}
+
+function shareOut(sharing: Sharing, mayOpen: boolean): void {
+  const open = new Set<Muscle>(MUSCLES);
   for (;;) {
-    const muscle = neediest(allocation, blocked);
+    const muscle = neediest(sharing, [...open]);
     if (muscle === undefined) return;
-    const step = bestStep(muscle, allocation, mayOpen);
-    if (step === undefined) blocked.add(muscle);
-    else step.item.sets += step.sets;
+    const step = bestStep(muscle, sharing, mayOpen);
+    // Steps only ever use up room, so a muscle without one now will have none later.
+    if (step === undefined) open.delete(muscle);
+    else take(step, sharing);
   }
 }
 
-function neediest(allocation: Allocation, blocked: Set<Muscle>): Muscle | undefined {
-  const tally = tallyOf(allocation.days);
-  const open = (Object.keys(tally) as Muscle[]).filter((muscle) => !blocked.has(muscle));
+function neediest({ tally, targets }: Sharing, open: readonly Muscle[]): Muscle | undefined {
   return (
     furthestBelow(open, tally, (muscle) =>
-      Math.min(VOLUME_LANDMARKS[muscle].mev, allocation.targets[muscle]),
-    ) ?? furthestBelow(open, tally, (muscle) => allocation.targets[muscle])
+      Math.min(VOLUME_LANDMARKS[muscle].mev, targets[muscle]),
+    ) ?? furthestBelow(open, tally, (muscle) => targets[muscle])
   );
 }
 
@@ -87,8 +111,8 @@ function furthestBelow(
   return found;
 }
 
-function bestStep(muscle: Muscle, allocation: Allocation, mayOpen: boolean): Step | undefined {
-  const steps = allocation.days.flatMap((day) =>
+function bestStep(muscle: Muscle, sharing: Sharing, mayOpen: boolean): Step | undefined {
+  const steps = sharing.days.flatMap((day) =>
     day
       .filter((item) => item.exercise.primaryMuscles.includes(muscle))
       .filter((item) => (item.sets === 0 ? mayOpen : item.sets < MAX_SETS))
@@ -97,13 +121,17 @@ function bestStep(muscle: Muscle, allocation: Allocation, mayOpen: boolean): Ste
   return steps
     .map((step) => ({ step, cost: costOf(step, muscle) }))
     .sort((a, b) => a.cost - b.cost)
-    .find(({ step }) => isAllowed(step, allocation))?.step;
+    .find(({ step }) => isAllowed(step, sharing))?.step;
 }
 
-/** Spread a muscle over its days, and fill an exercise to three sets before opening another. */
+/**
+ * Spreads a muscle over its days and the work over the week, and fills an exercise to three sets
+ * before it opens another.
+ */
 function costOf(step: Step, muscle: Muscle): number {
   const preference = step.item.sets === 0 ? 2 : step.item.sets === 3 ? 3 : 0;
-  return 0.5 * directSets(step.day, muscle) + preference;
+  const load = step.day.reduce((sum, item) => sum + item.sets, 0);
+  return 0.5 * directSets(step.day, muscle) + 0.1 * load + preference;
 }
 
 function directSets(day: readonly SetTaker[], muscle: Muscle): number {
@@ -113,14 +141,13 @@ function directSets(day: readonly SetTaker[], muscle: Muscle): number {
 }
 
 /** Whether the step fits the session's minutes, the session's share of a muscle, and every MRV. */
-export function isAllowed(step: Step, { days, limitMinutes }: Allocation): boolean {
+function isAllowed(step: Step, { tally, limitMinutes }: Sharing): boolean {
   const after = step.day.map((item) =>
     item === step.item ? { ...item, sets: item.sets + step.sets } : item,
   );
   if (sessionMinutes(after.filter((item) => item.sets > 0)) > limitMinutes) return false;
   const { primaryMuscles, secondaryMuscles } = step.item.exercise;
   if (primaryMuscles.some((muscle) => directSets(after, muscle) > MAX_SESSION_SETS)) return false;
-  const tally = tallyOf(days);
   return [...primaryMuscles, ...secondaryMuscles].every(
     (muscle) =>
       tally[muscle] + step.sets * setShare(step.item.exercise, muscle) <=

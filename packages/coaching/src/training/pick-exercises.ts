@@ -86,6 +86,7 @@ function scoreOf(exercise: Exercise, slot: Slot, picking: Picking): number {
     1.5 * picking.random.next() +
     (picking.usedInWeek.has(exercise.id) ? 0 : 3) +
     (exercise.heavy ? (slot.isMain ? 2 : -2) : 0) +
+    (slot.isMain && exercise.difficultyLevel === 'beginner' ? -1 : 0) +
     (exercise.loading === 'band' ? -1.5 : 0) +
     (exercise.loading === 'bodyweight' && !slot.isMain ? -0.5 : 0) +
     (exercise.timed ? -1 : 0) +

@@ -60,7 +60,7 @@ function grownSets(
   const targets = Object.fromEntries(
     MUSCLES.map((muscle) => [muscle, tally[muscle] > 0 ? tally[muscle] + week.addedSets : 0]),
   ) as Record<Muscle, number>;
-  growSets({ days, limitMinutes: sessionMinutes, targets }, { mayOpen: false });
+  growSets({ days, limitMinutes: sessionMinutes, targets });
   return days.map((day) => day.map((item) => item.sets));
 }
 

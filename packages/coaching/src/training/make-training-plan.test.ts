@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import { addDays } from '../calendar/calendar-day.ts';
+import { accessRank } from '../exercises/equipment.ts';
+import type { Exercise } from '../exercises/exercise.ts';
+import { findExercise } from '../exercises/library.ts';
+import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
+import { MAX_SESSION_SETS, MAX_SETS, MIN_EXERCISES } from './allocate-sets.ts';
+import { VOLUME_LANDMARKS } from './landmarks.ts';
+import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';
+import { estimateMinutes, type PlannedExercise, type PlannedWorkout } from './planned-workout.ts';
+import { ATHLETE, anyAthlete } from './testing/athletes.ts';
+import { countHardSets } from './weekly-sets.ts';
+
+const plan = (answers: Partial<PlanAnswers>) =>
+  makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
+const names = (made: TrainingPlan) => made.workouts.map((workout) => workout.name);
+const all = (made: TrainingPlan) => made.workouts.flatMap((workout) => workout.exercises);
+
+function libraryExercise(planned: PlannedExercise): Exercise {
+  const exercise = findExercise(planned.exerciseId);
+  if (exercise === undefined) throw new Error(`${planned.exerciseId} is not in the library`);
+  return exercise;
+}
+
+describe('makeTrainingPlan', () => {
+  it('splits the week by the days and the experience', () => {
+    const daily = { availability: 'daily' } as const;
+    const [beginner, expert] = ['beginner', 'expert'] as const;
+    expect(names(plan({ ...daily, trainingFrequency: '3_days', experience: beginner }))).toEqual([
+      'Full Body',
+      'Full Body',
+      'Full Body',
+    ]);
+    expect(names(plan({ ...daily, trainingFrequency: '3_days', experience: expert }))).toEqual([
+      'Push',
+      'Pull',
+      'Legs',
+    ]);
+    expect(names(plan({ ...daily, trainingFrequency: '4_days' }))).toEqual([
+      'Upper',
+      'Lower',
+      'Upper',
+      'Lower',
+    ]);
+    expect(names(plan({ ...daily, trainingFrequency: '5_days' }))).toEqual([
+      'Push',
+      'Pull',
+      'Legs',
+      'Upper',
+      'Lower',
+    ]);
+    expect(names(plan({ ...daily, trainingFrequency: '6_days' }))).toEqual([
+      'Push',
+      'Pull',
+      'Legs',
+      'Push',
+      'Pull',
+      'Legs',
+    ]);
+  });
+
+  it('uses no more days than the athlete has, and says so', () => {
+    const made = plan({ trainingFrequency: '6_days', availability: '3-4' });
+    expect(made.daysPerWeek).toBe(4);
+    expect(made.notes[0]).toBe('You asked for 6 days but have 4: the plan uses 4.');
+  });
+
+  it('says which muscles are short when time does not allow the least volume', () => {
+    const made = plan({
+      trainingFrequency: '3_days',
+      sessionDuration: '45_min',
+      experience: 'advanced',
+    });
+    const short = MUSCLES.filter(
+      (muscle) => made.weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev,
+    );
+    expect(short.length).toBeGreaterThan(0);
+    const note = made.notes.find((text) => text.startsWith('Below the usual least weekly sets'));
+    for (const muscle of short)
+      expect(note).toContain(muscle === 'side_rear_delts' ? 'side and rear delts' : muscle);
+  });
+
+  it('trains the experienced harder than the beginner, and the dieting less than the gaining', () => {
+    const setsOf = (answers: Partial<PlanAnswers>) =>
+      all(plan({ trainingFrequency: '5_days', sessionDuration: '90_min', ...answers })).reduce(
+        (sum, item) => sum + item.sets,
+        0,
+      );
+    expect(setsOf({ experience: 'expert' })).toBeGreaterThan(setsOf({ experience: 'beginner' }));
+    expect(setsOf({ experience: 'expert', primaryGoal: 'weight_loss' })).toBeLessThan(
+      setsOf({ experience: 'expert' }),
+    );
+  });
+
+  it('describes a prep by its phase, its show and the weeks to it', () => {
+    const competitionDate = addDays(ATHLETE.today, 70);
+    expect(plan({ primaryGoal: 'competition_prep', competitionDate })).toMatchObject({
+      phase: 'Mid Prep',
+      weeks: 9,
+      weeksOut: 10,
+      competitionDate,
+      name: '9-Week Upper/Lower: Competition Prep',
+    });
+  });
+
+  it('is the same for the same answers and seed, and another for another seed', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        expect(makeTrainingPlan(athlete, { seed })).toEqual(makeTrainingPlan(athlete, { seed }));
+      }),
+      { numRuns: 50, seed: 2 },
+    );
+    const ids = (seed: number) =>
+      all(makeTrainingPlan(ATHLETE, { seed })).map((item) => item.exerciseId);
+    expect(ids(1)).not.toEqual(ids(2));
+  });
+
+  it('holds for thousands of athletes: days, minutes, equipment, level, landmarks, no doubles', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        expect(violations(makeTrainingPlan(athlete, { seed }), athlete)).toEqual([]);
+      }),
+      { numRuns: 3000, seed: 3 },
+    );
+  }, 60_000);
+});
+
+/** What a plan does that it must not; collected, because an `expect` for each is slow. */
+function violations(made: TrainingPlan, athlete: PlanAnswers): string[] {
+  return [
+    ...frameViolations(made, athlete),
+    ...made.workouts.flatMap((workout) => [
+      ...workoutViolations(workout, athlete),
+      ...workout.exercises.flatMap((item) => exerciseViolations(item, athlete)),
+    ]),
+    ...volumeViolations(made, athlete),
+  ];
+}
+
+function broken(rules: Record<string, boolean>): string[] {
+  return Object.keys(rules).filter((rule) => !rules[rule]);
+}
+
+function frameViolations(made: TrainingPlan, athlete: PlanAnswers): string[] {
+  const available = athlete.availability === '3-4' ? 4 : 6;
+  const days = Math.min(leadingNumber(athlete.trainingFrequency), available);
+  const weekdays = made.workouts.map((workout) => workout.day);
+  return broken({
+    'as many days as asked and available': made.daysPerWeek === days,
+    'a workout for each day': weekdays.length === days,
+    'each on a later weekday': weekdays.every((day, index) => day > (weekdays[index - 1] ?? 0)),
+    'weekdays 1 to 7': weekdays.every((day) => day >= 1 && day <= 7),
+    '1 to 52 weeks': made.weeks >= 1 && made.weeks <= 52,
+    'a line for each week':
+      made.weekPlan.length === made.weeks &&
+      made.weekPlan.every((week, index) => week.week === index + 1),
+  });
+}
+
+function workoutViolations(workout: PlannedWorkout, athlete: PlanAnswers): string[] {
+  const ids = workout.exercises.map((item) => item.exerciseId);
+  return broken({
+    'enough exercises': ids.length >= MIN_EXERCISES,
+    'no exercise twice a day': new Set(ids).size === ids.length,
+    'minutes as estimated': workout.estimatedMinutes === estimateMinutes(workout.exercises),
+    'fits the session': workout.estimatedMinutes <= leadingNumber(athlete.sessionDuration),
+  });
+}
+
+function exerciseViolations(item: PlannedExercise, athlete: PlanAnswers): string[] {
+  const exercise = libraryExercise(item);
+  const isStraight = item.technique === 'straight_sets';
+  const isAdvanced = athlete.experience === 'advanced' || athlete.experience === 'expert';
+  return broken({
+    'only equipment at hand':
+      accessRank(exercise.equipmentAccess) <= accessRank(athlete.equipmentAccess),
+    'nothing above a beginner':
+      athlete.experience !== 'beginner' || exercise.difficultyLevel === 'beginner',
+    'sets in bounds': item.sets >= 2 && item.sets <= MAX_SETS,
+    'rest of 10 to 180 s': item.restTime >= 10 && item.restTime <= 180,
+    'RPE is ten less RIR': item.rpe === 10 - item.rir,
+    'drop only with a drop set':
+      (item.dropSetPercentage !== null) === (item.technique === 'drop_set'),
+    'pause only with rest-pause':
+      (item.restPauseReps !== null) === (item.technique === 'rest_pause'),
+    'techniques for the advanced alone': isStraight || isAdvanced,
+    'techniques for adults alone': isStraight || athlete.ageYears >= 18,
+    'techniques never on heavy or compound lifts':
+      isStraight || (!exercise.heavy && exercise.exerciseType === 'isolation'),
+  });
+}
+
+/** Never above MRV; below MEV only where one set more would not fit the session. */
+function volumeViolations(made: TrainingPlan, athlete: PlanAnswers): string[] {
+  const limit = leadingNumber(athlete.sessionDuration);
+  const counted = countHardSets(all(made)).sets;
+  return MUSCLES.flatMap((muscle) => {
+    const { mev, mrv } = VOLUME_LANDMARKS[muscle];
+    const isShort = made.weeklySets[muscle] < mev;
+    return broken({
+      [`${muscle} counted right`]: counted[muscle] === made.weeklySets[muscle],
+      [`${muscle} within MRV`]: made.weeklySets[muscle] <= mrv,
+      [`${muscle} short only for want of time`]:
+        !isShort || !made.workouts.some((workout) => hasRoomFor(muscle, workout, limit)),
+    });
+  });
+}
+
+/** Whether one of the muscle's exercises could take another set within the minutes. */
+function hasRoomFor(muscle: Muscle, { exercises }: PlannedWorkout, limit: number): boolean {
+  const straight = exercises.map((item) => ({ ...item, technique: 'straight_sets' as const }));
+  const direct = straight.filter((item) => libraryExercise(item).primaryMuscles.includes(muscle));
+  if (direct.reduce((sum, item) => sum + item.sets, 0) >= MAX_SESSION_SETS) return false;
+  return direct
+    .filter((item) => item.sets < MAX_SETS)
+    .some((item) => {
+      const longer = straight.map((other) =>
+        other === item ? { ...item, sets: item.sets + 1 } : other,
+      );
+      return estimateMinutes(longer) <= limit;
+    });
+}

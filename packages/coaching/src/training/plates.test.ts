@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { platesFor, roundToStep } from './plates.ts';
+
+describe('roundToStep', () => {
+  it('goes to the nearest step, halves up, without a trace of binary fractions', () => {
+    expect(roundToStep(61.2, 2.5)).toBe(60);
+    expect(roundToStep(61.25, 2.5)).toBe(62.5);
+    expect(roundToStep(0.3, 0.1)).toBe(0.3);
+    expect(roundToStep(33.3, 0)).toBe(33.3);
+    expect(() => roundToStep(-1, 2.5)).toThrow(RangeError);
+  });
+});
+
+describe('platesFor', () => {
+  it('loads the bar heaviest first', () => {
+    expect(platesFor(142.5)).toEqual({
+      perSideKg: [25, 25, 10, 1.25],
+      totalKg: 142.5,
+      missingKg: 0,
+    });
+    expect(platesFor(20)).toEqual({ perSideKg: [], totalKg: 20, missingKg: 0 });
+  });
+
+  it('says what the plates cannot make up', () => {
+    expect(platesFor(61)).toEqual({ perSideKg: [20], totalKg: 60, missingKg: 1 });
+    expect(platesFor(50, 20, [10])).toEqual({ perSideKg: [10], totalKg: 40, missingKg: 10 });
+  });
+
+  it('refuses a load below the bar', () => {
+    expect(() => platesFor(15)).toThrow(RangeError);
+  });
+
+  it('never loads more than asked, and misses less than the smallest pair', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20_000, max: 400_000 }), (grams) => {
+        const kg = grams / 1000;
+        const { perSideKg, totalKg, missingKg } = platesFor(kg);
+        expect(totalKg + missingKg).toBeCloseTo(kg, 6);
+        expect(missingKg).toBeGreaterThanOrEqual(0);
+        expect(missingKg).toBeLessThan(2.5);
+        expect([...perSideKg].sort((a, b) => b - a)).toEqual(perSideKg);
+      }),
+    );
+  });
+});

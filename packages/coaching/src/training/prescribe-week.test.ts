@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadingNumber } from '../athlete/answers.ts';
+import { MUSCLES } from '../exercises/muscles.ts';
+import { VOLUME_LANDMARKS } from './landmarks.ts';
+import { makeTrainingPlan } from './make-training-plan.ts';
+import type { PlanWeek } from './plan-weeks.ts';
+import { prescribeWeek, scaleSets } from './prescribe-week.ts';
+import { ATHLETE, anyAthlete } from './testing/athletes.ts';
+import { countHardSets } from './weekly-sets.ts';
+
+const made = makeTrainingPlan(
+  { ...ATHLETE, experience: 'expert', sessionDuration: '90_min' },
+  { seed: 'test' },
+);
+const setsOf = (workouts: readonly { exercises: readonly { sets: number }[] }[]) =>
+  workouts.flatMap((workout) => workout.exercises).reduce((sum, item) => sum + item.sets, 0);
+const weekOf = (kind: PlanWeek['kind']) => {
+  const week = made.weekPlan.findLast((candidate) => candidate.kind === kind);
+  if (week === undefined) throw new Error(`no ${kind} week`);
+  return week;
+};
+
+describe('prescribeWeek', () => {
+  it('takes 40 to 50 % of the sets in a deload, all drop sets, and leaves 4 in reserve', () => {
+    const deload = prescribeWeek(made.workouts, weekOf('deload'), made.sessionMinutes);
+    const share = setsOf(deload) / setsOf(made.workouts);
+    expect(share).toBeGreaterThanOrEqual(0.5);
+    expect(share).toBeLessThanOrEqual(0.6);
+    for (const item of deload.flatMap((workout) => workout.exercises)) {
+      expect(item).toMatchObject({ rir: 4, rpe: 6, technique: 'straight_sets' });
+    }
+  });
+
+  it('adds sets as a block goes on, and pushes closer to failure', () => {
+    const week = made.weekPlan.find((candidate) => candidate.week === 3);
+    if (week === undefined) throw new Error('no third week');
+    const third = prescribeWeek(made.workouts, week, made.sessionMinutes);
+    expect(setsOf(third)).toBeGreaterThan(setsOf(made.workouts));
+    expect(third[0]?.exercises[0]?.rir).toBe(1);
+  });
+
+  it('leaves the base week and the plan itself as they are', () => {
+    const before = structuredClone(made);
+    const first = made.weekPlan[0];
+    if (first === undefined) throw new Error('no first week');
+    expect(prescribeWeek(made.workouts, first, made.sessionMinutes)).toEqual(made.workouts);
+    prescribeWeek(made.workouts, weekOf('build'), made.sessionMinutes);
+    expect(made).toEqual(before);
+  });
+
+  it('keeps the sets of an exercise that a coach made up, and counts its time', () => {
+    const own = {
+      exerciseId: 'atlas-stone',
+      sets: 3,
+      reps: 'To failure',
+      restTime: 90,
+      technique: 'straight_sets' as const,
+    };
+    const workouts = [{ estimatedMinutes: 0, exercises: [own] }];
+    const [week] = prescribeWeek(workouts, { ...weekOf('build'), addedSets: 2 }, 90);
+    expect(week?.exercises[0]?.sets).toBe(3);
+    expect(week?.estimatedMinutes).toBe(12);
+  });
+
+  it('rounds sets so that the sum comes out right, one at least', () => {
+    expect(scaleSets([{ sets: 3 }, { sets: 3 }, { sets: 4 }], 0.5)).toEqual([2, 1, 2]);
+    expect(scaleSets([{ sets: 1 }, { sets: 1 }], 0.5)).toEqual([1, 1]);
+  });
+
+  it('keeps every week of every plan within minutes and MRV', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        const plan = makeTrainingPlan(athlete, { seed });
+        for (const week of plan.weekPlan.slice(0, 6)) {
+          const workouts = prescribeWeek(plan.workouts, week, plan.sessionMinutes);
+          for (const workout of workouts) {
+            expect(workout.estimatedMinutes).toBeLessThanOrEqual(
+              leadingNumber(athlete.sessionDuration),
+            );
+          }
+          const { sets } = countHardSets(workouts.flatMap((workout) => workout.exercises));
+          for (const muscle of MUSCLES) {
+            expect(sets[muscle], muscle).toBeLessThanOrEqual(VOLUME_LANDMARKS[muscle].mrv);
+          }
+        }
+      }),
+      { numRuns: 200, seed: 4 },
+    );
+  }, 60_000);
+});
