@@ -8,7 +8,8 @@ import { sendNotFound } from './errors.ts';
 export function readScriptHashes(webDir: string): string[] {
   const file = join(webDir, 'csp-hashes.json');
   if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((hash) => `'${hash}'`);
+  const hashes: { 'script-src': string[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return hashes['script-src'];
 }
 
 /**
