@@ -52,9 +52,11 @@ export * from './training/one-rep-max.ts';
 export * from './training/plan-length.ts';
 export * from './training/plan-weeks.ts';
 export {
+  DROP_SET_PERCENT,
   estimateMinutes,
   type PlannedExercise,
   type PlannedWorkout,
+  REST_PAUSE_REPS,
 } from './training/planned-workout.ts';
 export * from './training/plates.ts';
 export * from './training/prescribe-week.ts';

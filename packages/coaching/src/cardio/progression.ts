@@ -18,7 +18,7 @@ export interface CardioWeek {
 
 /** After weights a steady session is that much shorter, but no shorter than the least. */
 const AFTER_WEIGHTS_LESS_MINUTES = 10;
-export const LEAST_STEADY_MINUTES = 15;
+const LEAST_STEADY_MINUTES = 15;
 const STEP_MINUTES = 5;
 const STEP_WEEKS = 2;
 /** Weeks before the show in which intervals become steady sessions. */

@@ -13,7 +13,7 @@ export interface SetTaker extends TimedExercise {
 /** No exercise gets more sets than this in a session … */
 export const MAX_SETS = 4;
 /** … and none fewer when it is opened. */
-export const MIN_SETS = 2;
+const MIN_SETS = 2;
 /** A session is worth its way with this many exercises, even where the week asks for less. */
 export const MIN_EXERCISES = 4;
 /** Direct sets of one muscle in one session; beyond, sets add fatigue rather than growth. [our choice] */

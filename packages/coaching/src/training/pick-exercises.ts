@@ -15,7 +15,7 @@ const HARDEST_BY_EXPERIENCE = { beginner: 0, intermediate: 1, advanced: 2, exper
 const TIGHT_SESSION_MINUTES = 60;
 
 /** What this athlete can do with what they have: no cardio, nothing above their level. */
-export function trainableExercises(answers: PlanAnswers): Exercise[] {
+function trainableExercises(answers: PlanAnswers): Exercise[] {
   const hardest = HARDEST_BY_EXPERIENCE[answers.experience];
   return exercisesFor(answers.equipmentAccess).filter(
     (exercise) =>

@@ -96,7 +96,7 @@ function weekList(weeks: readonly number[]): string {
 }
 
 /** The muscles that stay below the least volume that grows. */
-export function musclesBelowMev(weeklySets: Readonly<Record<Muscle, number>>): Muscle[] {
+function musclesBelowMev(weeklySets: Readonly<Record<Muscle, number>>): Muscle[] {
   return MUSCLES.filter((muscle) => weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev);
 }
 

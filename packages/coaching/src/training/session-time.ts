@@ -35,7 +35,7 @@ export function setSeconds(timed: Pick<TimedExercise, 'exercise' | 'reps'>): num
 }
 
 /** Seconds of an exercise: changing over, ramping up, sets and the rests between them. */
-export function exerciseSeconds(timed: TimedExercise): number {
+function exerciseSeconds(timed: TimedExercise): number {
   if (timed.sets === 0) return 0;
   const { heavy, exerciseType } = timed.exercise;
   const kind = heavy ? 'heavy' : exerciseType === 'compound' ? 'compound' : 'isolation';
