@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatDaysAway, formatInstant, formatWeekday, todayIn } from './days.ts';
+import {
+  formatDay,
+  formatDaysAway,
+  formatInstant,
+  formatLongDay,
+  formatShortDay,
+  formatWeekday,
+  todayIn,
+} from './days.ts';
 
 it('prints a calendar day as that day, in any time zone', () => {
   expect(formatDay('2026-11-21')).toBe('21 Nov 2026');
   expect(formatWeekday('2026-11-21')).toBe('Sat 21 Nov');
+  expect(formatShortDay('2026-11-21')).toBe('21 Nov');
+  expect(formatLongDay('2026-11-21')).toBe('Saturday 21 November');
 });
 
 it('prints an instant on the wall clock of the zone', () => {

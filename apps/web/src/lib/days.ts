@@ -16,6 +16,18 @@ export function formatWeekday(day: CalendarDay): string {
   return new Intl.DateTimeFormat(LOCALE, format).format(toDate(day)).replace(',', '');
 }
 
+/** '2026-11-21' → '21 Nov'. For axes and lists, where the year goes without saying. */
+export function formatShortDay(day: CalendarDay): string {
+  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALE, format).format(toDate(day));
+}
+
+/** '2026-11-21' → 'Saturday 21 November'. */
+export function formatLongDay(day: CalendarDay): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALE, format).format(toDate(day)).replace(',', '');
+}
+
 /** An instant on the wall clock of a time zone: '21 Nov 2026, 07:53'. */
 export function formatInstant(instant: string, timeZone: string): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;

@@ -57,7 +57,7 @@ function atLeast(range: number, [low, high]: Domain): Domain {
   return [low - missing, high + missing];
 }
 
-const STEPS_IN_DAYS = [1, 2, 7, 14, 28];
+const STEPS_IN_DAYS = [1, 2, 7, 14, 28, 42, 84];
 
 /** Days to label, counted back from the last one, no more than `most`, oldest first. */
 export function dayTicks([first, last]: Domain, most: number): CalendarDay[] {

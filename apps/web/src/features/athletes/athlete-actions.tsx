@@ -1,0 +1,38 @@
+import type { ClientCard } from '@posedown/contract';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import classes from './athlete-actions.module.css';
+
+/** From so many weeks out on the competition has a screen of its own. */
+const PREP_WEEKS = 10;
+
+/** The ways from one athlete to their screens, as far as these exist. */
+export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: ClientCard }) {
+  const isBuilt = useIsBuilt();
+  const links = [
+    { label: 'View', route: '/client/$id', path: `/client/${id}`, isDue: true },
+    { label: 'Message', route: '/messages/$id', path: `/messages/${id}`, isDue: true },
+    {
+      label: 'Competition',
+      route: '/competition/$id',
+      path: `/competition/${id}`,
+      isDue: weeksOut !== null && weeksOut <= PREP_WEEKS,
+    },
+  ].filter(({ route, isDue }) => isDue && isBuilt(route));
+  if (links.length === 0) return null;
+  return (
+    <div className={classes.actions}>
+      {links.map(({ label, path }) => (
+        <LinkButton
+          key={label}
+          to={path}
+          variant="default"
+          size="sm"
+          aria-label={`${label} ${name}`}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { addDays } from '@posedown/coaching';
+import { describe, expect, it } from 'vitest';
+import { checkInWords, goalWords, sparklineWords, weeksOutWords } from './athlete-words.ts';
+
+const TODAY = '2026-11-21';
+
+describe('the last check-in', () => {
+  it.each([
+    [0, 'Today'],
+    [-1, 'Yesterday'],
+    [-5, '5 days ago'],
+    [-30, '30 days ago'],
+    [-31, '21 Oct 2026'],
+  ])('%i days from today reads %s', (days, words) => {
+    expect(checkInWords(addDays(TODAY, days), TODAY)).toBe(words);
+  });
+
+  it('is today for an athlete whose day has begun before the coach’s', () => {
+    expect(checkInWords(addDays(TODAY, 1), TODAY)).toBe('Today');
+  });
+
+  it('may never have been', () => {
+    expect(checkInWords(null, TODAY)).toBe('Never');
+  });
+});
+
+it.each([
+  [0, 'Show time!', 'Urgent'],
+  [1, '1 week out', 'Urgent'],
+  [8, '8 weeks out', 'Urgent'],
+  [9, '9 weeks out', 'Moderate'],
+  [12, '12 weeks out', 'Moderate'],
+  [13, '13 weeks out', 'Relaxed'],
+])('%i weeks out reads %s, %s', (weeks, words, urgency) => {
+  expect(weeksOutWords(weeks)).toMatchObject({ weeks: words, urgencyWord: urgency });
+});
+
+it('says nothing about weeks out without a show', () => {
+  expect(weeksOutWords(null)).toBeNull();
+});
+
+it('names goal and category, as far as they are set', () => {
+  expect(goalWords({ goal: 'Competition prep', category: 'Wellness' })).toBe(
+    'Competition prep · Wellness',
+  );
+  expect(goalWords({ goal: 'Muscle gain', category: null })).toBe('Muscle gain');
+  expect(goalWords({ goal: '', category: null })).toBe('No goal set');
+});
+
+it('puts a sparkline into words', () => {
+  expect(sparklineWords([84, 83.5, 82.8])).toBe('Trend weight, down 1.2 kg over 3 weigh-ins');
+  expect(sparklineWords([80, 81])).toBe('Trend weight, up 1 kg over 2 weigh-ins');
+  expect(sparklineWords([80, 80.01])).toBe('Trend weight, steady over 2 weigh-ins');
+});

@@ -1,0 +1,55 @@
+import { type CalendarDay, daysBetween, type Urgency, urgencyAt } from '@posedown/coaching';
+import type { ClientCard } from '@posedown/contract';
+import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight } from '../../lib/units.ts';
+
+const LONG_AGO_DAYS = 30;
+
+/**
+ * 'Today', 'Yesterday', '5 days ago', '3 Aug 2026', 'Never'. An athlete further east may be a day
+ * ahead of the coach: that is today.
+ */
+export function checkInWords(lastCheckIn: CalendarDay | null, today: CalendarDay): string {
+  if (lastCheckIn === null) return 'Never';
+  const ago = daysBetween(lastCheckIn, today);
+  if (ago > LONG_AGO_DAYS) return formatDay(lastCheckIn);
+  const words = formatDaysAway(today, ago < 0 ? today : lastCheckIn);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const URGENCY_WORDS: Record<Urgency, string> = {
+  urgent: 'Urgent',
+  moderate: 'Moderate',
+  relaxed: 'Relaxed',
+};
+
+/** '6 weeks' and how urgent that is; 'Show time!' in the last days; null without a show. */
+export function weeksOutWords(weeksOut: number | null) {
+  if (weeksOut === null) return null;
+  const urgency = urgencyAt(weeksOut);
+  const weeks =
+    weeksOut === 0 ? 'Show time!' : `${weeksOut} ${weeksOut === 1 ? 'week' : 'weeks'} out`;
+  return { weeks, urgency, urgencyWord: URGENCY_WORDS[urgency] };
+}
+
+/** 'Competition prep · Classic Physique', or whichever there is. */
+export function goalWords({ goal, category }: Pick<ClientCard, 'goal' | 'category'>): string {
+  return [goal, category].filter(Boolean).join(' · ') || 'No goal set';
+}
+
+/** What a sparkline shows: 'Trend weight, down 1.2 kg over 14 weigh-ins'. Coaches read kilograms. */
+export function sparklineWords(trend: readonly number[]): string {
+  const change = (trend.at(-1) ?? 0) - (trend[0] ?? 0);
+  const size = formatNumber(Math.abs(change), 1);
+  const course = size === '0' ? 'steady' : `${change < 0 ? 'down' : 'up'} ${size} kg`;
+  return `Trend weight, ${course} over ${trend.length} weigh-ins`;
+}
+
+/** '82.4 kg → 78 kg', as far as they are known. */
+export function weightWords({ weight, targetWeight }: Pick<ClientCard, 'weight' | 'targetWeight'>) {
+  return {
+    weight: weight === null ? null : formatWeight(weight, 'metric'),
+    target: targetWeight === null ? null : formatWeight(targetWeight, 'metric'),
+  };
+}

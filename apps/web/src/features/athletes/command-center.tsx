@@ -1,0 +1,38 @@
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Roster } from './roster.tsx';
+import type { RosterQuery } from './roster-query.ts';
+import { RosterSummary } from './roster-summary.tsx';
+
+const ADD_ATHLETE_PATH: string = '/add-client';
+
+interface CommandCenterProps {
+  query: RosterQuery;
+  /** Puts what the roster is narrowed to into the address. */
+  onQuery: (query: RosterQuery) => void;
+}
+
+/** The coach's dashboard: how the whole gym stands, then who needs them and why, worst first. */
+export function CommandCenter({ query, onQuery }: CommandCenterProps) {
+  const { name } = useSignedInUser();
+  const isBuilt = useIsBuilt();
+  return (
+    <PageShell
+      title={`Welcome back, ${name}!`}
+      intro="Command Center"
+      width="wide"
+      actions={
+        isBuilt(ADD_ATHLETE_PATH) && (
+          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+            Add New Athlete
+          </LinkButton>
+        )
+      }
+    >
+      <RosterSummary />
+      <Roster query={query} onQuery={onQuery} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import type { RosterQuery } from './roster-query.ts';
+
+interface NoAthletesProps {
+  query: RosterQuery;
+  onQuery: (query: RosterQuery) => void;
+}
+
+/** Stands where the roster would be: says why it is empty and how to get out of it. */
+export function NoAthletes({ query: { q, status }, onQuery }: NoAthletesProps) {
+  if (!q && !status) {
+    return (
+      <EmptyState title="No clients found">
+        Athletes appear here as soon as they have signed up.
+      </EmptyState>
+    );
+  }
+  const reset = q && status ? 'Clear search and filter' : q ? 'Clear search' : 'Show all';
+  return (
+    <EmptyState
+      title="No clients found"
+      action={
+        <Button variant="default" size="md" onClick={() => onQuery({})}>
+          {reset}
+        </Button>
+      }
+    >
+      {q ? `No name, goal or category contains “${q}”` : 'No athlete'}
+      {status && `${q ? ' and' : ''} stands at ${status}`}.
+    </EmptyState>
+  );
+}

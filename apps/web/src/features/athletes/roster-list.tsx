@@ -1,0 +1,32 @@
+import type { ClientCard } from '@posedown/contract';
+import { todayIn } from '../../lib/days.ts';
+import classes from './roster-list.module.css';
+import { RosterRow } from './roster-row.tsx';
+
+const COLUMNS = ['Athlete', 'Status', 'Compliance', 'Competition', 'Weight', 'Last check-in'];
+
+interface RosterListProps {
+  athletes: readonly ClientCard[];
+  /** Shown while a new search runs. */
+  isStale: boolean;
+}
+
+/** Cards on a phone; from 1024 px the same list reads as a table. */
+export function RosterList({ athletes, isStale }: RosterListProps) {
+  const today = todayIn();
+  return (
+    <div className={classes.table} aria-busy={isStale}>
+      {/* Every value names itself to a screen reader; the heads are for the eye alone. */}
+      <div className={classes.heads} aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul className={classes.rows} aria-label="Athletes">
+        {athletes.map((athlete) => (
+          <RosterRow key={athlete.id} athlete={athlete} today={today} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readRosterQuery } from './roster-query.ts';
+
+it('reads search and status from the address', () => {
+  expect(readRosterQuery({ q: 'bikini', status: 'behind' })).toEqual({
+    q: 'bikini',
+    status: 'behind',
+  });
+});
+
+it('reads a search for digits, which the address holds as a number', () => {
+  expect(readRosterQuery({ q: 212 })).toEqual({ q: '212' });
+});
+
+it('leaves out what is empty or unknown, and cuts what is too long', () => {
+  expect(readRosterQuery({ q: '   ', status: 'lazy' })).toEqual({});
+  expect(readRosterQuery({ status: ['behind'] })).toEqual({});
+  expect(readRosterQuery({ q: 'x'.repeat(300) }).q).toHaveLength(100);
+});

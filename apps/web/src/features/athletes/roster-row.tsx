@@ -1,0 +1,104 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { ClientCard } from '@posedown/contract';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { AthleteActions } from './athlete-actions.tsx';
+import {
+  checkInWords,
+  goalWords,
+  sparklineWords,
+  weeksOutWords,
+  weightWords,
+} from './athlete-words.ts';
+import classes from './roster-row.module.css';
+
+interface RosterRowProps {
+  athlete: ClientCard;
+  /** The coach's own day. */
+  today: CalendarDay;
+}
+
+/** One athlete: where they stand, why, and how far they are from show and target. */
+export function RosterRow({ athlete, today }: RosterRowProps) {
+  const { name, status, statusReason, lastCheckIn } = athlete;
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <h3 className={classes.name}>{name}</h3>
+        <p className={classes.goal}>{goalWords(athlete)}</p>
+      </div>
+      <div className={classes.standing}>
+        <span className={classes.badge}>
+          {status ? <StatusBadge status={status} /> : <span className={classes.newBadge}>New</span>}
+        </span>
+        <p className={classes.reason}>{statusReason}</p>
+      </div>
+      <Compliance athlete={athlete} />
+      <Show athlete={athlete} />
+      <Weight athlete={athlete} />
+      <div className={classes.checkIn}>
+        <span className={classes.label}>Last check-in</span>
+        <span>{checkInWords(lastCheckIn, today)}</span>
+      </div>
+      <AthleteActions athlete={athlete} />
+    </li>
+  );
+}
+
+function Compliance({ athlete: { compliance, status } }: { athlete: ClientCard }) {
+  return (
+    <div className={classes.compliance}>
+      <span className={classes.label}>Compliance</span>
+      <span className={classes.number}>{compliance === null ? '–' : `${compliance} %`}</span>
+      {compliance !== null && <ShareBar percent={compliance} status={status} />}
+    </div>
+  );
+}
+
+function Show({ athlete: { weeksOut } }: { athlete: ClientCard }) {
+  const show = weeksOutWords(weeksOut);
+  return (
+    <div className={classes.show}>
+      <span className={classes.label}>Competition</span>
+      {show ? (
+        <>
+          <span className={classes.number}>{show.weeks}</span>
+          <span className={classes.urgency} data-urgency={show.urgency}>
+            {show.urgencyWord}
+          </span>
+        </>
+      ) : (
+        <span className={classes.quiet}>No show set</span>
+      )}
+    </div>
+  );
+}
+
+function Weight({ athlete }: { athlete: ClientCard }) {
+  const { weight, target } = weightWords(athlete);
+  const { progress, sparkline } = athlete;
+  return (
+    <div className={classes.weight}>
+      <span className={classes.label}>Weight</span>
+      <div className={classes.weightText}>
+        <span className={classes.way}>
+          <span className={classes.number}>{weight ?? '–'}</span>
+          {target && (
+            <span className={classes.quiet}>
+              <span aria-hidden="true">→</span>
+              <span className={classes.hidden}>target</span> {target}
+            </span>
+          )}
+        </span>
+        {progress !== null && (
+          <>
+            <ShareBar percent={progress} />
+            <span className={classes.hidden}>{progress} % of the way</span>
+          </>
+        )}
+      </div>
+      <Sparkline values={sparkline} label={sparklineWords(sparkline)} />
+    </div>
+  );
+}

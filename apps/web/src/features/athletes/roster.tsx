@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { useRoster } from './api.ts';
+import { NoAthletes } from './no-athletes.tsx';
+import classes from './roster.module.css';
+import { RosterList } from './roster-list.tsx';
+import type { RosterQuery } from './roster-query.ts';
+import { RosterSkeleton } from './roster-skeleton.tsx';
+import { SearchBox } from './search-box.tsx';
+import { StatusFilters } from './status-filters.tsx';
+
+interface RosterProps {
+  query: RosterQuery;
+  onQuery: (query: RosterQuery) => void;
+}
+
+/** The coach's athletes, worst first, with the ways to narrow them down. */
+export function Roster({ query, onQuery }: RosterProps) {
+  const heading = useId();
+  return (
+    <section className={classes.roster} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.title}>
+        Athletes
+      </h2>
+      <div className={classes.controls}>
+        <SearchBox value={query.q ?? ''} onSearch={(q) => onQuery({ ...query, q })} />
+        <StatusFilters chosen={query.status} onChoose={(status) => onQuery({ ...query, status })} />
+      </div>
+      <Found query={query} onQuery={onQuery} />
+    </section>
+  );
+}
+
+function Found({ query, onQuery }: RosterProps) {
+  const roster = useRoster(query);
+  if (roster.isPending) return <RosterSkeleton />;
+  if (!roster.data) {
+    return <ErrorState title="Your athletes could not be loaded." onRetry={roster.refetch} />;
+  }
+  const athletes = roster.data.pages.flatMap(({ clients }) => clients);
+  const many = roster.hasNextPage ? `The first ${athletes.length}` : String(athletes.length);
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {athletes.length === 1 ? '1 athlete' : `${many} athletes`}, those who need you most first
+      </p>
+      {athletes.length === 0 ? (
+        <NoAthletes query={query} onQuery={onQuery} />
+      ) : (
+        <RosterList athletes={athletes} isStale={roster.isPlaceholderData} />
+      )}
+      {roster.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            size="md"
+            loading={roster.isFetchingNextPage}
+            onClick={() => roster.fetchNextPage()}
+          >
+            Show more
+          </Button>
+          {roster.isFetchNextPageError && (
+            <p role="alert">The next athletes could not be loaded. Try again.</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

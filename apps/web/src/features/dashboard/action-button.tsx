@@ -1,0 +1,23 @@
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { ACTIONS, type ActionName } from './actions.ts';
+
+interface ActionButtonProps {
+  name: ActionName;
+  /** The next thing to do, the only one drawn in gold. */
+  next?: ActionName | null;
+}
+
+/** One of the dashboard's buttons; nothing while its screen does not exist. */
+export function ActionButton({ name, next }: ActionButtonProps) {
+  const isBuilt = useIsBuilt();
+  const { label, to } = ACTIONS[name];
+  if (!isBuilt(to)) return null;
+  // The routes of other features are known to the router alone.
+  const path: string = to;
+  return (
+    <LinkButton to={path} size="md" variant={name === next ? 'filled' : 'default'}>
+      {label}
+    </LinkButton>
+  );
+}

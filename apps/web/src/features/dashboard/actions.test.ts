@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ACTIONS, nextAction } from './actions.ts';
+
+const trainingDay = { hasProgressEntry: false, workout: {}, cardio: {} };
+const everything = () => true;
+
+it('asks for the weigh-in first, then training, cardio and food', () => {
+  expect(nextAction(trainingDay, everything)).toBe('logProgress');
+  const logged = { ...trainingDay, hasProgressEntry: true };
+  expect(nextAction(logged, everything)).toBe('startWorkout');
+  expect(nextAction({ ...logged, workout: null }, everything)).toBe('startCardio');
+  expect(nextAction({ ...logged, workout: null, cardio: null }, everything)).toBe('viewMealPlan');
+});
+
+it('never names an action whose screen does not exist', () => {
+  const noEntry = (path: string) => path !== ACTIONS.logProgress.to;
+  expect(nextAction(trainingDay, noEntry)).toBe('startWorkout');
+  expect(nextAction(trainingDay, () => false)).toBeNull();
+});

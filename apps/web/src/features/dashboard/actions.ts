@@ -1,0 +1,42 @@
+/**
+ * The buttons of the athlete's dashboard. One shows as soon as its screen exists; each stands at one
+ * place on the page, and one of them is the next thing to do.
+ */
+export const ACTIONS = {
+  startWorkout: { label: 'Start Workout', to: '/workout-session' },
+  viewMealPlan: { label: 'View Meal Plan', to: '/nutrition/meal-plan' },
+  startCardio: { label: 'Start Cardio', to: '/cardio/session' },
+  logProgress: { label: 'Log Progress', to: '/progress/entry' },
+  competition: { label: 'Competition', to: '/competition/setup' },
+  chat: { label: 'Chat with the coach', to: '/ask-ali' },
+  protocols: { label: 'View Protocols', to: '/protocols' },
+  peakWeek: { label: 'Start Peak Week', to: '/peak-week' },
+  posing: { label: 'Practice Posing', to: '/posing-practice' },
+} as const satisfies Record<string, { label: string; to: string }>;
+
+export type ActionName = keyof typeof ACTIONS;
+
+/** What decides about the next action. */
+interface Day {
+  hasProgressEntry: boolean;
+  workout: unknown;
+  cardio: unknown;
+}
+
+/**
+ * The single next thing to do: weighing in comes first in the morning, then training, then cardio,
+ * then food. Only what has a screen counts.
+ */
+export function nextAction(
+  { hasProgressEntry, workout, cardio }: Day,
+  isBuilt: (path: string) => boolean,
+): ActionName | null {
+  const order: [ActionName, boolean][] = [
+    ['logProgress', !hasProgressEntry],
+    ['startWorkout', workout !== null],
+    ['startCardio', cardio !== null],
+    ['viewMealPlan', true],
+  ];
+  const next = order.find(([name, isDue]) => isDue && isBuilt(ACTIONS[name].to));
+  return next?.[0] ?? null;
+}

@@ -1,0 +1,60 @@
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { formatLongDay } from '../../lib/days.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { nextAction } from './actions.ts';
+import { useDashboard } from './api.ts';
+import classes from './athlete-dashboard.module.css';
+import { CardioPlanCard } from './cardio-plan-card.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { MealPlanCard } from './meal-plan-card.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { PrepCard } from './prep-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import { TrainingPlanCard } from './training-plan-card.tsx';
+import { WeightCard } from './weight-card.tsx';
+
+/** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
+export function AthleteDashboard() {
+  const { name } = useSignedInUser();
+  const { data } = useDashboard();
+  return (
+    <PageShell
+      title={`Welcome back, ${name}!`}
+      intro={
+        <>
+          Your Dashboard
+          {data && <time dateTime={data.today.date}> · {formatLongDay(data.today.date)}</time>}
+        </>
+      }
+    >
+      <Content />
+    </PageShell>
+  );
+}
+
+function Content() {
+  const { data, isPending, refetch } = useDashboard();
+  const isBuilt = useIsBuilt();
+  if (isPending) return <DashboardSkeleton />;
+  if (!data) return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
+  const next = nextAction(data.today, isBuilt);
+  return (
+    <>
+      <div className={classes.day}>
+        <TodayCard dashboard={data} next={next} />
+        <div className={classes.aside}>
+          {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
+          <WeightCard dashboard={data} />
+        </div>
+      </div>
+      <section className={classes.plans} aria-label="Your plans">
+        <TrainingPlanCard plan={data.trainingPlan} isTrainingToday={data.today.workout !== null} />
+        <MealPlanCard plan={data.mealPlan} />
+        <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
+      </section>
+      <MoreActions hasCompetition={data.competition !== null} />
+    </>
+  );
+}

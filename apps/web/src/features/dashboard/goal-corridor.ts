@@ -1,0 +1,48 @@
+import { addDays, daysBetween } from '@posedown/coaching';
+import type { Dashboard } from '@posedown/contract';
+
+type WeighIn = Dashboard['weightTrend'][number];
+
+/** % of body weight a week, slow to fast: losing by Helms 2014, gaining by Iraki 2019. */
+const RATES = { lose: [0.5, 1], gain: [0.25, 0.5] } as const;
+
+/** Nearer to the target than this there is no way left to draw, kg. */
+const LEAST_WAY_KG = 0.5;
+/** A trend lags behind from its first weigh-in on, and keeps its distance after two weeks. */
+const SETTLING_DAYS = 14;
+
+export interface GoalCorridor {
+  points: { day: string; lowKg: number; highKg: number }[];
+  /** 'Advised pace, 0.5–1 % a week' */
+  label: string;
+}
+
+/**
+ * Where the trend may run towards the target at the advised pace, from the day on which it has
+ * settled to the last weigh-in. Null where there is no target, no way to it, or too short a trend.
+ */
+export function goalCorridor(
+  weighIns: readonly WeighIn[],
+  targetKg: number | null,
+): GoalCorridor | null {
+  const settled = settledTrend(weighIns);
+  const last = weighIns.at(-1);
+  if (targetKg === null || !settled || !last) return null;
+  const { date: first, trend: startKg } = settled;
+  if (Math.abs(targetKg - startKg) < LEAST_WAY_KG) return null;
+  const sign = targetKg < startKg ? -1 : 1;
+  const [slow, fast] = sign < 0 ? RATES.lose : RATES.gain;
+  const stop = sign < 0 ? Math.max : Math.min;
+  const at = (days: number, rate: number) =>
+    stop(targetKg, startKg * (1 + (sign * rate) / 100) ** (days / 7));
+  const points = Array.from({ length: daysBetween(first, last.date) + 1 }, (_, days) => {
+    const [lowKg, highKg] = [at(days, slow), at(days, fast)].sort((one, other) => one - other);
+    return { day: addDays(first, days), lowKg: lowKg ?? startKg, highKg: highKg ?? startKg };
+  });
+  return { points, label: `Advised pace, ${slow}–${fast} % a week` };
+}
+
+function settledTrend(weighIns: readonly WeighIn[]): WeighIn | undefined {
+  const [first] = weighIns;
+  return first && weighIns.find(({ date }) => daysBetween(first.date, date) >= SETTLING_DAYS);
+}

@@ -1,0 +1,25 @@
+import type { Dashboard } from '@posedown/contract';
+import { MacroRing } from '../../ui/parts/macro-ring.tsx';
+import { ActionButton } from './action-button.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import classes from './plan-card.module.css';
+import { counted } from './workout-words.ts';
+
+export function MealPlanCard({ plan }: { plan: Dashboard['mealPlan'] }) {
+  if (!plan) {
+    return (
+      <DashboardCard title="Meal plan" actions={<ActionButton name="viewMealPlan" />}>
+        <p className={classes.none}>
+          No meal plan saved yet. Choose how many meals you eat a day, and one is made for you.
+        </p>
+      </DashboardCard>
+    );
+  }
+  const { calories, protein, carbs, fats, mealCount } = plan;
+  return (
+    <DashboardCard title="Meal plan">
+      <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
+      <p className={classes.note}>Every day, over {counted(mealCount, 'meal')}</p>
+    </DashboardCard>
+  );
+}

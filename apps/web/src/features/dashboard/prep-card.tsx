@@ -1,0 +1,45 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { Dashboard } from '@posedown/contract';
+import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { ActionButton } from './action-button.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import classes from './prep-card.module.css';
+import { prepTimeline, weeksOutWords } from './prep-timeline.ts';
+
+interface PrepCardProps {
+  competition: NonNullable<Dashboard['competition']>;
+  today: CalendarDay;
+}
+
+/** Weeks out, large, over the four phases of the prep. */
+export function PrepCard({ competition, today }: PrepCardProps) {
+  const { name, date, weeksOut, phase } = competition;
+  return (
+    <DashboardCard
+      title={name ?? 'Your competition'}
+      mark={<time dateTime={date}>{formatDay(date)}</time>}
+      actions={
+        <>
+          <ActionButton name="competition" />
+          <ActionButton name="peakWeek" />
+        </>
+      }
+    >
+      <p className={classes.weeks}>{weeksOutWords(weeksOut)}</p>
+      <p className={classes.phase}>
+        {phase}, {formatDaysAway(today, date)}
+      </p>
+      <ol className={classes.phases} aria-label="Phases of the prep">
+        {prepTimeline(today, date).map(({ phase: each, label, done, isCurrent }) => (
+          <li key={each} className={classes.item} aria-current={isCurrent ? 'step' : undefined}>
+            <span className={classes.track} aria-hidden="true">
+              <span className={classes.fill} style={{ width: `${done * 100}%` }} />
+            </span>
+            <span className={classes.name}>{each}</span>
+            <span className={classes.span}>{label}</span>
+          </li>
+        ))}
+      </ol>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { addDays, prepPhaseAt, weeksOut } from '@posedown/coaching';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { prepTimeline, weeksOutWords } from './prep-timeline.ts';
+
+const TODAY = '2026-11-21';
+
+it('shows the phases before as done and those ahead as untouched', () => {
+  const phases = prepTimeline(TODAY, addDays(TODAY, 4 * 7));
+  expect(phases.map(({ done }) => done)).toEqual([1, 1, 0.5, 0]);
+  expect(phases.find(({ isCurrent }) => isCurrent)?.phase).toBe('Final Push');
+});
+
+it('has nothing behind a year out, and everything on the day of the show', () => {
+  expect(prepTimeline(TODAY, addDays(TODAY, 365)).map(({ done }) => done)).toEqual([0, 0, 0, 0]);
+  expect(prepTimeline(TODAY, TODAY).map(({ done }) => done)).toEqual([1, 1, 1, 1]);
+});
+
+it('marks the phase that the weeks out name, on every day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), (days) => {
+      const showDay = addDays(TODAY, days);
+      const marked = prepTimeline(TODAY, showDay).filter(({ isCurrent }) => isCurrent);
+      expect(marked.map(({ phase }) => phase)).toEqual([prepPhaseAt(weeksOut(TODAY, showDay))]);
+    }),
+  );
+});
+
+it('counts the weeks in words', () => {
+  expect(weeksOutWords(6)).toBe('6 weeks out');
+  expect(weeksOutWords(1)).toBe('1 week out');
+  expect(weeksOutWords(0)).toBe('Show time!');
+});

@@ -1,0 +1,69 @@
+import type { Dashboard } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+import { ActionButton } from './action-button.tsx';
+import type { ActionName } from './actions.ts';
+import { DashboardCard } from './dashboard-card.tsx';
+import classes from './today-card.module.css';
+import { TodayLane } from './today-lane.tsx';
+import { TodayWorkout } from './today-workout.tsx';
+import { counted } from './workout-words.ts';
+
+interface TodayCardProps {
+  dashboard: Dashboard;
+  next: ActionName | null;
+}
+
+/** What today holds: training, cardio, food, and what to do before tonight. */
+export function TodayCard({ dashboard, next }: TodayCardProps) {
+  const { today, mealPlan } = dashboard;
+  return (
+    <DashboardCard title="Today" className={classes.card}>
+      <TodayWorkout dashboard={dashboard} next={next} />
+      {today.cardio && (
+        <TodayLane
+          kind="Cardio"
+          title={`${today.cardio.type}, ${today.cardio.duration} min`}
+          action={<ActionButton name="startCardio" next={next} />}
+        >
+          {today.cardio.heartRateZone}. {today.cardio.description}
+        </TodayLane>
+      )}
+      {mealPlan && (
+        <TodayLane
+          kind="Eat"
+          title={`${formatNumber(mealPlan.calories)} kcal over ${counted(mealPlan.mealCount, 'meal')}`}
+          action={<ActionButton name="viewMealPlan" next={next} />}
+        >
+          {formatNumber(mealPlan.protein)} g protein, {formatNumber(mealPlan.carbs)} g carbs,{' '}
+          {formatNumber(mealPlan.fats)} g fats
+        </TodayLane>
+      )}
+      <TonightLane hasProgressEntry={today.hasProgressEntry} next={next} />
+    </DashboardCard>
+  );
+}
+
+function TonightLane({
+  hasProgressEntry,
+  next,
+}: {
+  hasProgressEntry: boolean;
+  next: ActionName | null;
+}) {
+  if (hasProgressEntry) {
+    return (
+      <TodayLane kind="Before tonight" title="Progress logged" isDone>
+        Nothing else to write down today.
+      </TodayLane>
+    );
+  }
+  return (
+    <TodayLane
+      kind="Before tonight"
+      title="Log your progress"
+      action={<ActionButton name="logProgress" next={next} />}
+    >
+      Weight, sleep, energy, stress and mood: about a minute.
+    </TodayLane>
+  );
+}

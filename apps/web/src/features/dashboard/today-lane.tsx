@@ -1,0 +1,31 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './today-card.module.css';
+
+interface TodayLaneProps {
+  /** What it is about: 'Cardio'. */
+  kind: string;
+  title: string;
+  isDone?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing of the day: what, how, and the button that does it. */
+export function TodayLane({ kind, title, isDone = false, action, children }: TodayLaneProps) {
+  return (
+    <div className={classes.lane}>
+      <div className={classes.laneText}>
+        <p className={classes.kind}>{kind}</p>
+        <h3 className={classes.laneTitle}>
+          {isDone && (
+            <IconCircleCheckFilled size={20} className={classes.done} aria-hidden="true" />
+          )}
+          {title}
+        </h3>
+        <p className={classes.detail}>{children}</p>
+      </div>
+      {action}
+    </div>
+  );
+}

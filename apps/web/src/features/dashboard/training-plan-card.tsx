@@ -1,0 +1,57 @@
+import type { Dashboard } from '@posedown/contract';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { ActionButton } from './action-button.tsx';
+import { Badge } from './badge.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import classes from './plan-card.module.css';
+import { counted } from './workout-words.ts';
+
+interface TrainingPlanCardProps {
+  plan: Dashboard['trainingPlan'];
+  /** On such a day the button to start stands with today's workout. */
+  isTrainingToday: boolean;
+}
+
+export function TrainingPlanCard({ plan, isTrainingToday }: TrainingPlanCardProps) {
+  if (!plan) {
+    return (
+      <DashboardCard title="Training plan">
+        <p className={classes.none}>
+          No training plan yet. It is made from your answers about experience, days and equipment;
+          your coach can complete them with you.
+        </p>
+      </DashboardCard>
+    );
+  }
+  return (
+    <DashboardCard
+      title="Training plan"
+      mark={plan.isDeload && <Badge>Deload week</Badge>}
+      actions={!isTrainingToday && <ActionButton name="startWorkout" />}
+    >
+      <p className={classes.name}>{plan.name}</p>
+      <div>
+        <ShareBar percent={(100 * plan.week) / plan.weeks} />
+        <p className={classes.note}>
+          Week {plan.week} of {plan.weeks}
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Training</dt>
+          <dd>{counted(plan.daysPerWeek, 'day')} a week</dd>
+        </div>
+        <div>
+          <dt>Length</dt>
+          <dd>{counted(plan.weeks, 'week')}</dd>
+        </div>
+        {plan.phase && (
+          <div>
+            <dt>Phase</dt>
+            <dd>{plan.phase}</dd>
+          </div>
+        )}
+      </dl>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Dashboard, Units } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import { ActionButton } from './action-button.tsx';
+import { ACTIONS } from './actions.ts';
+import { DashboardCard } from './dashboard-card.tsx';
+import { goalCorridor } from './goal-corridor.ts';
+import classes from './weight-card.module.css';
+import { paceWords, percentToTarget, toTargetWords, trendSentence } from './weight-words.ts';
+
+/** Weight and body fat: where they are, how far it is to the target, and the last twelve weeks. */
+export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
+  const { weight, bodyFat, units, weightTrend, targetWeight, today } = dashboard;
+  const percent = percentToTarget(dashboard);
+  const hasWeighIns = weightTrend.length > 0;
+  return (
+    <DashboardCard
+      title="Weight and body fat"
+      actions={today.hasProgressEntry && hasWeighIns && <ActionButton name="logProgress" />}
+    >
+      <div className={classes.figures}>
+        <Stat
+          label="Weight"
+          value={weight === null ? '–' : formatNumber(weightFromKg(weight, units), 1)}
+          unit={weight === null ? undefined : WEIGHT_UNIT[units]}
+          note={hasWeighIns ? paceWords(weightTrend, units) : weight !== null && 'From sign-up'}
+        />
+        <Stat
+          label="Target"
+          value={targetWeight === null ? '–' : formatNumber(weightFromKg(targetWeight, units), 1)}
+          unit={targetWeight === null ? undefined : WEIGHT_UNIT[units]}
+          note={toTargetWords(dashboard)}
+        />
+        <Stat
+          label="Body fat"
+          value={bodyFat === null ? '–' : formatNumber(bodyFat, 1)}
+          unit={bodyFat === null ? undefined : '%'}
+          note={bodyFat === null && 'Not measured yet'}
+        />
+      </div>
+      {percent !== null && hasWeighIns && (
+        <div>
+          <ShareBar percent={percent} />
+          <p className={classes.way}>
+            {percent} % of the way from {formatWeight(dashboard.startWeight ?? 0, units)}
+          </p>
+        </div>
+      )}
+      {hasWeighIns ? <Trend dashboard={dashboard} /> : <NoWeighIns />}
+    </DashboardCard>
+  );
+}
+
+function Trend({ dashboard: { weightTrend, targetWeight, units } }: { dashboard: Dashboard }) {
+  const corridor = goalCorridor(weightTrend, targetWeight);
+  const own = (kg: number) => weightFromKg(kg, units);
+  return (
+    <WeightTrend
+      label={chartLabel(weightTrend, targetWeight, units)}
+      corridorLabel={corridor?.label}
+      data={{
+        points: weightTrend.map(({ date, weight, trend }) => ({
+          day: date,
+          weight: own(weight),
+          trend: own(trend),
+        })),
+        corridor: (corridor?.points ?? []).map(({ day, lowKg, highKg }) => ({
+          day,
+          low: own(lowKg),
+          high: own(highKg),
+        })),
+        goal: targetWeight === null ? null : own(targetWeight),
+        unit: WEIGHT_UNIT[units],
+      }}
+    />
+  );
+}
+
+function chartLabel(
+  weightTrend: Dashboard['weightTrend'],
+  targetWeight: number | null,
+  units: Units,
+): string {
+  const course = trendSentence(weightTrend, units);
+  return targetWeight === null ? course : `${course}; target ${formatWeight(targetWeight, units)}`;
+}
+
+function NoWeighIns() {
+  const isBuilt = useIsBuilt();
+  const entry: string = ACTIONS.logProgress.to;
+  return (
+    <EmptyState
+      title="No weigh-ins yet"
+      action={
+        isBuilt(entry) && (
+          <LinkButton to={entry} variant="default" size="md">
+            Log your first weigh-in
+          </LinkButton>
+        )
+      }
+    >
+      In the morning, before breakfast. The trend begins with the first one.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+import { addDays } from '@posedown/coaching';
+import { describe, expect, it } from 'vitest';
+import {
+  formatChange,
+  paceWords,
+  percentToTarget,
+  toTargetWords,
+  trendSentence,
+} from './weight-words.ts';
+
+const figures = (weight: number | null, startWeight: number, targetWeight: number | null) => ({
+  weight,
+  startWeight,
+  targetWeight,
+  units: 'metric' as const,
+});
+
+describe('the way to the target', () => {
+  it('says what is left in the athlete’s own unit', () => {
+    expect(toTargetWords(figures(82.4, 86, 78))).toBe('4.4 kg to lose');
+    expect(toTargetWords(figures(72, 70, 75))).toBe('3 kg to gain');
+    expect(toTargetWords({ ...figures(82, 86, 80), units: 'imperial' })).toBe('4.4 lb to lose');
+  });
+
+  it('is reached at the target and beyond it', () => {
+    expect(toTargetWords(figures(78.05, 86, 78))).toBe('Target reached');
+    expect(toTargetWords(figures(77, 86, 78))).toBe('Target reached');
+  });
+
+  it('is not spoken of without a weight or a target', () => {
+    expect(toTargetWords(figures(null, 86, 78))).toBeNull();
+    expect(toTargetWords(figures(80, 86, null))).toBeNull();
+  });
+
+  it('is measured from the first weight, within 0 and 100 %', () => {
+    expect(percentToTarget(figures(82, 86, 78))).toBe(50);
+    expect(percentToTarget(figures(90, 86, 78))).toBe(0);
+    expect(percentToTarget(figures(70, 86, 78))).toBe(100);
+    expect(percentToTarget(figures(80, 80, 80))).toBeNull();
+  });
+});
+
+it('prints a change with its sign, and none for no change', () => {
+  expect(formatChange(-0.42, 'metric')).toBe('−0.4 kg');
+  expect(formatChange(1, 'imperial')).toBe('+2.2 lb');
+  expect(formatChange(-0.01, 'metric')).toBe('0 kg');
+});
+
+describe('the trend in words', () => {
+  const losing = Array.from({ length: 29 }, (_, day) => ({
+    date: addDays('2026-10-01', day),
+    weight: 84 - day / 10,
+    trend: 84 - day / 10,
+  }));
+
+  it('gives the pace of the last four weeks, once there is enough to say', () => {
+    expect(paceWords(losing, 'metric')).toBe('−0.7 kg a week');
+    expect(paceWords(losing.slice(0, 3), 'metric')).toBeNull();
+    expect(paceWords([], 'metric')).toBeNull();
+  });
+
+  it('says where the trend is and how far it has come', () => {
+    expect(trendSentence(losing, 'metric')).toBe('Weight trend: 81.2 kg now, −2.8 kg in 28 days');
+    expect(trendSentence(losing.slice(0, 1), 'metric')).toBe(
+      'Weight trend: 84 kg now, from one weigh-in',
+    );
+  });
+});

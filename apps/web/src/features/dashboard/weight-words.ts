@@ -1,0 +1,61 @@
+import { daysBetween, weightSlope } from '@posedown/coaching';
+import type { Dashboard, Units } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+
+type Figures = Pick<Dashboard, 'weight' | 'startWeight' | 'targetWeight' | 'units'>;
+
+/** Nearer than this to the target is there, kg. */
+const THERE_KG = 0.1;
+
+/** '4.4 kg to lose', '3 kg to gain', 'Target reached'; null without a target. */
+export function toTargetWords({ weight, startWeight, targetWeight, units }: Figures) {
+  if (weight === null || targetWeight === null) return null;
+  const left = targetWeight - weight;
+  const isPast = startWeight !== null && left * (targetWeight - startWeight) < 0;
+  if (Math.abs(left) < THERE_KG || isPast) return 'Target reached';
+  return `${formatWeight(Math.abs(left), units)} to ${left < 0 ? 'lose' : 'gain'}`;
+}
+
+/** How much of the way from the first weight to the target is done, 0–100; null without a way. */
+export function percentToTarget({ weight, startWeight, targetWeight }: Figures): number | null {
+  if (weight === null || startWeight === null || targetWeight === null) return null;
+  const way = targetWeight - startWeight;
+  if (Math.abs(way) < THERE_KG) return null;
+  return Math.round(100 * Math.min(1, Math.max(0, (weight - startWeight) / way)));
+}
+
+/** '−0.4 kg', '+1.2 lb', '0 kg': a change with its sign. */
+export function formatChange(changeKg: number, units: Units, digits = 1): string {
+  const size = formatNumber(Math.abs(weightFromKg(changeKg, units)), digits);
+  const sign = size === '0' ? '' : changeKg < 0 ? '−' : '+';
+  return `${sign}${size} ${WEIGHT_UNIT[units]}`;
+}
+
+type WeighIn = Dashboard['weightTrend'][number];
+
+const PACE_DAYS = 28;
+
+/** '−0.4 kg a week' over the last four weeks; null while there are too few weigh-ins to say. */
+export function paceWords(weighIns: readonly WeighIn[], units: Units): string | null {
+  const last = weighIns.at(-1)?.date;
+  if (last === undefined) return null;
+  const slope = weightSlope(
+    weighIns
+      .filter(({ date }) => daysBetween(date, last) <= PACE_DAYS)
+      .map(({ date, weight }) => ({ day: date, weightKg: weight })),
+  );
+  return slope.kind === 'slope' ? `${formatChange(slope.kgPerWeek, units, 2)} a week` : null;
+}
+
+/** The weight chart in a sentence, for those who do not see it. */
+export function trendSentence(weighIns: readonly WeighIn[], units: Units): string {
+  const first = weighIns[0];
+  const last = weighIns.at(-1);
+  if (!first || !last) return 'No weigh-ins yet';
+  const days = daysBetween(first.date, last.date);
+  const now = `${formatWeight(last.trend, units)} now`;
+  if (days === 0) return `Weight trend: ${now}, from one weigh-in`;
+  const change = formatChange(last.trend - first.trend, units);
+  return `Weight trend: ${now}, ${change} in ${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { restWords, sizeWords } from './workout-words.ts';
+
+const exercise = (sets: number) => ({
+  exerciseId: '0198f3a0-0000-7000-8000-000000000001',
+  exerciseName: 'Squat',
+  category: 'Legs',
+  sets,
+  reps: '6-8',
+  restTime: 150,
+  rpe: null,
+});
+
+it('says how large a workout is', () => {
+  expect(sizeWords({ exercises: [exercise(4), exercise(3)] })).toBe('2 exercises, 7 sets');
+  expect(sizeWords({ exercises: [exercise(1)] })).toBe('1 exercise, 1 set');
+});
+
+it.each([
+  [45, '45 s'],
+  [90, '90 s'],
+  [120, '2 min'],
+  [150, '2.5 min'],
+  [200, '3:20 min'],
+])('prints a rest of %i seconds as %s', (seconds, words) => {
+  expect(restWords(seconds)).toBe(words);
+});

@@ -1,0 +1,21 @@
+import type { Dashboard } from '@posedown/contract';
+
+type Workout = NonNullable<Dashboard['today']['workout']>;
+
+/** '1 set', '3 sets'. */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** '6 exercises, 22 sets' */
+export function sizeWords({ exercises }: Pick<Workout, 'exercises'>): string {
+  const sets = exercises.reduce((sum, exercise) => sum + exercise.sets, 0);
+  return `${counted(exercises.length, 'exercise')}, ${counted(sets, 'set')}`;
+}
+
+/** Seconds as one rests them: '45 s', '90 s', '2 min', '2.5 min', '3:20 min'. */
+export function restWords(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds % 30 === 0) return `${seconds / 60} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+}
