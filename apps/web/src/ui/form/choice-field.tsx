@@ -30,7 +30,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const group = useId();
   return (
     <FieldSet role="radiogroup" {...field}>
-      <div className={classes.choices} data-look={look}>
+      <div className={classes.choices} data-look={look} data-count={choices.length}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>
             <input

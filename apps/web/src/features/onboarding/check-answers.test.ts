@@ -1,0 +1,101 @@
+import { onboardingSchema } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { type Answers, NO_ANSWERS } from './answers.ts';
+import { checkAnswers, toComplaints } from './check-answers.ts';
+import { toPayload } from './payload.ts';
+import { stepsWithErrors } from './steps.ts';
+
+const now = { today: '2026-11-21', timezone: 'Europe/Berlin' };
+
+const complete: Answers = {
+  ...NO_ANSWERS,
+  name: 'Ada',
+  email: 'ada@example.org',
+  age: '29',
+  height: '175',
+  weight: '82,5',
+  primaryGoal: 'competition_prep',
+  targetWeight: '75',
+  targetTimeline: '16_weeks',
+  mealFrequency: '5_meals',
+  cookingPreference: 'basic',
+  experience: 'intermediate',
+  trainingFrequency: '5_days',
+  sessionDuration: '75_min',
+  availability: '5-6',
+  equipmentAccess: 'gym',
+  cardioPreference: 'moderate',
+  activityLevel: 'moderately_active',
+  sleepHours: '7.5',
+  stressLevel: 'moderate',
+  waterIntake: '3',
+};
+
+describe('the payload of sign-up', () => {
+  it('is what the contract takes, in metric units, without what was left out', () => {
+    const parsed = onboardingSchema.parse(toPayload(complete, 'Europe/Berlin'));
+    expect(parsed).toMatchObject({ weight: 82.5, sleepHours: 7.5, timezone: 'Europe/Berlin' });
+    expect(JSON.parse(JSON.stringify(parsed))).not.toHaveProperty('password');
+    expect(parsed.sex).toBeUndefined();
+    expect(parsed.competitionDate).toBeUndefined();
+  });
+
+  it('stores what was typed in pounds and feet as kilograms and centimetres', () => {
+    const imperial: Answers = {
+      ...complete,
+      units: 'imperial',
+      height: '5 ft 9 in',
+      weight: '182',
+      targetWeight: '165',
+    };
+    expect(onboardingSchema.parse(toPayload(imperial, 'UTC'))).toMatchObject({
+      units: 'imperial',
+      height: 175.3,
+      weight: 82.55,
+      targetWeight: 74.84,
+    });
+  });
+});
+
+describe('the check of the answers', () => {
+  it('has no complaint about a complete form', async () => {
+    expect(await checkAnswers(complete, now)).toEqual({});
+  });
+
+  it('complains about every field that is required, and about none that is not', async () => {
+    const complaints = await checkAnswers(NO_ANSWERS, now);
+    expect(stepsWithErrors(complaints)).toEqual([1, 2, 3, 4, 5]);
+    for (const optional of ['password', 'sex', 'bodyFatGoal', 'goal', 'competitionDate']) {
+      expect(complaints).not.toHaveProperty(optional);
+    }
+    expect(complaints).toMatchObject({
+      name: 'Name is required',
+      primaryGoal: 'Choose one of the options',
+    });
+  });
+
+  it('does not let an unreadable optional number pass for none', async () => {
+    const complaints = await checkAnswers({ ...complete, bodyFatGoal: 'low' }, now);
+    expect(complaints).toEqual({ bodyFatGoal: 'Enter a number between 5 and 30%' });
+  });
+
+  it('names limits in the person’s units', async () => {
+    const light: Answers = { ...complete, units: 'imperial', height: '5 ft 9 in', weight: '60' };
+    expect(await checkAnswers({ ...light, targetWeight: '165' }, now)).toEqual({
+      weight: 'Enter a number between 66.2 and 661.3 lb',
+    });
+  });
+
+  it('wants a show to lie in the future', async () => {
+    const show = (competitionDate: string) => checkAnswers({ ...complete, competitionDate }, now);
+    const complaint = { competitionDate: 'Competition date must be in the future' };
+    expect(await show('2026-11-21')).toEqual(complaint);
+    expect(await show('2026-11-22')).toEqual({});
+  });
+});
+
+it('puts complaints about an item of a list under the list', () => {
+  expect(toComplaints({ 'foodAllergies.1': 'Choose one of the options' }, 'metric')).toEqual({
+    foodAllergies: 'Choose one of the options',
+  });
+});

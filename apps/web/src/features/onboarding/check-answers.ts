@@ -1,0 +1,50 @@
+import { type CalendarDay, ONBOARDING_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { validateBy } from '../../lib/contract-form.ts';
+import { lengthRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
+import type { Answers } from './answers.ts';
+import { toPayload } from './payload.ts';
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ onboardingSchema }) => onboardingSchema),
+);
+
+/** Complaints by field of the form. */
+export type Complaints = Record<string, string>;
+
+/** The contract speaks of kg and cm; these are its limits in the person's own units. */
+const sizeMessages = (units: Units): Complaints => ({
+  height: lengthRangeMessage(ONBOARDING_LIMITS.height, units),
+  weight: weightRangeMessage(ONBOARDING_LIMITS.weight, units),
+  targetWeight: weightRangeMessage(ONBOARDING_LIMITS.targetWeight, units),
+});
+
+/**
+ * Complaints of the contract or the server under the fields of the form: one for a field, sizes in
+ * the person's units.
+ */
+export function toComplaints(issues: Record<string, unknown>, units: Units): Complaints {
+  const sizes = sizeMessages(units);
+  const complaints: Complaints = {};
+  for (const [path, message] of Object.entries(issues)) {
+    const [field = path] = path.split('.');
+    complaints[field] ??= sizes[field] ?? String(message);
+  }
+  return complaints;
+}
+
+/**
+ * Checks all six steps.
+ * @param today the person's calendar day, by which a show lies in the future
+ */
+export async function checkAnswers(
+  answers: Answers,
+  { today, timezone }: { today: CalendarDay; timezone: string },
+): Promise<Complaints> {
+  const issues = await validate(toPayload(answers, timezone));
+  const complaints = toComplaints(issues, answers.units);
+  if (answers.competitionDate && answers.competitionDate <= today) {
+    complaints.competitionDate = 'Competition date must be in the future';
+  }
+  return complaints;
+}

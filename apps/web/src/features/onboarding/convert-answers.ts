@@ -1,0 +1,71 @@
+import type { Units } from '@posedown/contract';
+import { parseNumber } from '../../lib/numbers.ts';
+import {
+  lengthFromCm,
+  parseHeight,
+  parseWeight,
+  weightFromKg,
+  weightToKg,
+} from '../../lib/units.ts';
+import type { Answers } from './answers.ts';
+import { heightText } from './height-text.ts';
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/**
+ * The converted number in the fewest decimals (1 to 3) that lead back to the number it came from, so
+ * that switching to and fro changes nothing: 182 lb reads 82.55 kg, 82.5 kg reads 181.9 lb.
+ */
+function convertFaithfully(
+  value: number,
+  decimals: number,
+  there: (value: number) => number,
+  back: (value: number) => number,
+): number {
+  const candidates = [1, 2, 3].map((digits) => round(there(value), digits));
+  const faithful = candidates.find((candidate) => round(back(candidate), decimals) === value);
+  return faithful ?? round(there(value), 3);
+}
+
+/** Decimals that a number shows, at least one: people weigh themselves to the tenth. */
+const decimalsOf = (value: number) => Math.max(1, (String(value).split('.')[1] ?? '').length);
+
+function convertWeight(text: string, from: Units, to: Units): string {
+  const value = parseNumber(text);
+  if (value === undefined) return text;
+  const pass = (start: Units, end: Units) => (weight: number) =>
+    weightFromKg(weightToKg(weight, start), end);
+  return String(convertFaithfully(value, decimalsOf(value), pass(from, to), pass(to, from)));
+}
+
+function convertHeight(text: string, from: Units, to: Units): string {
+  const heightCm = parseHeight(text, from);
+  if (heightCm === undefined) return text;
+  if (to === 'metric') return String(round(heightCm, 1));
+  return heightText(round(lengthFromCm(heightCm, 'imperial'), 1));
+}
+
+/** The answers in other units, with the sizes typed so far converted. Unreadable text stays. */
+export function convertAnswers(answers: Answers, to: Units): Answers {
+  const from = answers.units;
+  if (from === to) return answers;
+  return {
+    ...answers,
+    units: to,
+    height: convertHeight(answers.height, from, to),
+    weight: convertWeight(answers.weight, from, to),
+    targetWeight: convertWeight(answers.targetWeight, from, to),
+  };
+}
+
+/** A typed weight in kg to the hundredth; NaN where it cannot be read, undefined where empty. */
+export function weightKgOf(text: string, units: Units): number | undefined {
+  if (text.trim() === '') return undefined;
+  return round(parseWeight(text, units) ?? Number.NaN, 2);
+}
+
+/** A typed height in cm to the tenth; NaN where it cannot be read, undefined where empty. */
+export function heightCmOf(text: string, units: Units): number | undefined {
+  if (text.trim() === '') return undefined;
+  return round(parseHeight(text, units) ?? Number.NaN, 1);
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { Navigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
+import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import classes from './onboarding.module.css';
+import { StepList, StepProgress } from './step-bar.tsx';
+import { StepContent } from './step-content.tsx';
+import { LAST_STEP, STEPS, stepOfField, stepsWithErrors } from './steps.ts';
+import { useOnboarding } from './use-onboarding.ts';
+
+interface OnboardingScreenProps {
+  /** 1 to 6, from the address. */
+  step: number;
+  /** Opens a step as an entry of the browser's history. */
+  onStep: (step: number) => void;
+}
+
+/** Sign-up in six steps. Continue never checks; 'Complete Onboarding' checks everything. */
+export function OnboardingScreen({ step, onStep }: OnboardingScreenProps) {
+  const { user } = useAuth();
+  const { form, submit, submitting, failure } = useOnboarding(onStep);
+  const heading = useStepFocus(step);
+  if (user) return <Navigate to={DASHBOARD_PATH} replace />;
+
+  function forward(event: FormEvent) {
+    event.preventDefault();
+    if (step < LAST_STEP) onStep(step + 1);
+    else void submit();
+  }
+
+  const current = STEPS[step - 1];
+  const here = Object.entries(form.errors).filter(([path, e]) => e && stepOfField(path) === step);
+  return (
+    <div className={classes.layout}>
+      <div className={classes.aside}>
+        <h1 className={classes.heading}>Build your plan</h1>
+        <StepProgress step={step} />
+        <StepList step={step} wrong={stepsWithErrors(form.errors)} onStep={onStep} />
+      </div>
+      <form className={classes.form} onSubmit={forward} noValidate aria-busy={submitting}>
+        <div className={classes.stepHead}>
+          <h2 ref={heading} tabIndex={-1} className={classes.stepTitle}>
+            {current?.title}
+          </h2>
+          <p className={classes.intro}>{current?.intro}</p>
+        </div>
+        {here.length > 0 && <FormNotice>{countOf(here.length)}</FormNotice>}
+        <StepContent step={step} form={form} />
+        {failure && step === LAST_STEP && <FormNotice>{failure}</FormNotice>}
+        <StepActions step={step} submitting={submitting} onPrevious={() => onStep(step - 1)} />
+      </form>
+    </div>
+  );
+}
+
+const countOf = (count: number) =>
+  count === 1
+    ? '1 answer on this step needs attention.'
+    : `${count} answers on this step need attention.`;
+
+interface StepActionsProps {
+  step: number;
+  submitting: boolean;
+  onPrevious: () => void;
+}
+
+function StepActions({ step, submitting, onPrevious }: StepActionsProps) {
+  const last = step === LAST_STEP;
+  const forward = submitting ? 'Creating...' : last ? 'Complete Onboarding' : 'Continue';
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" size="md" onClick={onPrevious} disabled={step === 1 || submitting}>
+        Previous
+      </Button>
+      <Button type="submit" size="md" className={classes.next} disabled={submitting}>
+        {forward}
+      </Button>
+    </div>
+  );
+}
+
+/** Moves the focus to the heading of a step that has just been opened; not on the first page. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+const names = ['Ada Lovelace', 'ada.lovelace@example.org'];
+const levelOf = (password: string) => passwordStrength(password, names).level;
+
+it('calls what the contract refuses too short', () => {
+  expect(levelOf('Aa1!xyz')).toBe(0);
+});
+
+it('counts length first', () => {
+  expect(levelOf('kettlebell')).toBe(2);
+  expect(levelOf('tidal plinth ochre')).toBe(3);
+});
+
+it('gives nothing for the person’s own name, common words, runs and repeats', () => {
+  for (const weak of [
+    'lovelace2024',
+    'password1234',
+    'aaaaaaaaaaaaaa',
+    'posedown2026',
+    '12345678',
+  ]) {
+    expect(levelOf(weak), weak).toBe(1);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Onboarding } from '@posedown/contract';
+import { parseNumber } from '../../lib/numbers.ts';
+import type { Answers } from './answers.ts';
+import { heightCmOf, weightKgOf } from './convert-answers.ts';
+
+/** What sign-up sends, with holes where something is not answered yet. */
+export type Payload = Partial<Onboarding>;
+
+/** Undefined where empty; NaN, which the contract refuses, where it is no number. */
+function numberOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : (parseNumber(text) ?? Number.NaN);
+}
+
+/** Empty text stands for no answer. */
+const chosen = <Value extends string>(value: Value | ''): Value | undefined => value || undefined;
+
+/**
+ * The answers as the contract wants them: sizes metric, numbers as numbers, nothing where nothing was
+ * answered.
+ * @param timezone the IANA zone of the browser
+ */
+export function toPayload(answers: Answers, timezone: string): Payload {
+  const { units } = answers;
+  return {
+    units,
+    timezone,
+    name: answers.name,
+    email: answers.email,
+    password: chosen(answers.password),
+    sex: chosen(answers.sex),
+    age: numberOf(answers.age),
+    height: heightCmOf(answers.height, units),
+    weight: weightKgOf(answers.weight, units),
+    primaryGoal: chosen(answers.primaryGoal),
+    targetWeight: weightKgOf(answers.targetWeight, units),
+    targetTimeline: chosen(answers.targetTimeline),
+    bodyFatGoal: numberOf(answers.bodyFatGoal),
+    goal: chosen(answers.goal.trim()),
+    mealFrequency: chosen(answers.mealFrequency),
+    dietaryRestrictions: answers.dietaryRestrictions,
+    foodAllergies: answers.foodAllergies,
+    cookingPreference: chosen(answers.cookingPreference),
+    experience: chosen(answers.experience),
+    trainingFrequency: chosen(answers.trainingFrequency),
+    sessionDuration: chosen(answers.sessionDuration),
+    availability: chosen(answers.availability),
+    equipmentAccess: chosen(answers.equipmentAccess),
+    cardioPreference: chosen(answers.cardioPreference),
+    activityLevel: chosen(answers.activityLevel),
+    sleepHours: numberOf(answers.sleepHours),
+    stressLevel: chosen(answers.stressLevel),
+    waterIntake: numberOf(answers.waterIntake),
+    competitionDate: chosen(answers.competitionDate),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { NO_ANSWERS } from './answers.ts';
+import { reviewOf } from './review.ts';
+
+it('lists the ten answers of the specification in its order, in the person’s units', () => {
+  const rows = reviewOf({
+    ...NO_ANSWERS,
+    units: 'imperial',
+    name: 'Ada ',
+    email: 'ada@example.org',
+    primaryGoal: 'body_recomp',
+    weight: '182',
+    targetWeight: '165,5',
+    mealFrequency: '4_meals',
+    trainingFrequency: '5_days',
+    cardioPreference: 'light',
+    sleepHours: '7.5',
+    waterIntake: '3',
+  });
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Name: Ada',
+    'Email: ada@example.org',
+    'Primary goal: Body recomposition',
+    'Current weight: 182 lb',
+    'Target weight: 165.5 lb',
+    'Meal frequency: 4 meals a day',
+    'Training frequency: 5 days a week',
+    'Cardio preference: Light',
+    'Sleep hours: 7.5 hours a night',
+    'Water intake: 3 litres a day',
+  ]);
+});
+
+it('leaves empty what is not answered or cannot be read', () => {
+  const rows = reviewOf({ ...NO_ANSWERS, weight: 'heavy', sleepHours: 'little' });
+  expect(rows.every(({ value }) => value === '')).toBe(true);
+});

@@ -1,0 +1,53 @@
+import type { Units } from '@posedown/contract';
+import { formatNumber, parseNumber } from '../../lib/numbers.ts';
+import { formatWeight } from '../../lib/units.ts';
+import type { Answers } from './answers.ts';
+import {
+  CARDIO_CHOICES,
+  GOAL_CHOICES,
+  labelOf,
+  MEAL_CHOICES,
+  TRAINING_CHOICES,
+} from './choices.ts';
+import { weightKgOf } from './convert-answers.ts';
+
+export interface ReviewRow {
+  label: string;
+  /** Empty where there is no answer that can be read. */
+  value: string;
+}
+
+function weight(text: string, units: Units): string {
+  const weightKg = weightKgOf(text, units);
+  return weightKg === undefined || Number.isNaN(weightKg) ? '' : formatWeight(weightKg, units);
+}
+
+function amount(text: string, unit: string): string {
+  const value = parseNumber(text);
+  return value === undefined ? '' : `${formatNumber(value, 1)} ${unit}`;
+}
+
+const behind = (text: string, suffix: string) => (text === '' ? '' : `${text} ${suffix}`);
+
+/** The answers that the last step shows, in the order of the specification. */
+export function reviewOf(answers: Answers): ReviewRow[] {
+  const { units } = answers;
+  return [
+    { label: 'Name', value: answers.name.trim() },
+    { label: 'Email', value: answers.email.trim() },
+    { label: 'Primary goal', value: labelOf(GOAL_CHOICES, answers.primaryGoal) },
+    { label: 'Current weight', value: weight(answers.weight, units) },
+    { label: 'Target weight', value: weight(answers.targetWeight, units) },
+    {
+      label: 'Meal frequency',
+      value: behind(labelOf(MEAL_CHOICES, answers.mealFrequency), 'a day'),
+    },
+    {
+      label: 'Training frequency',
+      value: behind(labelOf(TRAINING_CHOICES, answers.trainingFrequency), 'a week'),
+    },
+    { label: 'Cardio preference', value: labelOf(CARDIO_CHOICES, answers.cardioPreference) },
+    { label: 'Sleep hours', value: behind(amount(answers.sleepHours, 'hours'), 'a night') },
+    { label: 'Water intake', value: behind(amount(answers.waterIntake, 'litres'), 'a day') },
+  ];
+}

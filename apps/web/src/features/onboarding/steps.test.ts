@@ -1,0 +1,43 @@
+import { onboardingSchema } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { NO_ANSWERS } from './answers.ts';
+import { LAST_STEP, STEPS, stepFrom, stepOfField, stepsWithErrors } from './steps.ts';
+
+it('asks for every field of the form on exactly one step', () => {
+  const asked = STEPS.flatMap(({ fields }) => fields);
+  expect([...asked].sort()).toEqual(Object.keys(NO_ANSWERS).sort());
+});
+
+it('asks for everything that the contract takes but the time zone, which the browser knows', () => {
+  const taken = Object.keys(onboardingSchema.shape).filter((field) => field !== 'timezone');
+  for (const field of taken) expect(stepOfField(field), field).toBeDefined();
+});
+
+it('has the six steps of the specification', () => {
+  expect(STEPS.map(({ title }) => title)).toEqual([
+    'Personal Information',
+    'Fitness Goals & Timeline',
+    'Nutrition Preferences',
+    'Training Preferences',
+    'Competition Timeline',
+    'Final Review',
+  ]);
+});
+
+it.each([
+  ['2', 2],
+  [6, LAST_STEP],
+  ['0', 1],
+  ['7', 1],
+  ['two', 1],
+  [undefined, 1],
+  [2.9, 2],
+])('reads %j from the address as step %i', (value, step) => {
+  expect(stepFrom(value)).toBe(step);
+});
+
+it('finds the steps that have complaints, the first one first', () => {
+  const errors = { waterIntake: 'no', 'foodAllergies.1': 'no', weight: 'no', email: null };
+  expect(stepsWithErrors(errors)).toEqual([1, 3, 5]);
+  expect(stepsWithErrors({ timezone: 'unknown' })).toEqual([]);
+});

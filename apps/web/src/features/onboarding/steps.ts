@@ -1,0 +1,69 @@
+import type { AnswerField } from './answers.ts';
+
+export interface Step {
+  title: string;
+  /** One line under the title. */
+  intro: string;
+  /** What is asked on it, in the order of the screen. */
+  fields: readonly AnswerField[];
+}
+
+/** The six steps. Every field of the form stands on exactly one of them. */
+export const STEPS: readonly Step[] = [
+  {
+    title: 'Personal Information',
+    intro: 'Your plans are calculated from these figures.',
+    fields: ['name', 'email', 'password', 'units', 'age', 'sex', 'height', 'weight'],
+  },
+  {
+    title: 'Fitness Goals & Timeline',
+    intro: 'Where you want to be, and by when.',
+    fields: ['primaryGoal', 'targetWeight', 'targetTimeline', 'bodyFatGoal', 'goal'],
+  },
+  {
+    title: 'Nutrition Preferences',
+    intro: 'Your meal plan never contains what you rule out here.',
+    fields: ['mealFrequency', 'dietaryRestrictions', 'foodAllergies', 'cookingPreference'],
+  },
+  {
+    title: 'Training Preferences',
+    intro: 'Your split is built around your week and your equipment.',
+    fields: [
+      'experience',
+      'trainingFrequency',
+      'sessionDuration',
+      'availability',
+      'equipmentAccess',
+      'cardioPreference',
+    ],
+  },
+  {
+    title: 'Competition Timeline',
+    intro: 'Your days outside the gym, and your show if there is one.',
+    fields: ['activityLevel', 'sleepHours', 'stressLevel', 'waterIntake', 'competitionDate'],
+  },
+  { title: 'Final Review', intro: 'Check your answers, then create your account.', fields: [] },
+];
+
+export const LAST_STEP = STEPS.length;
+
+/** A step's number, 1 to 6, from whatever the address says. */
+export function stepFrom(value: unknown): number {
+  const step = Math.trunc(Number(value));
+  return step >= 1 && step <= LAST_STEP ? step : 1;
+}
+
+/** The number of the step that asks for a field; 'foodAllergies.2' belongs to its field. */
+export function stepOfField(path: string): number | undefined {
+  const [field] = path.split('.');
+  const index = STEPS.findIndex(({ fields }) => fields.some((candidate) => candidate === field));
+  return index === -1 ? undefined : index + 1;
+}
+
+/** The numbers of the steps that have something to put right, in order. */
+export function stepsWithErrors(errors: Record<string, unknown>): number[] {
+  const steps = Object.entries(errors)
+    .filter(([, error]) => Boolean(error))
+    .map(([path]) => stepOfField(path));
+  return [...new Set(steps)].filter((step) => step !== undefined).sort((a, b) => a - b);
+}

@@ -1,0 +1,51 @@
+import { WEIGHT_UNIT } from '../../../lib/units.ts';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { GOAL_CHOICES, TIMELINE_CHOICES } from '../choices.ts';
+import classes from '../onboarding.module.css';
+import type { OnboardingForm } from '../use-onboarding.ts';
+
+/** Step 2: the aim and the time for it. */
+export function GoalsStep({ form }: { form: OnboardingForm }) {
+  return (
+    <div className={classes.fields}>
+      <ChoiceField
+        {...fieldProps(form, 'primaryGoal')}
+        label="Primary goal"
+        look="cards"
+        choices={GOAL_CHOICES}
+      />
+      <div className={classes.pair}>
+        <TextField
+          {...fieldProps(form, 'targetWeight')}
+          label="Target weight"
+          inputMode="decimal"
+          autoComplete="off"
+          unit={WEIGHT_UNIT[form.values.units]}
+        />
+        <TextField
+          {...fieldProps(form, 'bodyFatGoal')}
+          label="Body fat goal"
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          unit="%"
+        />
+      </div>
+      <ChoiceField
+        {...fieldProps(form, 'targetTimeline')}
+        label="Timeline"
+        choices={TIMELINE_CHOICES}
+      />
+      <TextField
+        {...fieldProps(form, 'goal')}
+        label="Your goal in your own words"
+        optional
+        autoComplete="off"
+        maxLength={200}
+        hint="Your coach reads this first."
+      />
+    </div>
+  );
+}

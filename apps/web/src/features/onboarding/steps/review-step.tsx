@@ -1,0 +1,54 @@
+import { IconHeartbeat, IconRefresh, IconToolsKitchen2 } from '@tabler/icons-react';
+import { reviewOf } from '../review.ts';
+import type { OnboardingForm } from '../use-onboarding.ts';
+import classes from './review-step.module.css';
+
+const NEXT = [
+  {
+    title: 'Meal plan',
+    text: 'Calories and macros from your figures, in meals of foods you can eat.',
+    Icon: IconToolsKitchen2,
+  },
+  {
+    title: 'Cardio plan',
+    text: 'Sessions, heart-rate zones and minutes that fit your preference.',
+    Icon: IconHeartbeat,
+  },
+  {
+    title: 'Weekly adaptations',
+    text: 'Both follow your weigh-ins and your feedback, week by week.',
+    Icon: IconRefresh,
+  },
+] as const;
+
+/** Step 6: what was answered, and what happens next. */
+export function ReviewStep({ form }: { form: OnboardingForm }) {
+  return (
+    <>
+      <dl className={classes.answers}>
+        {reviewOf(form.values).map(({ label, value }) => (
+          <div key={label} className={classes.row}>
+            <dt>{label}</dt>
+            <dd data-missing={value === '' || undefined}>{value || 'Not answered'}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={classes.next} aria-labelledby="what-happens-next">
+        <h3 id="what-happens-next" className={classes.nextTitle}>
+          What happens next
+        </h3>
+        <ul className={classes.list}>
+          {NEXT.map(({ title, text, Icon }) => (
+            <li key={title} className={classes.item}>
+              <Icon className={classes.icon} size={22} stroke={1.6} aria-hidden="true" />
+              <div>
+                <p className={classes.itemTitle}>{title}</p>
+                <p className={classes.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

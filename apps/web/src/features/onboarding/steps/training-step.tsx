@@ -1,0 +1,52 @@
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import {
+  AVAILABILITY_CHOICES,
+  CARDIO_CHOICES,
+  DURATION_CHOICES,
+  EQUIPMENT_CHOICES,
+  EXPERIENCE_CHOICES,
+  TRAINING_CHOICES,
+} from '../choices.ts';
+import classes from '../onboarding.module.css';
+import type { OnboardingForm } from '../use-onboarding.ts';
+
+/** Step 4: how training fits into the week. */
+export function TrainingStep({ form }: { form: OnboardingForm }) {
+  return (
+    <div className={classes.fields}>
+      <ChoiceField
+        {...fieldProps(form, 'experience')}
+        label="Experience"
+        look="cards"
+        choices={EXPERIENCE_CHOICES}
+      />
+      <ChoiceField
+        {...fieldProps(form, 'trainingFrequency')}
+        label="Training days a week"
+        choices={TRAINING_CHOICES}
+      />
+      <ChoiceField
+        {...fieldProps(form, 'availability')}
+        label="Days a week you have time"
+        choices={AVAILABILITY_CHOICES}
+      />
+      <ChoiceField
+        {...fieldProps(form, 'sessionDuration')}
+        label="Length of a session"
+        choices={DURATION_CHOICES}
+      />
+      <ChoiceField
+        {...fieldProps(form, 'equipmentAccess')}
+        label="Equipment"
+        look="cards"
+        choices={EQUIPMENT_CHOICES}
+      />
+      <ChoiceField
+        {...fieldProps(form, 'cardioPreference')}
+        label="Cardio"
+        choices={CARDIO_CHOICES}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Limit } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { formatNumber } from './numbers.ts';
+import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from './units.ts';
+
+/** Tenths of a unit that lie within the limit: rounding outward would promise what is refused. */
+const within = (min: number, max: number) => [
+  formatNumber(Math.ceil(min * 10) / 10, 1),
+  formatNumber(Math.floor(max * 10) / 10, 1),
+];
+
+/** The contract's complaint about a weight, with the limits in the unit that the person types in. */
+export function weightRangeMessage({ min, max }: Limit, units: Units): string {
+  const [from, to] = within(weightFromKg(min, units), weightFromKg(max, units));
+  return `Enter a number between ${from} and ${to} ${WEIGHT_UNIT[units]}`;
+}
+
+/** The same for a height or a girth. */
+export function lengthRangeMessage({ min, max }: Limit, units: Units): string {
+  const [from, to] = within(lengthFromCm(min, units), lengthFromCm(max, units));
+  return `Enter a number between ${from} and ${to} ${GIRTH_UNIT[units]}`;
+}
