@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages…');
-  await run('npm', ['ci', '--include=dev']);
+  await run('npm', ['ci', '--include=dev', '--loglevel=error']);
 }
 
 /** Whether what npm installed last is what the lockfile asks for. */
