@@ -88,6 +88,7 @@ describe('makeCardioPlan', () => {
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(makeCardioPlan(athlete, { seed })).toEqual(makeCardioPlan(athlete, { seed }));
       }),
+      { seed: 14 },
     );
   });
 

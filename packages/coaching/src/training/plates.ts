@@ -2,9 +2,9 @@
 export const STANDARD_PLATES_KG = [25, 20, 15, 10, 5, 2.5, 1.25] as const;
 export const BAR_KG = 20;
 
-/** Loads are kept to the gram: 0.1 + 0.2 must not miss a plate. */
+/** Loads are kept to the milligram: 0.1 + 0.2 must not miss a plate, nor half a gram make one. */
 function tidy(kg: number): number {
-  return Math.round(kg * 1000) / 1000;
+  return Math.round(kg * 1e6) / 1e6;
 }
 
 /**
