@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+export const ROLES = ['stranger', 'athlete', 'newcomer', 'coach'] as const;
+/** `newcomer` is an athlete who signed up a moment ago: the empty states. */
+export type Role = (typeof ROLES)[number];
+
+interface Screen {
+  path: string;
+  /** An address of that path, where it has parameters. */
+  visit?: string;
+  roles: readonly Role[];
+  /** Also seen with every call of its own refused. */
+  fails?: boolean;
+}
+
+/** Every screen of the product, and who sees it. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/', roles: ['stranger', 'athlete'] },
+  { path: '/login', roles: ['stranger'] },
+  { path: '/onboarding', roles: ['stranger'] },
+  { path: '/onboarding', visit: '/onboarding?step=4', roles: ['stranger'] },
+  { path: '/onboarding', visit: '/onboarding?step=6', roles: ['stranger'] },
+  { path: '/forgot-password', roles: ['stranger'] },
+  { path: '/set-password', visit: '/set-password?token=gone', roles: ['stranger'] },
+  { path: '/dashboard', roles: ['athlete', 'newcomer', 'coach'], fails: true },
+  { path: '/nutrition/meal-plan', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/progress/entry', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/account', roles: ['athlete', 'coach'], fails: true },
+  { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
+];
+
+const ROUTE_TREE = new URL('../../apps/web/src/app/routeTree.gen.ts', import.meta.url);
+
+/** @throws Error naming the routes of the web app that the list above leaves out. */
+export function requireEveryRoute() {
+  const tree = readFileSync(ROUTE_TREE, 'utf8');
+  const block = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? '';
+  const routes = [...block.matchAll(/'([^']+)':/g)].map((match) => match[1]);
+  if (routes.length === 0) throw new Error('No route was found in the route tree.');
+  const missing = routes.filter((route) => !SCREENS.some(({ path }) => path === route));
+  if (missing.length > 0) throw new Error(`e2e/looks/screens.ts leaves out ${missing.join(', ')}.`);
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { signUpForm } from '../support/answers.ts';
+import { CHROMIUM } from '../support/chromium.ts';
+import { startProduct } from '../support/product.ts';
+import { type Look, makeContactSheet } from './contact-sheet.ts';
+import { ROLES, type Role, requireEveryRoute, SCREENS } from './screens.ts';
+
+const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
+const WIDTHS = [390, 1440];
+const THEMES = ['dark', 'light'] as const;
+const PASSWORD = 'posedown-demo';
+
+requireEveryRoute();
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const product = await startProduct({ DEMO: 'on' });
+const browser = await chromium.launch(CHROMIUM);
+try {
+  const looks = await lookAtEverything(browser, product.url);
+  await makeContactSheet(browser, FOLDER, looks);
+  console.log(`${looks.length} pictures and the contact sheet are in looks/`);
+} finally {
+  await browser.close();
+  await product.close();
+}
+
+async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const role of ROLES) {
+    const session = await signInAs(browser, url, role);
+    for (const width of WIDTHS) {
+      for (const theme of THEMES) {
+        const context = await browser.newContext({
+          baseURL: url,
+          storageState: session,
+          colorScheme: theme,
+          viewport: { width, height: width < 600 ? 844 : 900 },
+          reducedMotion: 'reduce',
+        });
+        looks.push(...(await lookAround(context, { role, width, theme })));
+        await context.close();
+      }
+    }
+  }
+  return looks;
+}
+
+/** The cookies of someone in that role. */
+async function signInAs(browser: Browser, url: string, role: Role) {
+  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
+  const post = async (path: string, data: unknown) => {
+    const reply = await context.request.post(path, { data });
+    if (!reply.ok()) throw new Error(`${path} answered ${await reply.text()}`);
+  };
+  if (role === 'newcomer') {
+    await post('/api/users', signUpForm({ email: 'newcomer@test.example', name: 'New Athlete' }));
+  } else if (role !== 'stranger') {
+    const account = role === 'coach' ? 'coach' : 'client';
+    await post('/api/auth/login', {
+      email: `${account}@demo.posedown.app`,
+      password: PASSWORD,
+    });
+  }
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+interface Eyes {
+  role: Role;
+  width: number;
+  theme: (typeof THEMES)[number];
+}
+
+async function lookAround(context: BrowserContext, eyes: Eyes): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const { path, visit = path, roles, fails } of SCREENS) {
+    if (!roles.includes(eyes.role)) continue;
+    const filled = eyes.role === 'newcomer' ? 'empty' : 'filled';
+    looks.push(await lookAt(context, visit, filled, eyes));
+    if (fails) looks.push(await lookAt(context, visit, 'error', eyes));
+  }
+  return looks;
+}
+
+async function lookAt(
+  context: BrowserContext,
+  address: string,
+  state: string,
+  { role, width, theme }: Eyes,
+): Promise<Look> {
+  const page = await context.newPage();
+  if (state === 'error') {
+    await page.route(/\/api\/(?!auth\/me|config)/, (route) =>
+      route.fulfill({ status: 500, json: { error: 'Broken on purpose', code: 'internal' } }),
+    );
+  }
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const screen = address === '/' ? 'home' : address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
+  const file = `${screen}--${role}-${state}-${width}-${theme}.png`;
+  await page.screenshot({ path: join(FOLDER, file), fullPage: true });
+  await page.close();
+  return { file, screen: address, role, state, width, theme };
+}
