@@ -1,0 +1,148 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmptyPostgres } from '../platform/db/dump/testing/open-empty.ts';
+import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
+import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { backUp } from './db-backup.ts';
+import { move } from './db-move.ts';
+import { restore } from './db-restore.ts';
+
+const ROWS = 500;
+const PHOTO = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+
+let folder: string;
+let settings: Settings;
+let backup: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'posedown-commands-'));
+  settings = readSettings({ DATA_DIR: join(folder, 'data') });
+  await (await openDatabase(settings, () => undefined)).close();
+  const { pglite, close } = await openEmbedded({ dataDir: settings.dataDir });
+  await pglite.query(
+    `insert into attempts (key, count, window_ends_at)
+     select 'key ' || number, number, now() from generate_series(1, $1) number`,
+    [ROWS],
+  );
+  await close();
+  mkdirSync(join(settings.dataDir, 'uploads', 'a'), { recursive: true });
+  writeFileSync(join(settings.dataDir, 'uploads', 'a', 'photo.jpg'), PHOTO);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('backs up the rows and the uploads and says so', async () => {
+  const sentence = await backUp(settings);
+  expect(sentence).toMatch(/^Backed up \d+ rows of \d+ tables and 1 uploads to /);
+  const [name = ''] = readdirSync(join(settings.dataDir, 'backups'));
+  backup = join(settings.dataDir, 'backups', name);
+  expect((await verifyBackup(backup)).rows).toBeGreaterThanOrEqual(ROWS);
+}, 60_000);
+
+test('refuses to restore over a running server', async () => {
+  const server = await openEmbedded({ dataDir: settings.dataDir });
+  await expect(restore(settings, backup)).rejects.toMatchObject({ code: 'data_dir_in_use' });
+  await server.close();
+}, 60_000);
+
+test('asks a running server for the backup', async () => {
+  const server = await openEmbedded({ dataDir: settings.dataDir });
+  expect(await backUp(settings)).toContain('Backed up');
+  await server.close();
+}, 60_000);
+
+test('refuses a damaged backup without touching the data', async () => {
+  const dump = join(backup, 'database.ndjson.gz');
+  const whole = readFileSync(dump);
+  writeFileSync(dump, whole.subarray(0, -1));
+  const before = readdirSync(settings.dataDir);
+  await expect(restore(settings, backup)).rejects.toMatchObject({ code: 'backup_damaged' });
+  expect(readdirSync(settings.dataDir)).toEqual(before);
+  writeFileSync(dump, whole);
+});
+
+test('brings back what was there, and keeps what came after', async () => {
+  const { pglite, close } = await openEmbedded({ dataDir: settings.dataDir });
+  await pglite.exec('delete from attempts');
+  await close();
+  rmSync(join(settings.dataDir, 'uploads'), { recursive: true });
+
+  const sentence = await restore(settings, backup);
+  expect(sentence).toContain('what was there before is kept in');
+  expect(readFileSync(join(settings.dataDir, 'uploads', 'a', 'photo.jpg'))).toEqual(PHOTO);
+  expect(await countAttempts(settings.dataDir)).toBe(ROWS);
+}, 120_000);
+
+test('restores the newest backup into an empty folder when none is named', async () => {
+  const empty = { ...settings, dataDir: join(folder, 'empty') };
+  await expect(restore(empty)).rejects.toMatchObject({ code: 'backup_not_found' });
+  expect(await restore(empty, backup)).not.toContain('what was there before');
+  expect(await countAttempts(empty.dataDir)).toBe(ROWS);
+}, 120_000);
+
+test('moves nowhere without an address, and nothing without a database', async () => {
+  await expect(move(settings)).rejects.toMatchObject({ code: 'no_target' });
+  const nowhere = { ...settings, dataDir: join(folder, 'nowhere'), databaseUrl: 'postgres://x/y' };
+  await expect(move(nowhere)).rejects.toMatchObject({ code: 'database_not_found' });
+  expect(existsSync(join(nowhere.dataDir, 'database'))).toBe(false);
+});
+
+// These need a PostgreSQL, which the second run of this suite has.
+if (SERVER_URL) {
+  describe('on PostgreSQL', () => {
+    let postgres: Awaited<ReturnType<typeof openEmptyPostgres>>;
+    let onPostgres: Settings;
+
+    beforeAll(async () => {
+      postgres = await openEmptyPostgres(SERVER_URL);
+      onPostgres = { ...settings, databaseUrl: postgres.url };
+    });
+    afterAll(() => postgres.close());
+
+    const count = async () =>
+      (await postgres.pool.query('select count(*)::int as rows from attempts')).rows[0]?.rows;
+
+    test('moves every row and leaves a database that the server opens', async () => {
+      expect(await move(onPostgres)).toContain('each table compared');
+      expect(await count()).toBe(ROWS);
+      await (await openDatabase(onPostgres, () => undefined)).close();
+      expect(await count()).toBe(ROWS);
+    }, 60_000);
+
+    test('refuses to move or restore onto rows that are there', async () => {
+      await expect(move(onPostgres)).rejects.toMatchObject({ code: 'target_not_empty' });
+      const restoring = restore(onPostgres, backup);
+      await expect(restoring).rejects.toMatchObject({ code: 'target_not_empty' });
+      expect(await count()).toBe(ROWS);
+    }, 60_000);
+
+    test('backs PostgreSQL up into what an embedded database restores', async () => {
+      const dataDir = join(folder, 'back-again');
+      mkdirSync(dataDir);
+      await backUp({ ...onPostgres, dataDir });
+      await restore({ ...settings, dataDir });
+      expect(await countAttempts(dataDir)).toBe(ROWS);
+    }, 120_000);
+  });
+}
+
+async function countAttempts(dataDir: string) {
+  const { pglite, close } = await openEmbedded({ dataDir, create: false });
+  const { rows } = await pglite.query<{ rows: number }>(
+    'select count(*)::int as rows from attempts',
+  );
+  await close();
+  return rows[0]?.rows;
+}

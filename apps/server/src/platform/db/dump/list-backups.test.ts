@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { backupTime, listBackups, pruneBackups } from './list-backups.ts';
+import { backupName } from './make-backup.ts';
+
+const DAY_MS = 86_400_000;
+const FIRST = new Date('2026-10-24T22:15:07.042Z').getTime();
+const names = [0, 1, 2, 3].map((days) => backupName(new Date(FIRST + days * DAY_MS)));
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'posedown-list-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+});
+
+test('lists whole backups alone, oldest first', async () => {
+  for (const name of names.toReversed()) mkdirSync(join(parent, name));
+  mkdirSync(join(parent, `${names[3]}.unfinished`));
+  mkdirSync(join(parent, 'photos of mine'));
+  expect(await listBackups(parent)).toEqual(names.map((name) => join(parent, name)));
+});
+
+test('lists none where there is no folder yet', async () => {
+  expect(await listBackups(join(parent, 'absent'))).toEqual([]);
+});
+
+test('keeps the newest backups and everything that is none', async () => {
+  for (const name of [...names, 'photos of mine']) mkdirSync(join(parent, name));
+  await pruneBackups(parent, 2);
+  expect(readdirSync(parent).sort()).toEqual([...names.slice(2), 'photos of mine']);
+  await pruneBackups(parent, 5);
+  expect(await listBackups(parent)).toHaveLength(2);
+});
+
+test('reads the instant of a backup from its name', () => {
+  expect(backupTime(join(parent, names[0] ?? '')).getTime()).toBe(FIRST);
+});

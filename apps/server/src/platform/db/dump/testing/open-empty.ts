@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { onPglite, onPool, type Transactional } from '../queryable.ts';
+
+/** An empty database without any tables, for one test file. */
+export interface TestTarget {
+  database: Transactional;
+  /** Runs statements that give no rows. */
+  run(statements: string): Promise<unknown>;
+  /** Closes it and takes it away. */
+  close(): Promise<void>;
+}
+
+/** On the PostgreSQL of TEST_DATABASE_URL, else in memory. */
+export function openEmpty(): Promise<TestTarget> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openEmptyPostgres(url) : openEmptyPglite();
+}
+
+export async function openEmptyPglite(): Promise<TestTarget> {
+  const pglite = await PGlite.create();
+  return {
+    database: onPglite(pglite),
+    run: (statements) => pglite.exec(statements),
+    close: () => pglite.close(),
+  };
+}
+
+/** A new database of the server, with its address. */
+export async function openEmptyPostgres(
+  serverUrl: string,
+): Promise<TestTarget & { pool: pg.Pool; url: string }> {
+  const name = `posedown_${randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Pool({ connectionString: serverUrl, max: 1 });
+  await server.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href });
+  return {
+    url: url.href,
+    pool,
+    database: onPool(pool),
+    run: (statements) => pool.query(statements),
+    async close() {
+      await pool.end();
+      await server.query(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+}
