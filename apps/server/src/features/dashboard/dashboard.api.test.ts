@@ -1,0 +1,101 @@
+import type { Dashboard } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+let count = 0;
+async function signUp(changes: Parameters<typeof signUpForm>[0] = {}): Promise<TestBrowser> {
+  count += 1;
+  const browser = test.browser();
+  const reply = await browser.post(
+    '/api/users',
+    signUpForm({ email: `athlete-${count}@test.example`, ...changes }),
+  );
+  expect(reply.statusCode).toBe(201);
+  return browser;
+}
+
+const dashboard = async (browser: TestBrowser): Promise<Dashboard> =>
+  (await browser.get('/api/dashboard')).json();
+
+const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+
+describe('the athlete’s dashboard', () => {
+  it('shows what is on today, or which day comes next', async () => {
+    const browser = await signUp({ trainingFrequency: '3_days', availability: '3-4' });
+    const seen = { training: 0, rest: 0 };
+    for (let day = 0; day < 7; day += 1) {
+      const { today } = await dashboard(browser);
+      expect(today.date).toBe(test.now().toISOString().slice(0, 10));
+      expect(today.nextWorkout?.date && today.nextWorkout.date > today.date).toBe(true);
+      if (today.workout) {
+        seen.training += 1;
+        expect(today.workout.exercises.length).toBeGreaterThan(2);
+      } else {
+        seen.rest += 1;
+      }
+      test.advance(DAY_MS);
+    }
+    expect(seen).toEqual({ training: 3, rest: 4 });
+  });
+
+  it('counts the weeks of the plan from the day it began, and marks its deloads', async () => {
+    const browser = await signUp();
+    expect((await dashboard(browser)).trainingPlan).toMatchObject({ week: 1, isDeload: false });
+    test.advance(8 * DAY_MS);
+    expect((await dashboard(browser)).trainingPlan).toMatchObject({ week: 2 });
+    test.advance(400 * DAY_MS);
+    // A month later the session has ended: whoever comes back signs in anew.
+    expect((await browser.get('/api/dashboard')).statusCode).toBe(401);
+  });
+
+  it('shows the latest figures, the trend of the weight and that today is logged', async () => {
+    const browser = await signUp();
+    const { today, weight, weightTrend } = await dashboard(browser);
+    expect([weight, weightTrend, today.hasProgressEntry]).toEqual([84, [], false]);
+    const yesterday = new Date(test.now().getTime() - DAY_MS).toISOString().slice(0, 10);
+    await browser.post('/api/progress', { ...entry, date: today.date, weight: 83, bodyFat: 18 });
+    await browser.post('/api/progress', { ...entry, date: yesterday, weight: 84 });
+    const after = await dashboard(browser);
+    expect(after).toMatchObject({ weight: 83, bodyFat: 18, startWeight: 84 });
+    expect(after.today.hasProgressEntry).toBe(true);
+    expect(after.weightTrend).toEqual([
+      { date: yesterday, weight: 84, trend: 84 },
+      { date: today.date, weight: 83, trend: 83.9 },
+    ]);
+  });
+
+  it('counts the weeks to the show in the athlete’s own zone', async () => {
+    const today = test.now().toISOString().slice(0, 10);
+    const show = new Date(test.now().getTime() + 57 * DAY_MS).toISOString().slice(0, 10);
+    const browser = await signUp({ competitionDate: show, primaryGoal: 'competition_prep' });
+    expect(today < show).toBe(true);
+    expect((await dashboard(browser)).competition).toEqual({
+      name: null,
+      date: show,
+      weeksOut: 9,
+      phase: 'Mid Prep',
+    });
+  });
+
+  it('is honest about an athlete of whom nothing is known', async () => {
+    const browser = await signIn(test, await createPerson(test.db));
+    expect(await dashboard(browser)).toMatchObject({
+      trainingPlan: null,
+      mealPlan: null,
+      cardioPlan: null,
+      weight: null,
+      bodyFat: null,
+      competition: null,
+    });
+  });
+});
