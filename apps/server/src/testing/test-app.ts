@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Database, Db } from '../platform/db/database.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import type { Services } from '../platform/services.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -36,14 +37,21 @@ export interface TestBrowser {
   cookies: Map<string, string>;
 }
 
-export async function openTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
+/**
+ * @param overrides settings that differ from those of an empty environment
+ * @param options as `buildApp` takes them
+ */
+export async function openTestApp(
+  overrides: Partial<Settings> = {},
+  options: Parameters<typeof buildApp>[1] = {},
+): Promise<TestApp> {
   const database: Database = await openTestDatabase();
   const mails: Mail[] = [];
   const failures: unknown[] = [];
   let now = TEST_NOW.getTime();
   const background = createBackground((_name, error) => failures.push(error));
   const settings = { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'off' }), ...overrides };
-  const app = await buildApp({
+  const services: Services = {
     db: database.db,
     settings,
     now: () => new Date(now),
@@ -54,7 +62,8 @@ export async function openTestApp(overrides: Partial<Settings> = {}): Promise<Te
     },
     background,
     log: pino({ level: 'silent' }),
-  });
+  };
+  const app = await buildApp(services, options);
   await app.ready();
   return {
     app,

@@ -5,6 +5,9 @@ import type { Settings } from '../../settings.ts';
 /** `welcome`: the account was made without a password. `reset`: its owner asks for a new one. */
 export type LinkPurpose = 'welcome' | 'reset';
 
+/** How long a link works. */
+export const LINK_HOURS = 24;
+
 interface PasswordMail {
   to: string;
   token: string;
@@ -30,7 +33,7 @@ Set one here, so that you can sign in on any device:
 
 ${link}
 
-The link works once, within 24 hours. After that, ask for a new one with
+The link works once, within ${LINK_HOURS} hours. After that, ask for a new one with
 'Forgotten password?' on the sign-in page.
 
 If you did not sign up, you need not do anything.
@@ -45,7 +48,7 @@ Set it here:
 
 ${link}
 
-The link works once, within 24 hours. Setting a password signs you out
+The link works once, within ${LINK_HOURS} hours. Setting a password signs you out
 everywhere else.
 
 If you did not ask for it, you need not do anything: your password stays as it is.

@@ -1,16 +1,14 @@
 import type { Services } from '../../platform/services.ts';
 import { hashToken, newToken } from '../../platform/session/token.ts';
-import { type LinkPurpose, passwordMail } from './password-mail.ts';
+import { LINK_HOURS, type LinkPurpose, passwordMail } from './password-mail.ts';
 import { deleteOpenLinks, insertPasswordLink } from './queries.ts';
-
-export const LINK_HOURS = 24;
 
 /**
  * Makes a one-time link to set a password, voids those before it, and mails it. Waits for the mail
  * to be handed over: call it in `services.background`, never in a transaction.
  */
 export async function sendPasswordLink(
-  services: Services,
+  services: Pick<Services, 'db' | 'settings' | 'now' | 'mailer'>,
   user: { id: string; email: string },
   purpose: LinkPurpose,
 ) {

@@ -1,18 +1,21 @@
 import type { Access } from '@posedown/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { recordAudit } from '../audit/audit.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from '../session/actor.ts';
 import { readSession } from '../session/session.ts';
 
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
  * Judges every call before its input is looked at: that it comes from our own pages, who is
  * calling, and whether that kind of caller may call at all. Whose things they may touch is the
- * feature's policy. A route without an endpoint of the contract is let through only as a GET.
+ * feature's policy. A route without an endpoint of the contract can only be a GET: it is open to all.
  */
-export function installGuard(app: FastifyInstance, services: Services) {
+export function installGuard(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
   app.decorateRequest('actor', null);
+  app.addHook('onRoute', refuseWriteOutsideContract);
   app.addHook('onRequest', async (request) => {
     refuseForeignOrigin(request);
     const endpoint = request.routeOptions.config.endpoint;
@@ -25,6 +28,12 @@ export function installGuard(app: FastifyInstance, services: Services) {
     }
     throw refusal;
   });
+}
+
+/** Stops the start: nobody would be asked who they are on such a route. */
+function refuseWriteOutsideContract({ method, url, config }: RouteOptions) {
+  const isRead = [method].flat().every((name) => READS.has(name));
+  if (!config?.endpoint && !isRead) throw new Error(`${method} ${url} is not in the contract`);
 }
 
 function refuse(access: Access, actor: Actor | null): AppError | null {
@@ -41,7 +50,7 @@ function refuse(access: Access, actor: Actor | null): AppError | null {
 
 /** Browsers name the page a write comes from; one that is not ours is refused. */
 function refuseForeignOrigin(request: FastifyRequest) {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+  if (READS.has(request.method)) return;
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const foreign =

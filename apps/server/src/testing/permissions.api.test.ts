@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint } from '@posedown/contract';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installGuard } from '../platform/http/guard.ts';
+import { athletePermissions } from './permissions/athletes.ts';
+import { authPermissions } from './permissions/auth.ts';
+import { dashboardPermissions } from './permissions/dashboard.ts';
+import { nutritionPermissions } from './permissions/nutrition.ts';
+import { progressPermissions } from './permissions/progress.ts';
+import { collectRoutes, type RegisteredRoute } from './permissions/registered-routes.ts';
+import type { PermissionRow } from './permissions/row.ts';
+import { CALLERS, type Caller, openScene, type Scene } from './permissions/scene.ts';
+import { servicePermissions } from './permissions/service.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/** The whole table: every call of the product, and what it answers to whom. */
+const TABLE: PermissionRow[] = [
+  ...servicePermissions,
+  ...authPermissions,
+  ...athletePermissions,
+  ...dashboardPermissions,
+  ...nutritionPermissions,
+  ...progressPermissions,
+];
+
+/** What is no call of the contract, and open to all: the documentation and the web's own files. */
+const OPEN_ROUTES = [
+  '/api/docs',
+  '/api/docs/',
+  '/api/docs/json',
+  '/api/docs/yaml',
+  '/api/docs/static/*',
+  '/api/docs/static/index.html',
+  '/api/docs/static/swagger-initializer.js',
+  '/',
+  '/index.html',
+  '/app.html',
+  '/login/',
+  '/login/index.html',
+  '/assets/app.js',
+];
+
+let webDir: string;
+let routes: RegisteredRoute[];
+let test: TestApp;
+let scene: Scene;
+
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'posedown-web-'));
+  for (const file of ['index.html', 'app.html', 'login/index.html', 'assets/app.js']) {
+    mkdirSync(join(webDir, file, '..'), { recursive: true });
+    writeFileSync(join(webDir, file), '');
+  }
+  routes = await collectRoutes(async () => {
+    test = await openTestApp({}, { webDir });
+  });
+  scene = await openScene(test);
+});
+
+afterAll(async () => {
+  await test.close();
+  rmSync(webDir, { recursive: true });
+});
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const unique = (names: string[]) => [...new Set(names)].sort();
+
+async function call(row: PermissionRow, caller: Caller): Promise<LightMyRequestResponse> {
+  const { params = {}, body } = (await row.prepare?.(scene, caller)) ?? {};
+  const url = row.endpoint.path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${nameOf(row.endpoint)} needs ${name}`);
+    return value;
+  });
+  const browser = await scene.browserOf(caller);
+  return browser.request({
+    method: row.endpoint.method,
+    url,
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+}
+
+describe('the permission table', () => {
+  it('names every call that is registered, once, and none that is not', () => {
+    const registered = routes
+      .filter(({ method, endpoint }) => endpoint && method !== 'HEAD')
+      .map(({ method, url }) => `${method} ${url}`);
+    const named = TABLE.map(({ endpoint }) => nameOf(endpoint));
+    expect(registered.length).toBeGreaterThan(15);
+    expect(named.sort()).toEqual(unique(registered));
+  });
+
+  it('names everything else that is served, which can only be read', () => {
+    const others = routes.filter(({ endpoint }) => !endpoint);
+    expect(others.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
+    expect(unique(others.map(({ url }) => url))).toEqual(unique(OPEN_ROUTES));
+  });
+
+  it('asks for a session wherever the contract does, and nowhere else', () => {
+    for (const { endpoint, statuses } of TABLE) {
+      const isOpen = endpoint.access === 'public';
+      expect([nameOf(endpoint), statuses.anonymous === 401]).toEqual([nameOf(endpoint), !isOpen]);
+    }
+  });
+});
+
+describe.each(TABLE.map((row) => ({ row, name: nameOf(row.endpoint) })))('$name', ({ row }) => {
+  it.each(CALLERS)('answers to %s as the table says', async (caller) => {
+    const response = await call(row, caller);
+    expect(response.statusCode, response.body).toBe(row.statuses[caller]);
+    if (response.statusCode >= 400) {
+      expect(response.json()).toMatchObject({
+        error: expect.any(String),
+        code: expect.any(String),
+      });
+    }
+    // Whatever they may call, they see nothing of an athlete who is not theirs.
+    if (caller !== 'athlete' && caller !== 'coach') {
+      const { id, email } = scene.people.athlete;
+      expect(response.body).not.toContain(id);
+      expect(response.body).not.toContain(email);
+    }
+  });
+});
+
+describe('a write outside the contract', () => {
+  it('stops the start, for nobody would be asked who they are', async () => {
+    const app = Fastify();
+    installGuard(app, { db: test.db, now: test.now });
+    expect(() => app.post('/api/side-door', async () => 'open')).toThrow('not in the contract');
+    await app.close();
+  });
+});

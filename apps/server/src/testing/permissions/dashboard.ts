@@ -1,0 +1,6 @@
+import { dashboardEndpoints } from '@posedown/contract';
+import { athletesOnly, type PermissionRow } from './row.ts';
+
+export const dashboardPermissions: PermissionRow[] = [
+  { endpoint: dashboardEndpoints.dashboard, statuses: athletesOnly(200) },
+];

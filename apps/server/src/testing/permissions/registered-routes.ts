@@ -1,0 +1,33 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Endpoint } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+  /** Absent for what is not a call of the contract. */
+  endpoint: Endpoint | undefined;
+}
+
+/**
+ * Every route that a server registers while it is built. Fastify announces a server before it has
+ * any, so that not one is missed, whoever adds it and when.
+ */
+export async function collectRoutes(build: () => Promise<void>): Promise<RegisteredRoute[]> {
+  const routes: RegisteredRoute[] = [];
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url, config }) => {
+      for (const name of [method].flat()) {
+        routes.push({ method: name, url, endpoint: config?.endpoint });
+      }
+    });
+  };
+  subscribe('fastify.initialization', listen);
+  try {
+    await build();
+  } finally {
+    unsubscribe('fastify.initialization', listen);
+  }
+  return routes;
+}

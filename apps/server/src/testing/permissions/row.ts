@@ -1,0 +1,57 @@
+import type { Endpoint } from '@posedown/contract';
+import type { Caller, Scene } from './scene.ts';
+
+type Statuses = Record<Caller, number>;
+
+/** What a call carries beside its path: always valid, so that the permission alone decides. */
+interface Cargo {
+  params?: Record<string, string>;
+  body?: unknown;
+}
+
+/** One row of the permission table: a call about `athlete`, and what it answers to each caller. */
+export interface PermissionRow {
+  endpoint: Endpoint;
+  statuses: Statuses;
+  /** Makes what the call needs, anew for every caller. */
+  prepare?: (scene: Scene, caller: Caller) => Cargo | Promise<Cargo>;
+}
+
+/** A public call. */
+export const everyone = (status: number): Statuses => ({
+  anonymous: status,
+  athlete: status,
+  otherAthlete: status,
+  coach: status,
+  otherCoach: status,
+});
+
+/** A call about whoever is signed in. */
+export const signedIn = (status: number): Statuses => ({ ...everyone(status), anonymous: 401 });
+
+/** A call that athletes make for themselves. */
+export const athletesOnly = (status: number): Statuses => ({
+  ...signedIn(status),
+  coach: 403,
+  otherCoach: 403,
+});
+
+/** A call that coaches make for their own roster. */
+export const coachesOnly = (status: number): Statuses => ({
+  ...signedIn(status),
+  athlete: 403,
+  otherAthlete: 403,
+});
+
+/** A call about one athlete, by themselves or their coach; to others the athlete is not there. */
+export const athleteAndCoach = (status: number): Statuses => ({
+  ...signedIn(status),
+  otherAthlete: 404,
+  otherCoach: 404,
+});
+
+/** A call about what is the athlete's alone. */
+export const athleteAlone = (status: number): Statuses => ({
+  ...athleteAndCoach(status),
+  coach: 404,
+});
