@@ -24,7 +24,7 @@ const GRAMS_PER_OUNCE = 28.35;
  *
  * Macros are per 100 g, portions in g. Units are pairs such as 'cup 158, piece 50'. Origin is vegan,
  * vegetarian or omnivore, the strictest diet it suits. More holds the cooking effort and, where they apply,
- * 'gluten', 'raw' or 'dry' (how it is weighed) and 'fdc=171477'. '-' is an empty column.
+ * 'gluten', 'raw' or 'dry' (how it is weighed), 'staple' or 'rare' and 'fdc=171477'. '-' is an empty column.
  * @throws RangeError that names the line when a column is not understood.
  */
 export function foodTable(group: FoodGroup, text: string): Food[] {
@@ -63,13 +63,18 @@ function readFood(group: FoodGroup, line: string): Food {
   return { ...made, fits: fittingRestrictions({ ...made, ...diet }) };
 }
 
-function readMore(words: string[], line: string): Pick<Food, 'effort' | 'weighed' | 'fdcId'> {
+function readMore(
+  words: string[],
+  line: string,
+): Pick<Food, 'effort' | 'weighed' | 'familiarity' | 'fdcId'> {
   const [effort, ...rest] = words;
   const fdcId = rest.find((word) => word.startsWith('fdc='))?.slice('fdc='.length);
   const weighed = rest.find((word) => word === 'raw' || word === 'dry') ?? 'as eaten';
+  const familiarity = rest.find((word) => word === 'staple' || word === 'rare') ?? 'common';
   return {
     effort: known<CookingPreference>(COOKING_PREFERENCES, effort, line),
     weighed,
+    familiarity,
     ...(fdcId !== undefined && { fdcId: Number(fdcId) }),
   };
 }

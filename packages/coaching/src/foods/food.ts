@@ -83,6 +83,9 @@ export type FoodRole = (typeof FOOD_ROLES)[number];
 /** How a food is weighed: as it is eaten (cooked, drained, from the pack), raw or dry. */
 export type WeighedState = 'as eaten' | 'raw' | 'dry';
 
+/** How often it is seen on an athlete's table. */
+export type FoodFamiliarity = 'staple' | 'common' | 'rare';
+
 /** Energy in kcal and macronutrients in g. */
 export interface Macros {
   calories: number;
@@ -110,6 +113,7 @@ export interface Food extends Macros {
   /** The least cooking that gets it onto a plate. */
   effort: CookingPreference;
   weighed: WeighedState;
+  familiarity: FoodFamiliarity;
   /** USDA FoodData Central id, only where sure. */
   fdcId?: number;
 }

@@ -1,76 +1,68 @@
 import type { Food } from '../foods/food.ts';
 import type { SeededRandom } from '../random/seeded.ts';
-import { type DayDraft, MOST_TIMES_A_DAY, serve } from './day-draft.ts';
+import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 import { SIDES } from './dishes/all-dishes.ts';
-import type { Dish, DishSlot } from './dishes/dish.ts';
+import type { Dish } from './dishes/dish.ts';
 import type { Pantry } from './pantry.ts';
 import type { MealPreset } from './presets.ts';
 
+/** What a day is drawn from. */
+export interface DaySource {
+  presets: readonly MealPreset[];
+  goals: DayGoals;
+  pantry: Pantry;
+  random: SeededRandom;
+}
+
 const LARGE_MEAL_KCAL = 800;
-/** How much less likely a food is the second time in a day, and one that takes more cooking than liked. */
+/** How much less likely a food is for the second time in a day. */
 const AGAIN = 0.25;
-const TOO_MUCH_COOKING = 0.05;
 
-/** Draws dishes for the meals and foods for the dishes; no food more than twice, none twice in a meal. */
-export function drawDay(
-  presets: readonly MealPreset[],
-  goals: DayGoals,
-  pantry: Pantry,
-  random: SeededRandom,
-): DayDraft {
-  const draft: DayDraft = [];
-  const dishesUsed = new Set<Dish>();
-  presets.forEach((preset, meal) => {
-    const goal = goals.meals[meal];
-    if (goal === undefined) return;
-    const dish = drawDish(pantry.dishesFor(preset.kind), dishesUsed, random);
-    if (dish === undefined) return;
-    dishesUsed.add(dish);
-    const sides = goal.calories > LARGE_MEAL_KCAL ? SIDES : [];
-    for (const slot of [...dish.slots, ...sides]) {
-      const food = drawFood(slot, meal, draft, pantry, random);
-      if (food !== undefined) draft.push(serve(food, slot, meal, goal));
-    }
-  });
-  return draft;
+/** Draws dishes for the meals and foods for the dishes. */
+export function drawDay(source: DaySource): DayDraft {
+  return source.presets.reduce<DayDraft>(
+    (draft, _, meal) => [...draft, ...drawMeal(meal, draft, source)],
+    [],
+  );
 }
 
-function drawDish(
-  dishes: readonly Dish[],
-  used: ReadonlySet<Dish>,
-  random: SeededRandom,
-): Dish | undefined {
-  const fresh = dishes.filter((dish) => !used.has(dish));
-  const choice = fresh.length > 0 ? fresh : dishes;
-  return choice.length > 0 ? random.pick(choice) : undefined;
+/** Draws one meal that goes with the others of the draft: another dish, no food too often. */
+export function drawMeal(meal: number, others: DayDraft, source: DaySource): DayDraft {
+  const { presets, goals, pantry, random } = source;
+  const preset = presets[meal];
+  const goal = goals.meals[meal];
+  if (preset === undefined || goal === undefined) return [];
+  const dishes = pantry.dishesFor(preset.kind);
+  const fresh = dishes.filter((dish) => others.every((serving) => serving.dish !== dish));
+  const choice: readonly Dish[] = fresh.length > 0 ? fresh : dishes;
+  if (choice.length === 0) return [];
+  const dish = random.pick(choice);
+  const servings: Serving[] = [];
+  for (const slot of [...dish.slots, ...(goal.calories > LARGE_MEAL_KCAL ? SIDES : [])]) {
+    const place = { meal, dish, slot };
+    const food = drawFood(place, [...others, ...servings], source);
+    if (food !== undefined) servings.push(serve(food, place, goal));
+  }
+  return servings;
 }
 
-function drawFood(
-  slot: DishSlot,
-  meal: number,
-  draft: DayDraft,
-  pantry: Pantry,
-  random: SeededRandom,
+/** Draws a food for a place on a plate; undefined where every food of its roles came twice already. */
+export function drawFood(
+  place: Pick<Serving, 'meal' | 'slot'>,
+  others: DayDraft,
+  { pantry, random }: DaySource,
 ): Food | undefined {
-  const foods = pantry.foodsFor(slot);
-  const weights = foods.map((food) => foodWeight(food, meal, draft, pantry));
+  const foods = pantry.foodsFor(place.slot);
+  const weights = foods.map((food) => {
+    if (!mayServe(food, place.meal, others)) return 0;
+    const again = others.some((serving) => serving.food === food) ? AGAIN : 1;
+    return again * pantry.weightOf(food);
+  });
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   return foods.find((_, index) => {
     const weight = weights[index] ?? 0;
     left -= weight;
     return weight > 0 && left <= 0;
   });
-}
-
-function foodWeight(food: Food, meal: number, draft: DayDraft, pantry: Pantry): number {
-  if (!mayServe(food, meal, draft)) return 0;
-  const again = draft.some((serving) => serving.food === food) ? AGAIN : 1;
-  return again * (pantry.tooMuchCooking(food) ? TOO_MUCH_COOKING : 1);
-}
-
-/** Whether a food may still come into this meal of the day. */
-export function mayServe(food: Food, meal: number, draft: DayDraft): boolean {
-  const servings = draft.filter((serving) => serving.food === food);
-  return servings.length < MOST_TIMES_A_DAY && servings.every((serving) => serving.meal !== meal);
 }

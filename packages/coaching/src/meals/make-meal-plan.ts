@@ -5,12 +5,12 @@ import { seededRandom } from '../random/seeded.ts';
 import { assembleMeals, deviationsFrom, worstDeviation } from './assemble-plan.ts';
 import { dayGoals } from './day-goals.ts';
 import { drawDay } from './draw-day.ts';
+import { improveDay } from './improve-day.ts';
 import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
 import { stockPantry } from './pantry.ts';
 import { planNotes } from './plan-notes.ts';
 import { MEAL_PRESETS, type MealCount } from './presets.ts';
 import { roundPortions } from './round-portions.ts';
-import { solvePortions } from './solve-portions.ts';
 
 export interface MealPlanRequest {
   /** kcal and g a day. */
@@ -24,7 +24,7 @@ export interface MealPlanRequest {
   seed: string | number;
 }
 
-const MOST_DRAWS = 12;
+const MOST_ATTEMPTS = 6;
 const GOOD_ENOUGH = 0.01;
 
 /**
@@ -42,12 +42,11 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   const presets = MEAL_PRESETS[mealCount];
   const goals = dayGoals(targets, presets);
   const pantry = stockPantry(rules, cookingPreference);
-  const random = seededRandom(request.seed);
+  const source = { presets, goals, pantry, random: seededRandom(request.seed) };
 
   let best: { meals: PlannedMeal[]; deviations: Macros; worst: number } | undefined;
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const draft = drawDay(presets, goals, pantry, random);
-    solvePortions(draft, goals);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const { draft } = improveDay(drawDay(source), source);
     roundPortions(draft, goals);
     const meals = assembleMeals(presets, draft);
     const deviations = deviationsFrom(targets, sumMacros(meals));
@@ -55,7 +54,7 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
     if (best === undefined || worst < best.worst) best = { meals, deviations, worst };
     if (worst <= GOOD_ENOUGH) break;
   }
-  if (best === undefined) throw new RangeError('A meal plan needs at least one draw');
+  if (best === undefined) throw new RangeError('A meal plan needs at least one attempt');
   const { meals, deviations, worst } = best;
   const made = { meals, ...sumMacros(meals), deviations };
   return {

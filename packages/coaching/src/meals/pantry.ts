@@ -7,14 +7,21 @@ import { DISHES } from './dishes/all-dishes.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
 import type { MealKind } from './presets.ts';
 
+// Our choice.
+const FAMILIARITY_WEIGHTS = { staple: 4, common: 1, rare: 0.1 } as const;
+const TOO_MUCH_COOKING = 0.03;
+
+/** With so many dishes to choose from, a kind of meal needs no last resort. */
+const ENOUGH_DISHES = 12;
+
 /** The foods and dishes that an athlete's diet leaves; nothing else ever gets into a plan. */
 export interface Pantry {
   /** The foods that may fill a slot. */
   foodsFor(slot: DishSlot): readonly Food[];
   /** The dishes for a kind of meal, any dish where the diet leaves none of that kind. */
   dishesFor(kind: MealKind): readonly Dish[];
-  /** Whether this takes more cooking than the athlete likes. */
-  tooMuchCooking(food: Food): boolean;
+  /** How likely a food is to be drawn: staples first, rare foods and too much cooking last. */
+  weightOf(food: Food): number;
 }
 
 /** Stocks a pantry by the athlete's rules. */
@@ -39,8 +46,12 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     foodsFor,
     dishesFor(kind) {
       const fitting = possible.filter((dish) => dish.kinds.includes(kind));
+      const ordinary = fitting.filter((dish) => !dish.lastResort);
+      if (ordinary.length >= ENOUGH_DISHES) return ordinary;
       return fitting.length > 0 ? fitting : possible;
     },
-    tooMuchCooking: (food) => COOKING_PREFERENCES.indexOf(food.effort) > effort,
+    weightOf: (food) =>
+      FAMILIARITY_WEIGHTS[food.familiarity] *
+      (COOKING_PREFERENCES.indexOf(food.effort) > effort ? TOO_MUCH_COOKING : 1),
   };
 }

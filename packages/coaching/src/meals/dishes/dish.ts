@@ -14,6 +14,8 @@ export interface Dish {
   name: string;
   kinds: readonly MealKind[];
   slots: readonly DishSlot[];
+  /** Served only where the diet leaves few other dishes. */
+  lastResort: boolean;
 }
 
 /** A food of one of these roles belongs to the dish. */
@@ -27,5 +29,10 @@ export function maybe(...roles: FoodRole[]): DishSlot {
 }
 
 export function dish(name: string, kinds: MealKind[], slots: DishSlot[]): Dish {
-  return { name, kinds, slots };
+  return { name, kinds, slots, lastResort: false };
+}
+
+/** The dish, for diets that leave few others. */
+export function lastResort(rare: Dish): Dish {
+  return { ...rare, lastResort: true };
 }

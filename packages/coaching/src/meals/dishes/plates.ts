@@ -1,4 +1,4 @@
-import { type Dish, dish, maybe, need } from './dish.ts';
+import { type Dish, dish, lastResort, maybe, need } from './dish.ts';
 
 const MAIN: ['lunch', 'dinner'] = ['lunch', 'dinner'];
 
@@ -118,22 +118,26 @@ export const PLATES: readonly Dish[] = [
     maybe('oil'),
     maybe('sauce-fat'),
   ]),
-  dish('Pulse bowl with a shake', MAIN, [
-    need('pulse'),
-    need('grain', 'rice', 'potato'),
-    need('cooked-veg', 'salad-veg'),
-    maybe('dressing'),
-    need('powder'),
-    maybe('seeds'),
-  ]),
-  dish('Green bowl with a shake', MAIN, [
-    need('plate-fat'),
-    need('leaf'),
-    need('salad-veg'),
-    maybe('nuts', 'seeds'),
-    maybe('dressing'),
-    need('powder'),
-  ]),
+  lastResort(
+    dish('Pulse bowl with a shake', MAIN, [
+      need('pulse'),
+      need('grain', 'rice', 'potato'),
+      need('cooked-veg', 'salad-veg'),
+      maybe('dressing'),
+      need('powder'),
+      maybe('seeds'),
+    ]),
+  ),
+  lastResort(
+    dish('Green bowl with a shake', MAIN, [
+      need('plate-fat'),
+      need('leaf'),
+      need('salad-veg'),
+      maybe('nuts', 'seeds'),
+      maybe('dressing'),
+      need('powder'),
+    ]),
+  ),
   dish('Frittata', MAIN, [
     need('egg'),
     maybe('egg-white'),

@@ -1,0 +1,75 @@
+import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
+import { type DaySource, drawFood, drawMeal } from './draw-day.ts';
+import { bestGrams, scaledGoals, variableOf } from './portion-problem.ts';
+import { type Solution, solvePortions } from './solve-portions.ts';
+
+/** A day with its portions solved. */
+export interface SolvedDay extends Solution {
+  draft: DayDraft;
+}
+
+const MOST_TRIES = 40;
+/** Below this cost the day's macros fit and the meals are near their shares. */
+const GOOD_COST = 1.5;
+const REDRAW_MEAL = 0.2;
+const REDRAW_FOOD = 0.3;
+
+/** Solves the portions of a draft, then changes a food or a whole meal as long as that helps. */
+export function improveDay(drawn: DayDraft, source: DaySource): SolvedDay {
+  let best: SolvedDay = { draft: drawn, ...solvePortions(drawn, source.goals) };
+  for (let tries = 0; tries < MOST_TRIES && best.cost > GOOD_COST; tries += 1) {
+    const draft = change(best, source);
+    if (draft === undefined) continue;
+    const solution = solvePortions(draft, source.goals, best.prices);
+    if (solution.cost < best.cost) best = { draft, ...solution };
+  }
+  return best;
+}
+
+function change({ draft, prices }: SolvedDay, source: DaySource): DayDraft | undefined {
+  const { presets, random } = source;
+  if (draft.length === 0) return undefined;
+  const copy = draft.map((serving) => ({ ...serving }));
+  const kind = random.next();
+  if (kind < REDRAW_MEAL) {
+    const meal = random.integer(0, presets.length - 1);
+    const others = copy.filter((serving) => serving.meal !== meal);
+    return [...others, ...drawMeal(meal, others, source)];
+  }
+  const old = random.pick(copy);
+  const others = copy.filter((serving) => serving !== old);
+  const fresh =
+    kind < REDRAW_MEAL + REDRAW_FOOD
+      ? drawnInstead(old, others, source)
+      : dearestInstead(old, others, source, prices);
+  return fresh && copy.map((serving) => (serving === old ? fresh : serving));
+}
+
+function drawnInstead(old: Serving, others: DayDraft, source: DaySource): Serving | undefined {
+  const food = drawFood(old, others, source);
+  const goal = source.goals.meals[old.meal];
+  return food && goal && serve(food, old, goal);
+}
+
+/** The food of the slot that brings most of what the day misses, by the prices of the solution. */
+function dearestInstead(
+  old: Serving,
+  others: DayDraft,
+  { goals, pantry }: DaySource,
+  prices: Float64Array,
+): Serving | undefined {
+  const goal = goals.meals[old.meal];
+  if (goal === undefined) return undefined;
+  const { scales } = scaledGoals(goals);
+  const valueOf = (serving: Serving) =>
+    bestGrams(variableOf(serving, serving.slot.optional ? 0 : serving.least, scales), prices).value;
+  let best: Serving | undefined;
+  let bestValue = valueOf(old);
+  for (const food of pantry.foodsFor(old.slot)) {
+    if (food === old.food || !mayServe(food, old.meal, others)) continue;
+    const serving = serve(food, old, goal);
+    const value = valueOf(serving);
+    if (value > bestValue) [best, bestValue] = [serving, value];
+  }
+  return best;
+}

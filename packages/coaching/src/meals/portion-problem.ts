@@ -1,0 +1,96 @@
+import type { DayDraft, Serving } from './day-draft.ts';
+import type { DayGoals } from './day-goals.ts';
+import { PENALTY, scaleOf } from './penalty.ts';
+
+/** Each serving touches so many rows: four of the day, two of its meal. */
+const ROWS_TOUCHED = 6;
+
+/** A serving in the problem. */
+export interface Variable {
+  serving: Serving;
+  least: number;
+  /** How strongly the portion is drawn to the usual one. */
+  pull: number;
+  rows: readonly number[];
+  /** What a gram adds to each of its rows. */
+  coefficients: Float64Array;
+}
+
+/**
+ * Bounded least squares: over grams x between least and most, the sum over the rows of (goal − c · x)² and over
+ * the servings of pull · (x − usual)². Rows 0–3 are calories, protein, carbs and fats of the day, then calories
+ * and protein of each meal, each scaled so that a squared miss is its cost.
+ */
+export interface PortionProblem {
+  goals: Float64Array;
+  variables: readonly Variable[];
+}
+
+/** Sets up the problem; where optional servings may vanish, their least amount is 0. */
+export function portionProblem(
+  draft: DayDraft,
+  dayGoals: DayGoals,
+  optional: 'may vanish' | 'stay',
+): PortionProblem {
+  const { goals, scales } = scaledGoals(dayGoals);
+  return {
+    goals,
+    variables: draft.map((serving) => {
+      const vanishing = serving.slot.optional && optional === 'may vanish';
+      return variableOf(serving, vanishing ? 0 : serving.least, scales);
+    }),
+  };
+}
+
+/** The goals of the rows, and what a kcal or gram counts in each. */
+export function scaledGoals({ day, meals }: DayGoals) {
+  const wanted = [
+    ...[day.calories, day.protein, day.carbs, day.fats].map((goal) => [goal, PENALTY.day]),
+    ...meals.flatMap((meal) => [
+      [meal.calories, PENALTY.meal],
+      [meal.protein, PENALTY.meal],
+    ]),
+  ];
+  const scales = wanted.map(([goal = 0, penalty = 0]) => Math.sqrt(penalty) / scaleOf(goal));
+  const goals = Float64Array.from(wanted, ([goal = 0], row) => goal * (scales[row] ?? 0));
+  return { goals, scales };
+}
+
+export function variableOf(serving: Serving, least: number, scales: readonly number[]): Variable {
+  const pull = PENALTY.usual / Math.max(1, serving.most - serving.least) ** 2;
+  return { serving, least, pull, ...touched(serving, scales) };
+}
+
+function touched({ food, meal }: Serving, scales: readonly number[]) {
+  const { calories, protein, carbs, fats } = food;
+  const per100g = [calories, protein, carbs, fats, calories, protein];
+  const rows = [0, 1, 2, 3, 4 + 2 * meal, 5 + 2 * meal];
+  const coefficients = new Float64Array(ROWS_TOUCHED);
+  for (const [index, row] of rows.entries()) {
+    coefficients[index] = ((per100g[index] ?? 0) / 100) * (scales[row] ?? 0);
+  }
+  return { rows, coefficients };
+}
+
+/** The grams that the prices of the rows ask for, within the bounds, and what the serving is then worth. */
+export function bestGrams(variable: Variable, prices: Float64Array) {
+  const { serving, least, pull, rows, coefficients } = variable;
+  let gramWorth = 0;
+  for (let index = 0; index < ROWS_TOUCHED; index += 1) {
+    gramWorth += (coefficients[index] ?? 0) * (prices[rows[index] ?? 0] ?? 0);
+  }
+  const grams = Math.min(serving.most, Math.max(least, serving.usual + gramWorth / pull));
+  return { grams, value: gramWorth * grams - (pull / 2) * (grams - serving.usual) ** 2 };
+}
+
+/** What the rows still miss at the present grams. */
+export function missingRows({ goals, variables }: PortionProblem): Float64Array {
+  const missing = Float64Array.from(goals);
+  for (const { serving, rows, coefficients } of variables) {
+    for (let index = 0; index < ROWS_TOUCHED; index += 1) {
+      const row = rows[index] ?? 0;
+      missing[row] = (missing[row] ?? 0) - (coefficients[index] ?? 0) * serving.grams;
+    }
+  }
+  return missing;
+}
