@@ -22,8 +22,12 @@ const children = [
 ];
 console.log('Open the address that vite prints: it passes calls on to the server.');
 
-/** Where one side ends, or is told to, the other does. */
+let stopping = false;
+
+/** Where one side ends, the other does. Once: a second signal would cut the server's end short. */
 function stop() {
+  if (stopping) return;
+  stopping = true;
   for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
 }
 for (const child of children) child.on('exit', stop);

@@ -30,7 +30,7 @@ const imports = (path: string) => `import type { Thing } from '${path}';\nexport
 const WEB = 'apps/web/src';
 const SERVER = 'apps/server/src';
 
-describe('the import rules refuse', () => {
+describe('the import rules refuse', { timeout: 30_000 }, () => {
   it.each([
     [
       'coaching-imports-nothing',
@@ -116,7 +116,7 @@ describe('the import rules refuse', () => {
   });
 });
 
-describe('the import rules', () => {
+describe('the import rules', { timeout: 30_000 }, () => {
   it('let through what the design allows', async () => {
     writeTree({
       'packages/coaching/src/index.ts': thing,
