@@ -17,10 +17,6 @@ export function explainOpenFailure(error: unknown, dataDir: string, messages: st
     const sentence = `The disk of ${dataDir} is full; free at least 100 MB and start again: nothing that was saved is lost.`;
     return new OperatorError('disk_full', sentence, options);
   }
-  if (fatal?.includes('incompatible')) {
-    const sentence = `The database in ${dataDir} was written by another version of PGlite; restore a backup with npm run db:restore.`;
-    return new OperatorError('wrong_version', sentence, options);
-  }
   const sentence = `The database in ${dataDir} does not open (${fatal ?? String(error)}); restore a backup with npm run db:restore.`;
   return new OperatorError('database_damaged', sentence, options);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -131,9 +131,19 @@ describe('a folder that cannot be opened', () => {
   test('gives a sentence for a damaged database, and lets go of the folder', async () => {
     const dataDir = join(folder, 'damaged');
     await (await openEmbedded({ dataDir })).close();
-    writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), Buffer.alloc(8192));
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      await expect(openEmbedded({ dataDir })).rejects.toMatchObject({ name: 'OperatorError' });
+    const log = join(dataDir, 'database', 'pg_wal');
+    const damages = [
+      () => {
+        for (const name of readdirSync(log)) rmSync(join(log, name), { recursive: true });
+      },
+      () => writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), Buffer.alloc(8192)),
+    ];
+    for (const damage of damages) {
+      damage();
+      await expect(openEmbedded({ dataDir })).rejects.toMatchObject({
+        code: 'database_damaged',
+        message: expect.stringContaining('restore a backup with npm run db:restore'),
+      });
     }
   }, 60_000);
 });

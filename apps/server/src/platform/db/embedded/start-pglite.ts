@@ -29,10 +29,15 @@ interface Options {
 }
 
 /** Starts the database in a folder of its own, which must exist and be locked, durably. */
-export function startPglite(directory: string, options: Options): Promise<PGlite> {
+export async function startPglite(directory: string, options: Options): Promise<PGlite> {
   const { log, messages, onMount } = options;
-  return PGlite.create({
-    fs: new DurableFs(directory, { onMount, onAbort: () => endProcess(messages, log) }),
+  let isOpen = false;
+  const onAbort = () => {
+    // On the way up, giving up is a failure to open like any other.
+    if (isOpen) endProcess(messages, log);
+  };
+  const pglite = await PGlite.create({
+    fs: new DurableFs(directory, { onMount, onAbort }),
     startParams: START_PARAMS,
     onStderr: (line) => {
       messages.push(line);
@@ -40,6 +45,8 @@ export function startPglite(directory: string, options: Options): Promise<PGlite
       return false;
     },
   });
+  isOpen = true;
+  return pglite;
 }
 
 /**
