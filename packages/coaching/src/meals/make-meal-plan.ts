@@ -24,7 +24,7 @@ export interface MealPlanRequest {
   seed: string | number;
 }
 
-const MOST_ATTEMPTS = 6;
+const MOST_ATTEMPTS = 4;
 const GOOD_ENOUGH = 0.01;
 
 /**

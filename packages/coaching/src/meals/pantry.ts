@@ -39,7 +39,9 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     return foods;
   };
   const possible = DISHES.filter((dish) =>
-    dish.slots.every((slot) => slot.optional || foodsFor(slot).length > 0),
+    dish.slots.every(
+      (slot) => slot.optional || slot.roles.some((role) => byRole.get(role)?.length),
+    ),
   );
   const effort = COOKING_PREFERENCES.indexOf(cooking);
   return {

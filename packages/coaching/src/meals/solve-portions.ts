@@ -9,10 +9,12 @@ import {
 } from './portion-problem.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-const MOST_ITERATIONS = 25;
-const SHORTEST_STEP = 1 / 64;
-/** The rows agree with their prices to this share of a per cent of a daily macro. */
-const SETTLED = 1e-3;
+const MOST_ITERATIONS = 15;
+/** The rows agree with their prices to this much of a per cent of a daily macro. */
+const SETTLED = 0.01;
+/** A step may overshoot until the slope is half the first one, turned; then it is cut, at most so often. */
+const MOST_TURN = 0.5;
+const MOST_CUTS = 6;
 
 /** What solved portions miss: the cost of the day's and the meals' rows, and the price of each row. */
 export interface Solution {
@@ -36,40 +38,55 @@ export function solvePortions(draft: DayDraft, goals: DayGoals, similar?: Float6
 }
 
 /**
- * Newton's method on the dual problem, with step halving. The price of a row is what it still misses; every
- * portion follows from the prices, grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as
- * rows, not as servings. Starts from the given prices and leaves the last ones there.
+ * Newton's method on the dual problem. The price of a row is what it still misses; every portion follows from the
+ * prices, grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as rows, not as servings.
+ * Starts from the given prices and leaves the last ones there.
  */
 function solve(problem: PortionProblem, prices: Float64Array): number {
-  let value = place(problem, prices);
+  let gap = place(problem, prices);
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration += 1) {
-    const gap = missingRows(problem).map((missing, row) => missing - (prices[row] ?? 0));
     if (gap.every((each) => Math.abs(each) < SETTLED)) break;
-    const before = Float64Array.from(prices);
-    const step = newtonStep(problem, gap);
-    const rise = step.reduce((sum, each, row) => sum - each * (gap[row] ?? 0), 0);
-    let length = 1;
-    let next: number;
-    do {
-      for (const [row, each] of step.entries()) prices[row] = (before[row] ?? 0) + length * each;
-      next = place(problem, prices);
-      length /= 2;
-    } while (next > value + 0.2 * length * rise && length > SHORTEST_STEP);
-    value = next;
+    gap = walk(problem, prices, newtonStep(problem, gap), gap);
   }
   return missingRows(problem).reduce((cost, miss) => cost + miss * miss, 0);
 }
 
-/** Sets the grams that the prices ask for; answers the value of the dual function, which Newton makes least. */
-function place({ goals, variables }: PortionProblem, prices: Float64Array): number {
-  let value = 0;
-  for (const [row, price] of prices.entries()) value += price * (price / 2 - (goals[row] ?? 0));
-  for (const variable of variables) {
-    const best = bestGrams(variable, prices);
-    variable.serving.grams = best.grams;
-    value += best.value;
+/** Sets the grams that the prices ask for; answers by how much each row misses more than its price says. */
+function place(problem: PortionProblem, prices: Float64Array): Float64Array {
+  for (const variable of problem.variables) {
+    variable.serving.grams = bestGrams(variable, prices).grams;
   }
-  return value;
+  const gap = missingRows(problem);
+  for (const [row, price] of prices.entries()) gap[row] = (gap[row] ?? 0) - price;
+  return gap;
+}
+
+/**
+ * Moves the prices along a step. Portions that reach a bound on the way can carry it too far; the slope then turns,
+ * and the step is cut to where a straight line puts the turn.
+ */
+function walk(
+  problem: PortionProblem,
+  prices: Float64Array,
+  step: Float64Array,
+  gap: Float64Array,
+): Float64Array {
+  const start = prices.slice();
+  const slope = dot(gap, step);
+  let length = 1;
+  for (let cuts = 0; ; cuts += 1) {
+    for (const [row, each] of step.entries()) prices[row] = (start[row] ?? 0) + length * each;
+    const next = place(problem, prices);
+    const slopeThere = dot(next, step);
+    if (slopeThere > -MOST_TURN * slope || cuts === MOST_CUTS) return next;
+    length *= slope / (slope - slopeThere);
+  }
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  return sum;
 }
 
 /** Solves (1 + Σ c·cᵀ ÷ pull) · step = gap, summed over the portions that are free to move. */
