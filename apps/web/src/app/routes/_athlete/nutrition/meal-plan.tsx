@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MealPlanScreen } from '../../../../features/nutrition/meal-plan-screen.tsx';
+
+export const Route = createFileRoute('/_athlete/nutrition/meal-plan')({
+  staticData: { title: 'Your Meal Plan' },
+  component: MealPlanScreen,
+});

@@ -1,0 +1,50 @@
+import { calls } from 'virtual:contract-calls';
+import type { NutritionPlan, SessionUser } from '@posedown/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { UserNotFoundError } from './generation-failure.ts';
+import { planRequest } from './plan-request.ts';
+
+const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
+
+/** An athlete's plans, the newest first. Asks only once there is an athlete. */
+export function useNutritionPlans(userId: string | undefined) {
+  return useQuery({ ...plansOf(userId ?? 'nobody'), enabled: userId !== undefined });
+}
+
+/** The coach's display name. */
+export function useCoachName(): string {
+  const { data } = useQuery(endpointQuery(calls.config, {}));
+  return data?.coachName ?? 'Your coach';
+}
+
+/**
+ * Makes a plan for a number of meals a day and puts it in front of the others. Fails at once without
+ * a network.
+ */
+export function useGeneratePlan(user: SessionUser | null) {
+  const client = useQueryClient();
+  const profileOf = (userId: string) => endpointQuery(calls.profile, { params: { userId } });
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (mealCount: number) => {
+      if (!user) throw new UserNotFoundError();
+      // Without the profile the plan can still be made: the server knows the athlete better anyway.
+      const profile = await client
+        .ensureQueryData({ ...profileOf(user.id), networkMode: 'always' })
+        .catch(() => null);
+      return call(calls.generatePlan, { body: planRequest(user, profile, mealCount) });
+    },
+    onSuccess: (plan) => {
+      const { queryKey } = plansOf(plan.userId);
+      client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) => [
+        plan,
+        ...plans.map((older) => ({ ...older, isActive: false })),
+      ]);
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import type { FoodItem, Meal } from '@posedown/contract';
+import { useId } from 'react';
+import { formatNumber } from '../../lib/numbers.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import classes from './meal-card.module.css';
+
+/** One meal: when, what, how much, and what is in it. */
+export function MealCard({ meal }: { meal: Meal }) {
+  const id = useId();
+  return (
+    <Card as="article" labelledBy={id} className={classes.card}>
+      <header className={classes.header}>
+        <div>
+          <h2 id={id} className={classes.name}>
+            {meal.name}
+          </h2>
+          <time className={classes.time}>{meal.time}</time>
+        </div>
+        <p className={classes.energy}>
+          {formatNumber(meal.calories)} <span className={classes.unit}>kcal</span>
+        </p>
+      </header>
+      {meal.foods.length === 0 ? <MealShare meal={meal} /> : <FoodTable meal={meal} titleId={id} />}
+    </Card>
+  );
+}
+
+/** A meal of the default day has a share of the day's macros, but no foods yet. */
+function MealShare({ meal }: { meal: Meal }) {
+  return (
+    <p className={classes.share}>
+      Protein {formatNumber(meal.protein)} g, carbs {formatNumber(meal.carbs)} g, fats{' '}
+      {formatNumber(meal.fats)} g
+    </p>
+  );
+}
+
+function FoodTable({ meal, titleId }: { meal: Meal; titleId: string }) {
+  return (
+    <table className={classes.table} aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Food</th>
+          <th scope="col">kcal</th>
+          <MacroHead short="P" long="Protein" />
+          <MacroHead short="C" long="Carbs" />
+          <MacroHead short="F" long="Fats" />
+        </tr>
+      </thead>
+      <tbody>
+        {meal.foods.map((food) => (
+          <FoodRow key={food.foodId} food={food} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Meal</th>
+          <td>{formatNumber(meal.calories)}</td>
+          <td>{formatNumber(meal.protein)} g</td>
+          <td>{formatNumber(meal.carbs)} g</td>
+          <td>{formatNumber(meal.fats)} g</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A letter where a phone has no room for the word; screen readers hear the word. */
+function MacroHead({ short, long }: { short: string; long: string }) {
+  return (
+    <th scope="col">
+      <span className={classes.short} aria-hidden="true">
+        {short}
+      </span>
+      <span className={classes.long}>{long}</span>
+    </th>
+  );
+}
+
+function FoodRow({ food }: { food: FoodItem }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.food}>{food.name}</span>
+        <span className={classes.amount}>
+          {food.amount}
+          {food.household && ` · ${food.household}`}
+        </span>
+      </th>
+      <td>{formatNumber(food.calories)}</td>
+      <td>{formatNumber(food.protein)} g</td>
+      <td>{formatNumber(food.carbs)} g</td>
+      <td>{formatNumber(food.fats)} g</td>
+    </tr>
+  );
+}

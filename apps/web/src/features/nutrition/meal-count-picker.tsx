@@ -1,0 +1,49 @@
+import { Loader, UnstyledButton } from '@mantine/core';
+import { MEAL_COUNTS } from '@posedown/coaching';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './meal-count-picker.module.css';
+import type { Generation } from './use-generation.ts';
+
+interface MealCountPickerProps {
+  /** Whether the plan on the screen was made for the athlete. */
+  isOwn: boolean;
+  mealCount: number;
+  generation: Generation;
+}
+
+/** The meals a day. Another number makes another plan at once. */
+export function MealCountPicker({ isOwn, mealCount, generation }: MealCountPickerProps) {
+  function choose(count: number) {
+    if (count !== mealCount || !isOwn) generation.start(count);
+  }
+  return (
+    <Card as="section" labelledBy="meal-count" className={classes.card}>
+      <SectionHeader id="meal-count" title="Meals per day" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
+      <div role="group" aria-labelledby="meal-count" className={classes.counts}>
+        {MEAL_COUNTS.map((count) => (
+          <UnstyledButton
+            key={count}
+            className={classes.count}
+            aria-pressed={count === mealCount}
+            disabled={generation.busy}
+            onClick={() => choose(count)}
+          >
+            {count}
+          </UnstyledButton>
+        ))}
+      </div>
+      <div role="status" className={classes.status}>
+        {generation.busy ? (
+          <>
+            <Loader size={16} color="var(--pd-accent)" aria-hidden="true" />
+            Making your {mealCount}-meal plan
+          </>
+        ) : (
+          'Choosing another number makes a new plan for the same targets.'
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { MealCard } from './meal-card.tsx';
+import { MealCountPicker } from './meal-count-picker.tsx';
+import classes from './meal-plan.module.css';
+import type { ShownPlan } from './shown-plan.ts';
+import { TargetsCard } from './targets-card.tsx';
+import type { Generation } from './use-generation.ts';
+
+interface PlanContentProps {
+  plan: ShownPlan;
+  /** The meals a day that are chosen. */
+  mealCount: number;
+  generation: Generation;
+}
+
+/** Targets, meals a day, the meals themselves and what was decided about them. */
+export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
+  return (
+    <div className={classes.content}>
+      <div className={classes.top}>
+        <TargetsCard plan={plan} />
+        <MealCountPicker isOwn={plan.id !== null} mealCount={mealCount} generation={generation} />
+      </div>
+      {plan.meals.length === 0 ? (
+        <EmptyState title="No meals">
+          No meals available. Generate a plan to get started.
+        </EmptyState>
+      ) : (
+        <div className={classes.meals} aria-busy={generation.busy}>
+          {plan.meals.map((meal) => (
+            <MealCard key={`${meal.time} ${meal.name}`} meal={meal} />
+          ))}
+          {plan.notes.length > 0 && <Notes notes={plan.notes} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <Card as="section" labelledBy="plan-notes" className={classes.notes}>
+      <SectionHeader id="plan-notes" title="What was decided, and why" />
+      <ul className={classes.noteList}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GeneratePlanBody, Profile, SessionUser } from '@posedown/contract';
+
+/** Sent where the athlete's own figure is unknown; it never outweighs what the server knows. */
+const FIXED_PROFILE = {
+  age: 25,
+  height: 175,
+  weight: 80,
+  experience: 'intermediate',
+  goal: 'improve-placing',
+  targetWeight: 75,
+  activityLevel: 'high',
+} as const;
+
+/**
+ * What asks for a new plan: the athlete's own profile, with the fixed figures in its gaps.
+ * @param profile null where it could not be read
+ * @param mealFrequency 3 to 6
+ */
+export function planRequest(
+  user: SessionUser,
+  profile: Profile | null,
+  mealFrequency: number,
+): GeneratePlanBody {
+  const [mailbox] = user.email.split('@');
+  return {
+    userProfile: {
+      name: profile?.name ?? mailbox,
+      age: profile?.age ?? FIXED_PROFILE.age,
+      height: profile?.height ?? FIXED_PROFILE.height,
+      weight: profile?.weight ?? FIXED_PROFILE.weight,
+      experience: profile?.experience ?? FIXED_PROFILE.experience,
+      goal: profile?.goal ?? profile?.primaryGoal ?? FIXED_PROFILE.goal,
+    },
+    targetWeight: profile?.targetWeight ?? FIXED_PROFILE.targetWeight,
+    activityLevel: profile?.activityLevel ?? FIXED_PROFILE.activityLevel,
+    mealFrequency,
+  };
+}

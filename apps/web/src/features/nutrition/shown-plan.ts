@@ -1,0 +1,44 @@
+import { defaultMealPlan } from '@posedown/coaching';
+import type { Meal, NutritionPlan } from '@posedown/contract';
+
+/** Calories in kcal, the rest in grams. */
+export interface DayMacros {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fats: number;
+}
+
+/** The plan on the screen: the athlete's own, or the default day where there is none yet. */
+export interface ShownPlan extends DayMacros {
+  /** Null for the default day. */
+  id: string | null;
+  createdAt: string | null;
+  targets: DayMacros;
+  meals: readonly Meal[];
+  mealCount: number;
+  notes: readonly string[];
+}
+
+/** Meals a day where nobody has chosen yet. */
+const DEFAULT_MEAL_COUNT = 5;
+
+function defaultPlan(): ShownPlan {
+  const { meals, ...macros } = defaultMealPlan(DEFAULT_MEAL_COUNT);
+  return {
+    ...macros,
+    id: null,
+    createdAt: null,
+    targets: macros,
+    mealCount: DEFAULT_MEAL_COUNT,
+    meals: meals.map((meal) => ({ ...meal, foods: [] })),
+    notes: [],
+  };
+}
+
+/** The active plan, else the first one, else the default day. */
+export function planToShow(plans: readonly NutritionPlan[]): ShownPlan {
+  const saved = plans.find(({ isActive }) => isActive) ?? plans[0];
+  if (!saved) return defaultPlan();
+  return { ...saved, mealCount: saved.meals.length || DEFAULT_MEAL_COUNT };
+}

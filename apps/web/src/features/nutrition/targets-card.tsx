@@ -1,0 +1,43 @@
+import { formatNumber } from '../../lib/numbers.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { MacroBar } from '../../ui/parts/macro-bar.tsx';
+import { MacroRing } from '../../ui/parts/macro-ring.tsx';
+import { MACROS } from '../../ui/parts/macro-share.ts';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { closenessOf } from './closeness.ts';
+import classes from './meal-plan.module.css';
+import type { ShownPlan } from './shown-plan.ts';
+
+/** What the day aims at, and how close its meals come. */
+export function TargetsCard({ plan }: { plan: ShownPlan }) {
+  const { targets } = plan;
+  return (
+    <Card as="section" labelledBy="daily-targets" className={classes.targets}>
+      <SectionHeader id="daily-targets" title="Daily macro targets" />
+      <div className={classes.targetParts}>
+        <MacroRing
+          calories={targets.calories}
+          protein={targets.protein}
+          carbs={targets.carbs}
+          fats={targets.fats}
+        />
+        {plan.id !== null && (
+          <div className={classes.sums}>
+            <p className={classes.sumsTitle}>
+              Your meals: {formatNumber(plan.calories)} of {formatNumber(targets.calories)} kcal
+            </p>
+            {MACROS.map((macro) => (
+              <MacroBar
+                key={macro}
+                macro={macro}
+                grams={plan[macro]}
+                targetGrams={targets[macro]}
+              />
+            ))}
+            <p className={classes.closeness}>{closenessOf(plan, targets)}</p>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

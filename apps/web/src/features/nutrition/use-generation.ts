@@ -1,0 +1,37 @@
+import type { SessionUser } from '@posedown/contract';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useCoachName, useGeneratePlan } from './api.ts';
+import { generationFailure } from './generation-failure.ts';
+
+export interface Generation {
+  busy: boolean;
+  /** The meals a day that are being planned; undefined while nothing is. */
+  mealCount: number | undefined;
+  start: (mealCount: number) => void;
+}
+
+/** Makes plans and says how that went. */
+export function useGeneration(user: SessionUser | null): Generation {
+  const coachName = useCoachName();
+  const { mutate, isPending, variables } = useGeneratePlan(user);
+
+  const start = (wanted: number) =>
+    mutate(wanted, {
+      onSuccess: ({ meals, calories }) => {
+        void showToast({
+          title: 'Plan Generated!',
+          message: `${coachName} created your ${meals.length}-meal plan with ${calories} calories.`,
+        });
+      },
+      onError: (error) => {
+        const message = generationFailure(error);
+        void showToast({
+          title: 'Generation Failed',
+          message,
+          variant: 'destructive',
+          seconds: 5,
+        });
+      },
+    });
+  return { busy: isPending, mealCount: isPending ? variables : undefined, start };
+}
