@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { fillDemoData } from './features/demo/index.ts';
+import { ensureHeadCoach } from './features/onboarding/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
 import { loadExerciseLibrary } from './features/training/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -49,6 +50,7 @@ async function serve(settings: Settings, log: Services['log'], database: Databas
   const services: Services = { db: database.db, settings, now, mailer, background, log };
   await loadExerciseLibrary(services.db);
   if (settings.demo) await fillDemoData(services);
+  const headCoach = await ensureHeadCoach(services);
   const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
   const address = await app.listen({ port: settings.port, host: settings.host });
   const housekeeping = startHousekeeping(services);
@@ -57,7 +59,7 @@ async function serve(settings: Settings, log: Services['log'], database: Databas
     await app.close();
     await database.close();
   });
-  announce(settings, address);
+  announce(settings, address, headCoach);
 }
 
 /**
@@ -82,9 +84,14 @@ function stopOnSignal(stop: () => Promise<void>) {
   process.on('SIGINT', onSignal);
 }
 
-function announce(settings: Settings, address: string) {
+function announce(settings: Settings, address: string, newCoach: { email: string } | null) {
   console.log(`Posedown is ready at ${address}`);
-  if (!settings.demo) return;
-  const { coach, client } = DEMO_ACCOUNTS;
-  console.log(`Demo accounts: ${coach.email} and ${client.email}, password ${coach.password}`);
+  if (settings.demo) {
+    const { coach, client } = DEMO_ACCOUNTS;
+    console.log(`Demo accounts: ${coach.email} and ${client.email}, password ${coach.password}`);
+  }
+  if (newCoach) {
+    const where = settings.smtpUrl ? 'in the mail' : `in ${settings.dataDir}/outbox`;
+    console.log(`Head coach: ${newCoach.email}; the link to set a password is ${where}`);
+  }
 }

@@ -1,2 +1,3 @@
+export { ensureHeadCoach } from './ensure-head-coach.ts';
 export { addOnboardingRoutes } from './routes.ts';
 export { startPlans } from './sign-up.ts';

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackground } from '../../platform/background.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ensureHeadCoach } from './index.ts';
+
+let test: TestApp;
+const mails: Mail[] = [];
+const background = createBackground((_name, error) => {
+  throw error;
+});
+
+beforeAll(async () => {
+  test = await openTestApp({ coachEmail: 'Head@Gym.example', coachName: 'Mia' });
+});
+afterAll(() => test.close());
+
+const ensure = () =>
+  ensureHeadCoach({
+    db: test.db,
+    settings: test.settings,
+    now: test.now,
+    background,
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+      },
+    },
+  });
+
+describe('the first start without demo data', () => {
+  it('makes one head coach, even when two processes start together', async () => {
+    const made = (await Promise.all([ensure(), ensure()])).filter((coach) => coach !== null);
+    expect(made).toMatchObject([{ email: 'head@gym.example', name: 'Mia', role: 'coach' }]);
+    expect(await ensure()).toBeNull();
+  });
+
+  it('lets the coach in by the link in the mail, and by nothing else', async () => {
+    await background.drain();
+    expect(mails).toMatchObject([{ to: 'head@gym.example' }]);
+    const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
+    const password = 'squat bench deadlift';
+    const browser = test.browser();
+    const login = () => browser.post('/api/auth/login', { email: 'head@gym.example', password });
+    expect((await login()).statusCode).toBe(401);
+    const set = await browser.post('/api/auth/set-password', { token, password });
+    expect(set.statusCode).toBeLessThan(300);
+    expect((await login()).json()).toMatchObject({ user: { role: 'coach' } });
+  });
+});

@@ -1,0 +1,35 @@
+import { brokenConstraint } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { findHeadCoachId, insertPerson, type Person } from '../athletes/index.ts';
+import { sendPasswordLink } from '../auth/index.ts';
+
+type Needed = Omit<Services, 'log'>;
+
+/**
+ * Makes the head coach's account where there is no coach yet, and mails a link to set its password:
+ * without a coach, nobody could look after those who sign up.
+ * @returns the account, if it was made.
+ */
+export async function ensureHeadCoach(services: Needed): Promise<Person | null> {
+  if (await findHeadCoachId(services.db)) return null;
+  const coach = await insertCoach(services);
+  if (coach) {
+    services.background.run('head coach', () => sendPasswordLink(services, coach, 'welcome'));
+  }
+  return coach;
+}
+
+/** Null where another process that started at the same time was faster. */
+async function insertCoach({ db, settings, now }: Needed): Promise<Person | null> {
+  try {
+    return await insertPerson(db, {
+      email: settings.coachEmail.toLowerCase(),
+      name: settings.coachName,
+      role: 'coach',
+      createdAt: now(),
+    });
+  } catch (error) {
+    if (brokenConstraint(error) === 'users_email_key') return null;
+    throw error;
+  }
+}
