@@ -16,7 +16,7 @@ export function NavLink({ item, className, children }: NavLinkProps) {
       to={item.to}
       hash={item.hash}
       hashScrollIntoView={{ behavior: prefersReducedMotion() ? 'auto' : 'smooth' }}
-      activeOptions={{ exact: true, includeHash: true }}
+      activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
       className={className}
       data-emphasised={item.emphasised}
     >

@@ -17,7 +17,7 @@ export function RosterSummary() {
   return (
     <section className={classes.summary} aria-label="All athletes at a glance">
       <StatCards summary={data} />
-      <Card className={classes.counts}>
+      <Card className={`${classes.figure} ${classes.all}`}>
         <StatusCounts byStatus={data.byStatus} />
       </Card>
     </section>
@@ -25,24 +25,28 @@ export function RosterSummary() {
 }
 
 function StatCards({ summary }: { summary: Summary }) {
-  const { total, averageCompliance, checkedInToday, inPrep } = summary;
+  const { total, averageCompliance, checkedInToday, inPrep, byStatus } = summary;
   return (
     <>
-      <Card>
-        <Stat label="Total athletes" value={total} />
+      <Card className={classes.figure}>
+        <Stat
+          label="Total athletes"
+          value={total}
+          note={byStatus.unrated > 0 && `${byStatus.unrated} too new to judge`}
+        />
       </Card>
-      <Card>
+      <Card className={classes.figure}>
         <Stat
           label="Average compliance"
           value={averageCompliance ?? '–'}
           unit={averageCompliance === null ? undefined : '%'}
-          note={averageCompliance === null && 'Nobody is judged yet'}
+          note={averageCompliance === null ? 'Nobody is judged yet' : 'Over the last 14 days'}
         />
       </Card>
-      <Card>
-        <Stat label="Checked in today" value={checkedInToday} unit={`of ${total}`} />
+      <Card className={classes.figure}>
+        <Stat label="Checked in today" value={checkedInToday} note={`Of ${total}`} />
       </Card>
-      <Card>
+      <Card className={classes.figure}>
         <Stat label="In prep" value={inPrep} note="10 weeks out or fewer" />
       </Card>
     </>
@@ -52,12 +56,12 @@ function StatCards({ summary }: { summary: Summary }) {
 function Waiting() {
   return (
     <SkeletonArea label="Loading the counts" className={classes.summary}>
-      <Skeleton height="6.75rem" />
-      <Skeleton height="6.75rem" />
-      <Skeleton height="6.75rem" />
-      <Skeleton height="6.75rem" />
-      <div className={classes.counts}>
-        <Skeleton height="5.25rem" />
+      <Skeleton height="7.25rem" />
+      <Skeleton height="7.25rem" />
+      <Skeleton height="7.25rem" />
+      <Skeleton height="7.25rem" />
+      <div className={classes.all}>
+        <Skeleton height="5rem" />
       </div>
     </SkeletonArea>
   );

@@ -39,11 +39,10 @@ function Found({ query, onQuery }: RosterProps) {
     return <ErrorState title="Your athletes could not be loaded." onRetry={roster.refetch} />;
   }
   const athletes = roster.data.pages.flatMap(({ clients }) => clients);
-  const many = roster.hasNextPage ? `The first ${athletes.length}` : String(athletes.length);
   return (
     <>
       <p className={classes.count} role="status">
-        {athletes.length === 1 ? '1 athlete' : `${many} athletes`}, those who need you most first
+        {countWords(athletes.length, roster.hasNextPage)}
       </p>
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
@@ -67,4 +66,9 @@ function Found({ query, onQuery }: RosterProps) {
       )}
     </>
   );
+}
+
+function countWords(shown: number, hasMore: boolean): string {
+  if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';
+  return `${hasMore ? `The first ${shown}` : shown} athletes, those who need you most first`;
 }

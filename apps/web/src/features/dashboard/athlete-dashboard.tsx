@@ -1,3 +1,4 @@
+import type { Dashboard } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay } from '../../lib/days.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
@@ -41,20 +42,23 @@ function Content() {
   if (!data) return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
   const next = nextAction(data.today, isBuilt);
   return (
-    <>
-      <div className={classes.day}>
-        <TodayCard dashboard={data} next={next} />
-        <div className={classes.aside}>
-          {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
-          <WeightCard dashboard={data} />
-        </div>
+    <div className={classes.board} data-light={isLight(data)}>
+      <TodayCard dashboard={data} next={next} />
+      <div className={classes.aside}>
+        {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
+        <WeightCard dashboard={data} />
       </div>
       <section className={classes.plans} aria-label="Your plans">
         <TrainingPlanCard plan={data.trainingPlan} isTrainingToday={data.today.workout !== null} />
-        <MealPlanCard plan={data.mealPlan} />
+        <MealPlanCard plan={data.mealPlan} next={next} />
         <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
       </section>
       <MoreActions hasCompetition={data.competition !== null} />
-    </>
+    </div>
   );
+}
+
+/** A day without training is a short one: on a wide screen the plans then stand below it. */
+function isLight({ today, weightTrend }: Dashboard): boolean {
+  return today.workout === null && weightTrend.length > 0;
 }

@@ -1,21 +1,14 @@
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './athlete-dashboard.module.css';
 
-/** The room that the dashboard will take, while it is on its way. */
+/** The room that a day with training will take, while it is on its way. */
 export function DashboardSkeleton() {
   return (
-    <SkeletonArea label="Loading your day">
-      <div className={classes.day}>
-        <Skeleton height="41rem" />
-        <div className={classes.aside}>
-          <Skeleton height="14.5rem" />
-          <Skeleton height="30rem" />
-        </div>
-      </div>
-      <div className={classes.plans}>
-        <Skeleton height="16rem" />
-        <Skeleton height="16rem" />
-        <Skeleton height="16rem" />
+    <SkeletonArea label="Loading your day" className={classes.board}>
+      <Skeleton height="52rem" />
+      <div className={classes.aside}>
+        <Skeleton height="15rem" />
+        <Skeleton height="36rem" />
       </div>
     </SkeletonArea>
   );

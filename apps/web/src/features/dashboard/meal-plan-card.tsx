@@ -1,14 +1,21 @@
 import type { Dashboard } from '@posedown/contract';
 import { MacroRing } from '../../ui/parts/macro-ring.tsx';
 import { ActionButton } from './action-button.tsx';
+import type { ActionName } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
 import { counted } from './workout-words.ts';
 
-export function MealPlanCard({ plan }: { plan: Dashboard['mealPlan'] }) {
+interface MealPlanCardProps {
+  plan: Dashboard['mealPlan'];
+  next: ActionName | null;
+}
+
+/** The day's energy and macros; with a plan the button to it stands with today. */
+export function MealPlanCard({ plan, next }: MealPlanCardProps) {
   if (!plan) {
     return (
-      <DashboardCard title="Meal plan" actions={<ActionButton name="viewMealPlan" />}>
+      <DashboardCard title="Meal plan" actions={<ActionButton name="viewMealPlan" next={next} />}>
         <p className={classes.none}>
           No meal plan saved yet. Choose how many meals you eat a day, and one is made for you.
         </p>

@@ -63,7 +63,7 @@ function Exercises({ exercises }: Pick<Workout, 'exercises'>) {
             {sets} × {reps}
           </span>
           <span className={classes.effort}>
-            {rpe !== null && `RPE ${rpe}, `}rest {restWords(restTime)}
+            {rpe === null ? 'Rest' : `RPE ${rpe}, rest`} {restWords(restTime)}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import classes from './sparkline.module.css';
 import { sparklinePoints } from './sparkline-points.ts';
 
-const WIDTH = 96;
+const WIDTH = 80;
 const HEIGHT = 24;
 /** Room for the stroke and the dot at its end. */
 const MARGIN = 3;
