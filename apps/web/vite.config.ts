@@ -5,9 +5,14 @@ import { defineConfig } from 'vite';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { themeCss } from './build/theme-css.ts';
+import { withoutUnusedMantine } from './build/unused-mantine.ts';
 
 /** Where the API listens while developing. */
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/** The libraries of every page. */
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
 
 export default defineConfig({
   plugins: [
@@ -22,6 +27,7 @@ export default defineConfig({
     }),
     react(),
     themeCss(),
+    withoutUnusedMantine(),
     colorSchemeScript(),
     contractCalls(fileURLToPath(new URL('../../packages/contract/src/index.ts', import.meta.url))),
   ],
@@ -40,6 +46,10 @@ export default defineConfig({
       treeshake: {
         // Our packages only declare: a module of theirs that is not used can be left out whole.
         moduleSideEffects: [{ test: /packages\/(contract|coaching)\//, sideEffects: false }],
+      },
+      output: {
+        // What every page needs in one file: it compresses better than in many small ones.
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
@@ -20,7 +20,8 @@ if (container.firstElementChild) {
   // A prerendered page. The router leaves out the boundary that it did without while prerendering,
   // and the route's own code must be there before React compares it with the HTML.
   router.ssr = { manifest: undefined };
-  void router.load().then(() => hydrateRoot(container, app));
+  // As a transition it is done in slices, between which the page answers to the person.
+  void router.load().then(() => startTransition(() => void hydrateRoot(container, app)));
 } else {
   createRoot(container).render(app);
 }

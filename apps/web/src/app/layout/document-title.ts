@@ -15,13 +15,13 @@ export function documentTitle(title: string | undefined): string {
   return title ? `${title} · Posedown` : 'Posedown';
 }
 
-/** Names the page after its innermost route that has a title. */
+/** Names the page after its innermost route that has a title; one that has none names itself. */
 export function useRouteTitle(): void {
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
   useEffect(() => {
-    document.title = documentTitle(title);
+    if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@posedown/contract';
-import { Navigate, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -17,9 +17,26 @@ interface GuardProps {
  */
 export function Guard({ role, children }: GuardProps) {
   const { status, user } = useAuth();
-  const { href } = useLocation();
   if (status === 'unknown') return <LoadingScreen />;
-  if (!user) return <Navigate to="/login" search={{ next: href }} replace />;
-  if (role && user.role !== role) return <Navigate to={DASHBOARD_PATH} replace />;
+  if (!user) return <ToLogin />;
+  if (role && user.role !== role) return <ToDashboard />;
   return children;
+}
+
+/** Goes to the login page, which leads back here. The way is noted once, before it changes. */
+function ToLogin() {
+  const router = useRouter();
+  const [next] = useState(() => router.state.location.href);
+  useEffect(() => {
+    void router.navigate({ to: '/login', search: { next }, replace: true });
+  }, [router, next]);
+  return <LoadingScreen />;
+}
+
+function ToDashboard() {
+  const router = useRouter();
+  useEffect(() => {
+    void router.navigate({ to: DASHBOARD_PATH, replace: true });
+  }, [router]);
+  return <LoadingScreen />;
 }

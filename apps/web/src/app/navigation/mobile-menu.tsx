@@ -1,5 +1,6 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
@@ -39,6 +40,8 @@ export function MobileMenu({ opened, onClose }: MobileMenuProps) {
       opened={opened && !wide}
       onClose={onClose}
       position="right"
+      // Our style sheet holds the page still (see base.css): no style element is needed for it.
+      lockScroll={false}
       size="min(20rem, 86vw)"
       title={<Brand />}
       closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
@@ -71,11 +74,11 @@ function MenuEnd() {
   }
   return (
     <>
-      <LinkButton to="/login" variant="default" fullWidth>
+      <LinkButton to="/login" variant="default" size="md" fullWidth>
         Login
       </LinkButton>
       {isBuilt(ONBOARDING_PATH) && (
-        <LinkButton to={ONBOARDING_PATH} fullWidth>
+        <LinkButton to={ONBOARDING_PATH} size="md" fullWidth>
           Start Free
         </LinkButton>
       )}

@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
-import { useAfterFirstPaint } from '../../ui/after-first-paint.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -15,16 +14,20 @@ import classes from './top-bar.module.css';
 import { useNavItems } from './use-nav-items.ts';
 import { UserTag } from './user-tag.tsx';
 
-const MobileMenu = lazy(() =>
-  import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })),
-);
+const loadMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })));
 
 /** The bar on top of every page. Below 768 px its links move into the slide-out menu. */
 export function TopBar() {
   const { user } = useAuth();
   const items = useNavItems();
   const [menuOpen, setMenuOpen] = useState(false);
-  const painted = useAfterFirstPaint();
+  // The menu's code comes with the first press of its button, and stays for the way it slides out.
+  const [menuWanted, setMenuWanted] = useState(false);
+  function openMenu(): void {
+    setMenuWanted(true);
+    setMenuOpen(true);
+  }
   return (
     <header className={classes.bar} data-role={user?.role}>
       <Link to="/" className={classes.home} aria-label="Posedown, home page">
@@ -42,7 +45,9 @@ export function TopBar() {
         <div className={classes.wide}>{user ? <SignedInEnd /> : <SignedOutEnd />}</div>
         <UnstyledButton
           className={classes.menuButton}
-          onClick={() => setMenuOpen(true)}
+          onClick={openMenu}
+          onPointerDown={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
           aria-label="Open the menu"
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
@@ -50,7 +55,7 @@ export function TopBar() {
           <IconMenu2 size={24} stroke={1.6} aria-hidden="true" />
         </UnstyledButton>
       </div>
-      {(painted || menuOpen) && (
+      {menuWanted && (
         <Suspense fallback={null}>
           <MobileMenu opened={menuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>

@@ -2,8 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '../../features/auth/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'Log in' },
+  staticData: {
+    title: 'Log in',
+    description: 'Log in to Posedown: your training, nutrition and cardio plans and your progress.',
+  },
   validateSearch: (search): { next?: string } =>
     typeof search.next === 'string' ? { next: search.next } : {},
-  component: LoginScreen,
+  component: LoginRoute,
 });
+
+function LoginRoute() {
+  return <LoginScreen next={Route.useSearch().next} />;
+}

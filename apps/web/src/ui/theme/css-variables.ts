@@ -106,7 +106,18 @@ function neutralVariables(): Variables {
     variables[`--mantine-color-dark-${shade}`] =
       `var(--pd-${GRAY_SCALE[GRAY_SCALE.length - 1 - step]})`;
   }
-  return variables;
+  const gray = (suffix: string) => `--mantine-color-gray-${suffix}`;
+  return {
+    ...variables,
+    [gray('text')]: 'var(--pd-muted)',
+    [gray('filled')]: 'var(--pd-edge)',
+    [gray('filled-hover')]: 'var(--pd-muted)',
+    [gray('light')]: 'var(--pd-raised)',
+    [gray('light-hover')]: 'var(--pd-line)',
+    [gray('light-color')]: 'var(--pd-muted)',
+    [gray('outline')]: 'var(--pd-edge)',
+    [gray('outline-hover')]: 'var(--pd-raised)',
+  };
 }
 
 /** Hues of Mantine's own that the product never shows. */

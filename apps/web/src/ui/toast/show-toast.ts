@@ -1,3 +1,5 @@
+import { wantToasts } from './toast-demand.ts';
+
 export interface Toast {
   title: string;
   message?: string;
@@ -17,6 +19,7 @@ export function toastDurationMs(seconds = 4): number {
 
 /** Shows one toast in place of any other. Its code is loaded when first needed. */
 export async function showToast(toast: Toast): Promise<void> {
+  wantToasts();
   const { present } = await import('./present-toast.tsx');
   present(toast, toastDurationMs(toast.seconds));
 }

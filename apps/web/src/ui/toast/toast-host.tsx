@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { useAfterFirstPaint } from '../after-first-paint.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { onToastsWanted, toastsAreWanted } from './toast-demand.ts';
 
 const ToastArea = lazy(() =>
   import('./toast-area.tsx').then(({ ToastArea }) => ({ default: ToastArea })),
 );
 
-/** Brings in the toasts once the page is there. Stands once, in the providers. */
+/** Brings in the toasts with the first of them. Stands once, in the providers. */
 export function ToastHost() {
-  if (!useAfterFirstPaint()) return null;
+  const wanted = useSyncExternalStore(onToastsWanted, toastsAreWanted, () => false);
+  if (!wanted) return null;
   return (
     <Suspense fallback={null}>
       <ToastArea />

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './auth-panel.module.css';
+
+interface AuthPanelProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** The narrow column of the screens around signing in, under a beam of light. */
+export function AuthPanel({ title, intro, children }: AuthPanelProps) {
+  return (
+    <div className={classes.screen}>
+      <div className={classes.beam} />
+      <div className={classes.panel}>
+        <header className={classes.header}>
+          <h1 className={classes.title}>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

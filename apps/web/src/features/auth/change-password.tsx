@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useChangePassword } from './api.ts';
+import classes from './change-password.module.css';
+import { loadChangePasswordSchema } from './schemas.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+/** Which field a refused change is about. */
+function complaintsOf(error: unknown): Record<string, string> {
+  const message = userMessageOf(error, 'The password could not be changed. Please try again.');
+  const wrong = error instanceof ApiError && error.code === 'invalid_credentials';
+  return { [wrong ? 'currentPassword' : 'newPassword']: message, ...fieldErrorsOf(error) };
+}
+
+/** Changes the password; every other device is signed out by it. */
+export function ChangePassword() {
+  const change = useChangePassword();
+  const { form, formProps, busy } = useCheckedForm(
+    EMPTY,
+    loadChangePasswordSchema,
+    async (values, { setErrors, reset }) => {
+      try {
+        await change.mutateAsync(values);
+        reset();
+        void showToast({
+          title: 'Password changed',
+          message: 'Every other device has been signed out.',
+        });
+      } catch (error) {
+        setErrors(complaintsOf(error));
+      }
+    },
+  );
+  return (
+    <Card as="section" labelledBy="change-password">
+      <SectionHeader
+        id="change-password"
+        title="Change password"
+        intro="Signs out every other device."
+      />
+      <form {...formProps} className={classes.form} aria-labelledby="change-password">
+        <PasswordField
+          {...fieldProps(form, 'currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...fieldProps(form, 'newPassword')}
+          label="New password"
+          hint="At least 8 characters; a few words in a row are good."
+          autoComplete="new-password"
+        />
+        <Button type="submit" disabled={busy} className={classes.submit}>
+          {busy ? 'Saving...' : 'Change password'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

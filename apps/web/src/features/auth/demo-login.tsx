@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { Role } from '@posedown/contract';
+import { useState } from 'react';
+import { useConfig } from './api.ts';
+import classes from './demo-login.module.css';
+import type { SignIn } from './use-sign-in.ts';
+
+const CARDS: readonly { role: Role; title: string; text: string }[] = [
+  { role: 'coach', title: 'Coach', text: 'Sees the whole roster' },
+  { role: 'client', title: 'Client', text: 'An athlete in prep' },
+];
+
+/** The demo accounts to choose from. Without any it is not there. */
+export function DemoLogin({ signIn, busy }: SignIn) {
+  const demo = useConfig().data?.demo;
+  const [chosen, setChosen] = useState<Role>('coach');
+  if (!demo) return null;
+  return (
+    <section className={classes.demo} aria-labelledby="demo">
+      <h2 id="demo" className={classes.title}>
+        Look around first
+      </h2>
+      <fieldset className={classes.cards}>
+        <legend className={classes.legend}>Demo account</legend>
+        {CARDS.map(({ role, title, text }) => (
+          <label key={role} className={classes.card}>
+            <input
+              type="radio"
+              name="demo"
+              value={role}
+              checked={chosen === role}
+              onChange={() => setChosen(role)}
+              className={classes.radio}
+            />
+            <span className={classes.cardTitle}>{title}</span>
+            <span className={classes.text}>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <dl className={classes.credentials}>
+        <dt>Email</dt>
+        <dd>{demo[chosen].email}</dd>
+        <dt>Password</dt>
+        <dd>{demo[chosen].password}</dd>
+      </dl>
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        disabled={busy}
+        onClick={() => void signIn(demo[chosen], 'demo')}
+      >
+        {busy ? 'Signing in...' : 'Demo Login'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import type { authEndpoints, ReplyOf } from '@posedown/contract';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDeviceSessions, useRevokeSession } from './api.ts';
+import { deviceOf } from './device-name.ts';
+import classes from './devices.module.css';
+
+type DeviceSession = ReplyOf<typeof authEndpoints.listSessions>['sessions'][number];
+
+/** The devices on which this person is signed in, each with a button to sign it out. */
+export function Devices() {
+  const { data, isError, refetch } = useDeviceSessions();
+  return (
+    <Card as="section" labelledBy="devices">
+      <SectionHeader
+        id="devices"
+        title="Devices"
+        intro="Sign out what you do not know, then change your password."
+      />
+      {data && (
+        <ul className={classes.devices}>
+          {data.sessions.map((session) => (
+            <Device key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {isError && (
+        <ErrorState title="Your devices could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <SkeletonArea label="Loading your devices" className={classes.devices}>
+          <Skeleton height="3.25rem" />
+          <Skeleton height="3.25rem" />
+        </SkeletonArea>
+      )}
+    </Card>
+  );
+}
+
+function Device({ session }: { session: DeviceSession }) {
+  const revoke = useRevokeSession();
+  const { name, handheld } = deviceOf(session.userAgent);
+  const Icon = handheld ? IconDeviceMobile : IconDeviceDesktop;
+
+  function signOut(): void {
+    revoke.mutate(session.id, {
+      onSuccess: () => void showToast({ title: 'Device signed out', message: name }),
+      onError: (error) =>
+        void showToast({
+          title: 'Error',
+          message: userMessageOf(error, 'The device could not be signed out. Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <li className={classes.device}>
+      <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.seen}>
+          {session.current
+            ? 'This device'
+            : `Last seen ${formatInstant(session.lastSeenAt, deviceTimeZone())}`}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="default"
+          onClick={signOut}
+          disabled={revoke.isPending}
+          aria-label={`Sign out ${name}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useRequestPasswordLink } from './api.ts';
+import panel from './auth-panel.module.css';
+import { AuthPanel } from './auth-panel.tsx';
+import { loadLinkSchema } from './schemas.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const EMPTY = { email: '' };
+
+/** Asks for the one-time link. What it answers never tells whether the e-mail is known. */
+export function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) {
+    return (
+      <AuthPanel
+        title="Check your mail"
+        intro={`If there is an account for ${sentTo}, a link to set a new password is on its way. It works once.`}
+      >
+        <BackToLogin />
+      </AuthPanel>
+    );
+  }
+  return (
+    <AuthPanel title="New password" intro="We send a link to set a new one.">
+      <LinkForm onSent={setSentTo} />
+      <BackToLogin />
+    </AuthPanel>
+  );
+}
+
+function LinkForm({ onSent }: { onSent: (email: string) => void }) {
+  const request = useRequestPasswordLink();
+  const { form, formProps, busy } = useCheckedForm(EMPTY, loadLinkSchema, async (values) => {
+    try {
+      await request.mutateAsync(values);
+      onSent(values.email.trim());
+    } catch (error) {
+      const message = userMessageOf(error, 'The link could not be sent. Please try again.');
+      void showToast({ title: 'Error', message, variant: 'destructive' });
+    }
+  });
+  return (
+    <form {...formProps} className={panel.form} aria-label="Send a link">
+      <TextField
+        {...fieldProps(form, 'email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <Button type="submit" size="md" fullWidth disabled={busy}>
+        {busy ? 'Sending...' : 'Send the link'}
+      </Button>
+    </form>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <p className={panel.aside}>
+      <Link to="/login">Back to login</Link>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ONBOARDING_PATH } from '../../lib/paths.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import panel from './auth-panel.module.css';
+import { loadLoginSchema } from './schemas.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import type { SignIn } from './use-sign-in.ts';
+
+const EMPTY = { email: '', password: '' };
+
+/** E-mail and password. */
+export function LoginForm({ signIn, busy }: SignIn) {
+  const isBuilt = useIsBuilt();
+  const { form, formProps } = useCheckedForm(EMPTY, loadLoginSchema, (values) =>
+    signIn(values, 'manual'),
+  );
+  return (
+    <>
+      <form {...formProps} className={panel.form} aria-label="Log in">
+        <TextField
+          {...fieldProps(form, 'email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          {...fieldProps(form, 'password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" size="md" fullWidth disabled={busy}>
+          {busy ? 'Signing in...' : 'Log in'}
+        </Button>
+        <p className={panel.aside}>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+      </form>
+      {isBuilt(ONBOARDING_PATH) && (
+        <p className={panel.aside}>
+          New here? <Link to={ONBOARDING_PATH}>Start free</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/* The schemas of this feature's forms, loaded when a form is first checked: see lib/contract-form.ts. */
+const contract = () => import('@posedown/contract');
+
+export const loadLoginSchema = () => contract().then((c) => c.loginBodySchema);
+export const loadLinkSchema = () => contract().then((c) => c.requestPasswordLinkBodySchema);
+export const loadSetPasswordSchema = () => contract().then((c) => c.setPasswordBodySchema);
+export const loadChangePasswordSchema = () => contract().then((c) => c.changePasswordBodySchema);

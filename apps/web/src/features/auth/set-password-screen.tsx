@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { useAuth } from '../../lib/auth-context.ts';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useSetPassword } from './api.ts';
+import panel from './auth-panel.module.css';
+import { AuthPanel } from './auth-panel.tsx';
+import { GoOn } from './go-on.tsx';
+import { loadSetPasswordSchema } from './schemas.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+interface SetPasswordScreenProps {
+  /** The secret of the one-time link, from the address. */
+  token: string | undefined;
+}
+
+/** Sets a password by a one-time link, which signs in at once. */
+export function SetPasswordScreen({ token }: SetPasswordScreenProps) {
+  const [spent, setSpent] = useState(token === undefined);
+  const [done, setDone] = useState(false);
+  if (done) return <GoOn next={undefined} />;
+  if (spent || token === undefined) return <SpentLink />;
+  return (
+    <AuthPanel title="Set your password" intro="Every other device will be signed out.">
+      <PasswordForm token={token} onDone={() => setDone(true)} onSpent={() => setSpent(true)} />
+    </AuthPanel>
+  );
+}
+
+function SpentLink() {
+  return (
+    <AuthPanel
+      title="This link no longer works"
+      intro="Links work once and for a limited time. Ask for a new one."
+    >
+      <p className={panel.aside}>
+        <Link to="/forgot-password">Send a new link</Link>
+      </p>
+    </AuthPanel>
+  );
+}
+
+interface PasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onSpent: () => void;
+}
+
+function PasswordForm({ token, onDone, onSpent }: PasswordFormProps) {
+  const { adoptSession } = useAuth();
+  const setPassword = useSetPassword();
+  const { form, formProps, busy } = useCheckedForm(
+    { token, password: '' },
+    loadSetPasswordSchema,
+    async (values, { setErrors }) => {
+      try {
+        const { user } = await setPassword.mutateAsync(values);
+        adoptSession(user);
+        void showToast({ title: 'Password set', message: 'You are signed in.' });
+        onDone();
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'link_invalid') return onSpent();
+        const message = userMessageOf(error, 'The password could not be set. Please try again.');
+        setErrors({ password: message, ...fieldErrorsOf(error) });
+      }
+    },
+  );
+  return (
+    <form {...formProps} className={panel.form} aria-label="Set your password">
+      <PasswordField
+        {...fieldProps(form, 'password')}
+        label="New password"
+        hint="At least 8 characters; a few words in a row are good."
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="md" fullWidth disabled={busy}>
+        {busy ? 'Saving...' : 'Set the password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SchemaLoader, validateBy } from '../../lib/contract-form.ts';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+
+interface CheckedForm<Values> {
+  form: UseFormReturnType<Values>;
+  /** For the form element. */
+  formProps: {
+    ref: React.Ref<HTMLFormElement>;
+    noValidate: true;
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  };
+  /** While the values are checked and sent. */
+  busy: boolean;
+}
+
+/**
+ * A form checked by a schema of the contract on submit. Complaints go under their fields and the
+ * first of them takes the focus; good values go to `send`, which deals with its own failures.
+ */
+export function useCheckedForm<Values extends Record<string, unknown>>(
+  initialValues: Values,
+  load: SchemaLoader,
+  send: (values: Values, form: UseFormReturnType<Values>) => Promise<void>,
+): CheckedForm<Values> {
+  const form = useForm<Values>({ initialValues });
+  const element = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => whenIdle(() => void load()), [load]);
+
+  async function submit(): Promise<void> {
+    const errors = await validateBy(load)(form.values);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) {
+      requestAnimationFrame(() => focusFirstError(element.current));
+      return;
+    }
+    await send(form.values, form);
+  }
+
+  return {
+    form,
+    busy,
+    formProps: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (busy) return;
+        setBusy(true);
+        void submit().finally(() => setBusy(false));
+      },
+    },
+  };
+}

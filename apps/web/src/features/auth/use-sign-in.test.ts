@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { refusal } from './use-sign-in.ts';
+
+const refused = (status: number, code: string, error: string) =>
+  new ApiError(status, JSON.stringify({ error, code, requestId: 'r1' }), '');
+
+it('tells a wrong password from nothing else', () => {
+  expect(refusal(refused(401, 'invalid_credentials', 'No.'), 'manual')).toMatchObject({
+    title: 'Login failed',
+    message: 'Invalid email or password. Please try again.',
+    variant: 'destructive',
+  });
+});
+
+it('says that a demo account could not be opened', () => {
+  expect(refusal(new TypeError('Failed to fetch'), 'demo')).toMatchObject({
+    title: 'Demo login failed',
+    message: 'Please try again.',
+  });
+});
+
+it('passes on how long to wait after too many attempts', () => {
+  const error = refused(429, 'too_many_requests', 'Too many attempts. Try again in 12 minutes.');
+  expect(refusal(error, 'manual').message).toBe('Too many attempts. Try again in 12 minutes.');
+});
