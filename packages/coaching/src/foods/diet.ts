@@ -20,7 +20,7 @@ type DietFacts = Pick<Food, 'calories' | 'carbs' | 'fibre' | 'allergens'> & {
 const CONCENTRATED_KCAL = 350;
 const MOST_NET_CARBS = {
   Keto: { usual: 5, concentrated: 10 },
-  'Low-Carb': { usual: 15, concentrated: 20 },
+  'Low-Carb': { usual: 12.5, concentrated: 20 },
 } as const;
 
 /** The restrictions a food fits, from its origin, gluten, allergens and net carbohydrate. */

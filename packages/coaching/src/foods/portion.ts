@@ -26,6 +26,8 @@ const FINENESS: Record<(typeof HOUSEHOLD_UNITS)[number], number> = {
   tsp: 1,
   cup: 0.25,
 };
+/** Nobody halves a cherry tomato. */
+const SMALL_PIECE_GRAMS = 30;
 const MOST_SPOONS = 4;
 const CLOSE_ENOUGH = 0.08;
 
@@ -37,7 +39,7 @@ export function householdAmount(food: Pick<Food, 'units'>, grams: number): strin
   for (const unit of HOUSEHOLD_UNITS) {
     const unitGrams = food.units[unit];
     if (unitGrams === undefined) continue;
-    const fineness = FINENESS[unit];
+    const fineness = unit === 'piece' && unitGrams < SMALL_PIECE_GRAMS ? 1 : FINENESS[unit];
     const count = Math.round(grams / unitGrams / fineness) * fineness;
     if (count === 0 || Math.abs(count * unitGrams - grams) > CLOSE_ENOUGH * grams) continue;
     if ((unit === 'tbsp' || unit === 'tsp') && count > MOST_SPOONS) continue;

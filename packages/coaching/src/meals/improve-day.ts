@@ -9,6 +9,8 @@ export interface SolvedDay extends Solution {
 }
 
 const MOST_TRIES = 40;
+/** From this try on, rare foods and much cooking count as much as staples when they bring the day closer. */
+const ANY_FOOD_FROM = 16;
 /** Below this cost the day's macros fit and the meals are near their shares. */
 const GOOD_COST = 1.5;
 const REDRAW_MEAL = 0.2;
@@ -18,7 +20,7 @@ const REDRAW_FOOD = 0.3;
 export function improveDay(drawn: DayDraft, source: DaySource): SolvedDay {
   let best: SolvedDay = { draft: drawn, ...solvePortions(drawn, source.goals) };
   for (let tries = 0; tries < MOST_TRIES && best.cost > GOOD_COST; tries += 1) {
-    const draft = change(best, source);
+    const draft = change(best, source, tries >= ANY_FOOD_FROM);
     if (draft === undefined) continue;
     const solution = solvePortions(draft, source.goals, best.prices);
     if (solution.cost < best.cost) best = { draft, ...solution };
@@ -26,7 +28,11 @@ export function improveDay(drawn: DayDraft, source: DaySource): SolvedDay {
   return best;
 }
 
-function change({ draft, prices }: SolvedDay, source: DaySource): DayDraft | undefined {
+function change(
+  { draft, prices }: SolvedDay,
+  source: DaySource,
+  anyFood: boolean,
+): DayDraft | undefined {
   const { presets, random } = source;
   if (draft.length === 0) return undefined;
   const copy = draft.map((serving) => ({ ...serving }));
@@ -41,7 +47,7 @@ function change({ draft, prices }: SolvedDay, source: DaySource): DayDraft | und
   const fresh =
     kind < REDRAW_MEAL + REDRAW_FOOD
       ? drawnInstead(old, others, source)
-      : dearestInstead(old, others, source, prices);
+      : dearestInstead(old, others, source, { prices, anyFood });
   return fresh && copy.map((serving) => (serving === old ? fresh : serving));
 }
 
@@ -55,8 +61,8 @@ function drawnInstead(old: Serving, others: DayDraft, source: DaySource): Servin
 function dearestInstead(
   old: Serving,
   others: DayDraft,
-  { goals, pantry }: DaySource,
-  prices: Float64Array,
+  { goals, pantry, random }: DaySource,
+  { prices, anyFood }: { prices: Float64Array; anyFood: boolean },
 ): Serving | undefined {
   const goal = goals.meals[old.meal];
   if (goal === undefined) return undefined;
@@ -66,6 +72,7 @@ function dearestInstead(
   let best: Serving | undefined;
   let bestValue = valueOf(old);
   for (const food of pantry.foodsFor(old.slot)) {
+    if (!anyFood && random.next() > pantry.weightOf(food)) continue;
     if (food === old.food || !mayServe(food, old.meal, others)) continue;
     const serving = serve(food, old, goal);
     const value = valueOf(serving);

@@ -18,13 +18,13 @@ milk-skim             | Skimmed Milk                | 34 3.4 5 0.1 0      | 10 1
 milk-low-fat          | Low-Fat Milk 1%             | 42 3.4 5 1 0        | 10 100 400 | cup 244  | vegetarian | Dairy | milk                 | minimal staple
 milk-whole            | Whole Milk                  | 61 3.2 4.8 3.3 0    | 10 100 400 | cup 244  | vegetarian | Dairy | milk                 | minimal
 milk-lactose-free     | Lactose-Free Milk 2%        | 50 3.3 4.8 2 0      | 10 100 400 | cup 244  | vegetarian | Dairy | milk                 | minimal rare
-soy-milk              | Soy Drink, Unsweetened      | 38 3.4 1.5 2 0.5    | 10 100 400 | cup 243  | vegan      | Soy   | milk                 | minimal staple
-almond-milk           | Almond Drink, Unsweetened   | 15 0.5 0.5 1.2 0.3  | 10 100 400 | cup 240  | vegan      | Nuts  | milk                 | minimal staple
+soy-milk              | Soy Drink, Unsweetened      | 38 3.4 1.5 2 0.5    | 10 100 400 | cup 243  | vegan      | Soy   | milk                 | minimal
+almond-milk           | Almond Drink, Unsweetened   | 15 0.5 0.5 1.2 0.3  | 10 100 400 | cup 240  | vegan      | Nuts  | milk                 | minimal
 oat-milk              | Oat Drink                   | 46 1 7 1.5 0.8      | 10 100 400 | cup 240  | vegan      | -     | milk                 | minimal gluten
 rice-milk             | Rice Drink                  | 48 0.3 9.8 1 0.2    | 10 100 350 | cup 240  | vegan      | -     | milk                 | minimal rare
 pea-milk              | Pea Drink, Unsweetened      | 31 3.3 0.4 1.8 0.2  | 10 100 400 | cup 240  | vegan      | -     | milk                 | minimal rare
 soy-yogurt            | Soy Yogurt, Unsweetened     | 52 4.5 2 2.8 0.8    | 10 80 300  | cup 245  | vegan      | Soy   | yogurt               | minimal rare
-soy-skyr              | High-Protein Soy Yogurt     | 69 8 2.5 3 0.8      | 10 80 300  | cup 245  | vegan      | Soy   | yogurt curd          | minimal staple
+soy-skyr              | High-Protein Soy Yogurt     | 69 8 2.5 3 0.8      | 10 80 300  | cup 245  | vegan      | Soy   | yogurt curd          | minimal
 coconut-yogurt        | Coconut Yogurt, Unsweetened | 118 1.2 5 10.5 0.8  | 10 60 200  | cup 245  | vegan      | Nuts  | yogurt               | minimal rare
 pea-yogurt            | Pea Protein Yogurt          | 72 6 4.5 3.2 0.5    | 10 80 300  | cup 245  | vegan      | -     | yogurt               | minimal rare
 mozzarella-light      | Mozzarella, Part-Skim       | 254 24.3 2.8 15.9 0 | 10 20 120  | slice 28 | vegetarian | Dairy | cheese               | minimal staple

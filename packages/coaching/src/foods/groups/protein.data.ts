@@ -57,14 +57,14 @@ squid              | Squid, Grilled              | 110 18.6 3.7 1.7 0   | 10 60 
 egg-whole          | Whole Eggs                  | 143 12.6 0.7 9.5 0   | 50 50 250 | piece 50          | vegetarian | Eggs      | egg                                     | basic raw fdc=171287 staple
 egg-boiled         | Boiled Eggs                 | 155 12.6 1.1 10.6 0  | 50 50 200 | piece 50          | vegetarian | Eggs      | boiled-egg                                   | basic
 egg-white          | Egg Whites                  | 52 10.9 0.7 0.2 0    | 10 50 300 | cup 243, piece 33 | vegetarian | Eggs      | egg-white                               | basic raw fdc=172183 staple
-tofu-firm          | Firm Tofu                   | 144 17.3 2.8 8.7 2.3 | 10 60 300 | cup 252           | vegan      | Soy       | plant-protein stir-fry-protein scramble | basic fdc=172475 staple
-tofu-smoked        | Smoked Tofu                 | 176 18 2.5 10.5 1.5  | 10 50 220 | -                 | vegan      | Soy       | plant-protein stir-fry-protein          | minimal
+tofu-firm          | Firm Tofu                   | 144 17.3 2.8 8.7 2.3 | 10 60 300 | cup 252           | vegan      | Soy       | plant-protein stir-fry-protein scramble | basic fdc=172475
+tofu-smoked        | Smoked Tofu                 | 176 18 2.5 10.5 1.5  | 10 50 220 | -                 | vegan      | Soy       | plant-protein stir-fry-protein          | minimal rare
 tofu-silken        | Silken Tofu                 | 55 4.8 2.9 2.7 0.1   | 10 80 300 | -                 | vegan      | Soy       | scramble                                | minimal rare
-tempeh             | Tempeh                      | 192 20.3 7.6 10.8 4  | 10 60 250 | -                 | vegan      | Soy       | plant-protein stir-fry-protein          | basic staple
+tempeh             | Tempeh                      | 192 20.3 7.6 10.8 4  | 10 60 250 | -                 | vegan      | Soy       | plant-protein stir-fry-protein          | basic
 seitan             | Seitan                      | 141 25 6 1.9 1       | 10 60 250 | -                 | vegan      | Soy       | plant-protein stir-fry-protein          | basic gluten
 textured-soy       | Soy Mince                   | 330 50 31 1.5 17     | 5 20 80   | cup 75            | vegan      | Soy       | plant-protein                           | basic dry rare
-pea-mince          | Pea Protein Mince           | 178 22 6 7.2 4       | 10 60 250 | -                 | vegan      | -         | plant-protein stir-fry-protein          | basic
-textured-pea       | Textured Pea Protein        | 350 60 14 4.5 9      | 5 20 80   | -                 | vegan      | -         | plant-protein stir-fry-protein scramble | basic dry
+pea-mince          | Pea Protein Mince           | 178 22 6 7.2 4       | 10 60 250 | -                 | vegan      | -         | plant-protein stir-fry-protein          | basic rare
+textured-pea       | Textured Pea Protein        | 350 60 14 4.5 9      | 5 20 80   | -                 | vegan      | -         | plant-protein stir-fry-protein scramble | basic dry rare
 edamame            | Edamame                     | 121 11.9 8.9 5.2 5.2 | 10 50 200 | cup 155           | vegan      | Soy       | pulse                                   | minimal
 nutritional-yeast  | Nutritional Yeast           | 370 50 36 5 20       | 5 5 20    | tbsp 5            | vegan      | -         | hard-cheese                             | minimal rare
 whey-isolate       | Whey Protein Isolate        | 370 86 4 1 0         | 5 15 60   | -                 | vegetarian | Dairy     | powder                                  | minimal staple
@@ -73,7 +73,7 @@ casein             | Micellar Casein             | 365 80 7 2 1         | 5 15 6
 egg-white-powder   | Egg White Protein Powder    | 360 80 6 0.5 0       | 5 15 60   | -                 | vegetarian | Eggs      | powder                                  | minimal rare
 beef-protein       | Beef Protein Powder         | 370 88 2 1 0         | 5 15 60   | -                 | omnivore   | -         | powder                                  | minimal rare
 soy-isolate        | Soy Protein Isolate         | 365 83 3 2.5 1       | 5 15 60   | -                 | vegan      | Soy       | powder                                  | minimal rare
-pea-isolate        | Pea Protein Isolate         | 380 80 4 5 2         | 5 15 60   | -                 | vegan      | -         | powder                                  | minimal staple
+pea-isolate        | Pea Protein Isolate         | 380 80 4 5 2         | 5 15 60   | -                 | vegan      | -         | powder                                  | minimal
 rice-protein       | Rice Protein Powder         | 380 78 9 3 3         | 5 15 60   | -                 | vegan      | -         | powder                                  | minimal rare
 `,
 );

@@ -1,4 +1,4 @@
-import { type Dish, dish, maybe, need } from './dish.ts';
+import { type Dish, dish, lastResort, maybe, need } from './dish.ts';
 
 export const BREAKFASTS: readonly Dish[] = [
   dish(
@@ -125,16 +125,18 @@ export const BREAKFASTS: readonly Dish[] = [
       maybe('plate-fat', 'cheese'),
     ],
   ),
-  dish(
-    'Scramble on toast',
-    ['breakfast'],
-    [
-      need('scramble'),
-      need('bread', 'potato', 'wrap'),
-      need('breakfast-veg'),
-      maybe('plate-fat', 'oil'),
-      maybe('fruit', 'juice'),
-    ],
+  lastResort(
+    dish(
+      'Scramble on toast',
+      ['breakfast'],
+      [
+        need('scramble'),
+        need('bread', 'potato', 'wrap'),
+        need('breakfast-veg'),
+        maybe('plate-fat', 'oil'),
+        maybe('fruit', 'juice'),
+      ],
+    ),
   ),
   dish(
     'Low-carb scramble',

@@ -1,4 +1,4 @@
-import { type Dish, dish, maybe, need } from './dish.ts';
+import { type Dish, dish, lastResort, maybe, need } from './dish.ts';
 
 /** Small meals between the large ones, and those before training. */
 export const SNACKS: readonly Dish[] = [
@@ -93,10 +93,12 @@ export const SNACKS: readonly Dish[] = [
     ['snack', 'pre-workout'],
     [need('bar'), need('fruit'), maybe('yogurt', 'milk')],
   ),
-  dish(
-    'Tofu sticks',
-    ['snack'],
-    [need('plant-protein'), need('snack-veg'), maybe('dip', 'plate-fat'), maybe('fruit', 'nuts')],
+  lastResort(
+    dish(
+      'Tofu sticks',
+      ['snack'],
+      [need('plant-protein'), need('snack-veg'), maybe('dip', 'plate-fat'), maybe('fruit', 'nuts')],
+    ),
   ),
   dish(
     'Meat and rice',
