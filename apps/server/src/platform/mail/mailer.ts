@@ -31,13 +31,22 @@ export function createMailer(settings: Settings, now: () => Date): Mailer {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await writer.sendMail({ from, date: now(), ...mail });
+      const { text, ...envelope } = mail;
+      const { message } = await writer.sendMail({ from, date: now(), ...envelope, text: '' });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
       const path = join(outbox, `${name}.eml`);
       // Written under another name first, so that a reader never sees half a mail.
-      await writeFile(`${path}.part`, message, { mode: 0o600 });
+      await writeFile(`${path}.part`, withPlainText(String(message), text), { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
   };
+}
+
+const PLAIN_TEXT = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit';
+
+/** Puts the text under its headers as it is: encoded, a long link could not be copied out of it. */
+function withPlainText(headers: string, text: string): string {
+  const plain = headers.replace(/^Content-Type: .*$/m, PLAIN_TEXT);
+  return `${plain.trimEnd()}\n\n${text}`;
 }
