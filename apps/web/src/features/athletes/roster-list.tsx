@@ -1,4 +1,5 @@
 import type { ClientCard } from '@posedown/contract';
+import type { Ref } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import classes from './roster-list.module.css';
 import { RosterRow } from './roster-row.tsx';
@@ -9,10 +10,11 @@ interface RosterListProps {
   athletes: readonly ClientCard[];
   /** Shown while a new search runs. */
   isStale: boolean;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Cards on a phone; from 1024 px the same list reads as a table. */
-export function RosterList({ athletes, isStale }: RosterListProps) {
+export function RosterList({ athletes, isStale, ref }: RosterListProps) {
   const today = todayIn();
   return (
     <div className={classes.table} aria-busy={isStale}>
@@ -22,7 +24,7 @@ export function RosterList({ athletes, isStale }: RosterListProps) {
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul className={classes.rows} aria-label="Athletes">
+      <ul ref={ref} className={classes.rows} aria-label="Athletes">
         {athletes.map((athlete) => (
           <RosterRow key={athlete.id} athlete={athlete} today={today} />
         ))}

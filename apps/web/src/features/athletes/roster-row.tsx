@@ -25,7 +25,9 @@ export function RosterRow({ athlete, today }: RosterRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.who}>
-        <h3 className={classes.name}>{name}</h3>
+        <h3 className={classes.name} tabIndex={-1}>
+          {name}
+        </h3>
         <p className={classes.goal}>{goalWords(athlete)}</p>
       </div>
       <div className={classes.standing}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { useRoster } from './api.ts';
 import { NoAthletes } from './no-athletes.tsx';
@@ -9,6 +9,7 @@ import type { RosterQuery } from './roster-query.ts';
 import { RosterSkeleton } from './roster-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StatusFilters } from './status-filters.tsx';
+import { useFocusFirstNew } from './use-focus-first-new.ts';
 
 interface RosterProps {
   query: RosterQuery;
@@ -34,11 +35,17 @@ export function Roster({ query, onQuery }: RosterProps) {
 
 function Found({ query, onQuery }: RosterProps) {
   const roster = useRoster(query);
+  const athletes = roster.data?.pages.flatMap(({ clients }) => clients);
+  const list = useRef<HTMLUListElement>(null);
+  const expectMore = useFocusFirstNew(list, athletes?.length ?? 0);
   if (roster.isPending) return <RosterSkeleton />;
-  if (!roster.data) {
+  if (!athletes) {
     return <ErrorState title="Your athletes could not be loaded." onRetry={roster.refetch} />;
   }
-  const athletes = roster.data.pages.flatMap(({ clients }) => clients);
+  const showMore = () => {
+    expectMore();
+    void roster.fetchNextPage();
+  };
   return (
     <>
       <p className={classes.count} role="status">
@@ -47,7 +54,7 @@ function Found({ query, onQuery }: RosterProps) {
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
       ) : (
-        <RosterList athletes={athletes} isStale={roster.isPlaceholderData} />
+        <RosterList ref={list} athletes={athletes} isStale={roster.isPlaceholderData} />
       )}
       {roster.hasNextPage && (
         <div className={classes.more}>
@@ -55,7 +62,7 @@ function Found({ query, onQuery }: RosterProps) {
             variant="default"
             size="md"
             loading={roster.isFetchingNextPage}
-            onClick={() => roster.fetchNextPage()}
+            onClick={showMore}
           >
             Show more
           </Button>

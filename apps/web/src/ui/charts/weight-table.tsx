@@ -1,5 +1,4 @@
 import { formatWeekday } from '../../lib/days.ts';
-import { formatNumber } from '../../lib/numbers.ts';
 import type { WeightPoint } from './weight-chart.ts';
 import classes from './weight-table.module.css';
 
@@ -30,8 +29,8 @@ export function WeightTable({ points, unit }: WeightTableProps) {
                 <th scope="row">
                   <time dateTime={day}>{formatWeekday(day)}</time>
                 </th>
-                <td>{formatNumber(weight, 1)}</td>
-                <td>{formatNumber(trend, 1)}</td>
+                <td>{weight.toFixed(1)}</td>
+                <td>{trend.toFixed(1)}</td>
               </tr>
             ))}
           </tbody>

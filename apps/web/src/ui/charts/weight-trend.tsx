@@ -2,12 +2,13 @@ import { useElementSize } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { useAfterFirstPaint } from '../after-first-paint.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { WeightChartData, WeightPoint } from './weight-chart.ts';
 import { WeightTable } from './weight-table.tsx';
 import classes from './weight-trend.module.css';
 
-/* The drawing and the libraries under it arrive after the page. */
+/* The drawing and the libraries under it are asked for once the page stands. */
 const WeightPlot = lazy(() =>
   import('./weight-plot.tsx').then(({ WeightPlot }) => ({ default: WeightPlot })),
 );
@@ -26,27 +27,26 @@ interface WeightTrendProps {
 export function WeightTrend({ data, label, corridorLabel }: WeightTrendProps) {
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);
+  const painted = useAfterFirstPaint();
   const waiting = <Skeleton height={`${HEIGHT}px`} />;
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.key}>
-        {pointed ? (
-          <PointedDay point={pointed} unit={data.unit} />
-        ) : (
-          <>
-            <span data-key="weigh-in">Weigh-ins</span>
-            <span data-key="trend">Trend</span>
-            {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
-            {data.goal !== null && (
-              <span data-key="goal">
-                Target {formatNumber(data.goal, 1)} {data.unit}
-              </span>
-            )}
-          </>
-        )}
+        {/* The key keeps its room while a day is read, so that the chart stays under the finger. */}
+        <span className={classes.keyItems} data-hidden={pointed !== null}>
+          <span data-key="weigh-in">Weigh-ins</span>
+          <span data-key="trend">Trend</span>
+          {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
+          {data.goal !== null && (
+            <span data-key="goal">
+              Target {formatNumber(data.goal, 1)} {data.unit}
+            </span>
+          )}
+        </span>
+        {pointed && <PointedDay point={pointed} unit={data.unit} />}
       </figcaption>
       <div ref={ref} className={classes.area}>
-        {width === 0 ? (
+        {width === 0 || !painted ? (
           waiting
         ) : (
           <Suspense fallback={waiting}>

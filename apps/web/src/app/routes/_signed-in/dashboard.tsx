@@ -1,9 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { CommandCenter } from '../../../features/athletes/command-center.tsx';
+import { lazy, Suspense, useCallback } from 'react';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
-import { AthleteDashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { useAuth } from '../../../lib/auth-context.ts';
+import { LoadingScreen } from '../../layout/loading-screen.tsx';
+
+/* One address, two screens: which one follows the role, and nobody loads the other's code. */
+const AthleteDashboard = lazy(() =>
+  import('../../../features/dashboard/athlete-dashboard.tsx').then(({ AthleteDashboard }) => ({
+    default: AthleteDashboard,
+  })),
+);
+const CommandCenter = lazy(() =>
+  import('../../../features/athletes/command-center.tsx').then(({ CommandCenter }) => ({
+    default: CommandCenter,
+  })),
+);
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -11,10 +22,13 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
   component: DashboardScreen,
 });
 
-/** One address, two screens: which one follows the role. */
 function DashboardScreen() {
   const { isCoach } = useAuth();
-  return isCoach ? <CoachDashboard /> : <AthleteDashboard />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      {isCoach ? <CoachDashboard /> : <AthleteDashboard />}
+    </Suspense>
+  );
 }
 
 function CoachDashboard() {
