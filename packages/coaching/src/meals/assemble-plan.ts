@@ -1,7 +1,8 @@
 import type { Macros } from '../foods/food.ts';
-import { householdAmount, mapMacros, shownMacros, sumMacros } from '../foods/portion.ts';
-import type { DayDraft, Serving } from './day-draft.ts';
-import type { PlannedFood, PlannedMeal } from './meal-plan.ts';
+import { mapMacros, sumMacros } from '../foods/portion.ts';
+import type { DayDraft } from './day-draft.ts';
+import type { PlannedMeal } from './meal-plan.ts';
+import { plannedFood } from './planned-food.ts';
 import type { MealPreset } from './presets.ts';
 
 /** Writes the meals of a finished draft. */
@@ -9,20 +10,9 @@ export function assembleMeals(presets: readonly MealPreset[], draft: DayDraft): 
   return presets.map(({ name, time }, meal) => {
     const foods = draft
       .filter((serving) => serving.meal === meal && serving.grams > 0)
-      .map(plannedFood);
+      .map(({ food, grams }) => plannedFood(food, grams));
     return { name, time, ...sumMacros(foods), foods };
   });
-}
-
-function plannedFood({ food, grams }: Serving): PlannedFood {
-  return {
-    foodId: food.id,
-    name: food.name,
-    amount: `${grams}g`,
-    household: householdAmount(food, grams),
-    grams,
-    ...shownMacros(food, grams),
-  };
 }
 
 /** (Made − target) ÷ target; a target of nought counts as 1. */

@@ -1,15 +1,5 @@
 import type { Macros } from '../foods/food.ts';
-
-/** A food of a plan; the macros are whole and belong to `grams`. */
-export interface PlannedFood extends Macros {
-  foodId: string;
-  name: string;
-  /** As on the kitchen scale: '150g'. */
-  amount: string;
-  /** As in the cupboard: '2 slices'; '' where there is no such measure. */
-  household: string;
-  grams: number;
-}
+import type { PlannedFood } from './planned-food.ts';
 
 /** A meal; its macros are the sums of its foods. */
 export interface PlannedMeal extends Macros {

@@ -1,0 +1,103 @@
+import { type DietRules, isAllowed } from './diet.ts';
+import type { Food, Macros } from './food.ts';
+import { mapMacros } from './portion.ts';
+import { SUBSTITUTIONS } from './substitutions.data.ts';
+import { FOODS, foodById } from './table.ts';
+
+/** A food that can stand in for another; the macros are per 100 g. */
+export interface Substitute extends Macros {
+  foodId: string;
+  name: string;
+  /** Grams of this food for each gram of the old one. */
+  ratio: number;
+}
+
+const ENOUGH_BY_HAND = 3;
+const MOST_SUBSTITUTES = 6;
+const NO_RULES: DietRules = { restrictions: [], allergies: [] };
+const RATIO_STEP = 0.05;
+const LEAST_RATIO = 0.2;
+const MOST_RATIO = 4;
+
+/**
+ * The foods that can take a food's place on the plate and that the athlete may eat, best first: the coaches' list
+ * where there is one, else foods of the same role with the nearest macros. Empty for an unknown id, and where the
+ * athlete's rules leave nothing.
+ */
+export function substitutesFor(foodId: string, rules: DietRules = NO_RULES): Substitute[] {
+  const old = foodById(foodId);
+  if (old === undefined) return [];
+  const byHand = (SUBSTITUTIONS[foodId] ?? [])
+    .map(foodById)
+    .filter((food) => food !== undefined)
+    .filter((food) => isAllowed(food, rules));
+  const found =
+    byHand.length >= ENOUGH_BY_HAND ? byHand : [...byHand, ...nearestFoods(old, rules, byHand)];
+  return found.slice(0, Math.max(MOST_SUBSTITUTES, byHand.length)).map((food) => ({
+    foodId: food.id,
+    name: food.name,
+    ratio: substitutionRatio(old, food),
+    ...mapMacros((key) => food[key]),
+  }));
+}
+
+/** Grams of the new food for a gram of the old one that keep what the old one is eaten for; in steps of 0.05. */
+export function substitutionRatio(old: Food, fresh: Food): number {
+  const purpose = purposeOf(old);
+  if (purpose === 'weight' || fresh[purpose] === 0) return 1;
+  const steps = Math.round(old[purpose] / fresh[purpose] / RATIO_STEP);
+  return Math.round(Math.max(1, steps) * RATIO_STEP * 100) / 100;
+}
+
+function purposeOf({ group, roles }: Food): keyof Macros | 'weight' {
+  switch (group) {
+    case 'protein':
+      return 'protein';
+    case 'dairy':
+      return roles.includes('yogurt') || roles.includes('curd') ? 'protein' : 'calories';
+    case 'starch':
+    case 'legume':
+    case 'fruit':
+      return 'carbs';
+    case 'fat':
+      return 'fats';
+    case 'vegetable':
+      return 'weight';
+    default:
+      return 'calories';
+  }
+}
+
+function nearestFoods(old: Food, rules: DietRules, listed: readonly Food[]): Food[] {
+  const open = FOODS.filter(
+    (food) =>
+      food !== old &&
+      !listed.includes(food) &&
+      isAllowed(food, rules) &&
+      isPracticalSwap(old, food),
+  );
+  const sharing = open.filter((food) => food.roles.some((role) => old.roles.includes(role)));
+  // Where the diet leaves no second food of the role, whatever is of its group.
+  const candidates =
+    sharing.length >= 2 ? sharing : open.filter((food) => food.group === old.group);
+  const distances = new Map(candidates.map((food) => [food, distance(old, food)]));
+  return candidates.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}
+
+/** A swap should not leave a mountain or a crumb on the plate. */
+function isPracticalSwap(old: Food, fresh: Food): boolean {
+  const ratio = substitutionRatio(old, fresh);
+  return ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
+}
+
+const UNFAMILIAR = { staple: 1, common: 1.2, rare: 2 } as const;
+
+/** kcal of macros that change hands when 100 g of the old food are swapped; unfamiliar foods stand farther off. */
+function distance(old: Food, fresh: Food): number {
+  const ratio = substitutionRatio(old, fresh);
+  const kcal =
+    4 * Math.abs(old.protein - ratio * fresh.protein) +
+    4 * Math.abs(old.carbs - ratio * fresh.carbs) +
+    9 * Math.abs(old.fats - ratio * fresh.fats);
+  return (kcal + 5) * UNFAMILIAR[fresh.familiarity];
+}

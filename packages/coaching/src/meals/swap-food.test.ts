@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { swapFood } from './swap-food.ts';
+
+describe('a food swap', () => {
+  it('takes the old amount times the ratio and scales the macros per 100 g', () => {
+    expect(swapFood({ foodId: 'chicken-breast', grams: 150 }, 'turkey-breast')).toEqual({
+      foodId: 'turkey-breast',
+      name: 'Turkey Breast',
+      amount: '158g',
+      household: '',
+      grams: 158,
+      calories: 232,
+      protein: 48,
+      carbs: 0,
+      fats: 3,
+    });
+  });
+
+  it('refuses a food that is not in the table', () => {
+    expect(() => swapFood({ foodId: 'chicken-breast', grams: 150 }, 'unicorn')).toThrow('unicorn');
+    expect(() => swapFood({ foodId: 'griffin', grams: 150 }, 'tofu-firm')).toThrow('griffin');
+  });
+});
