@@ -1,8 +1,5 @@
-import '../../ui/styles/form.ts';
-import { PasswordInput } from '@mantine/core';
 import type { FieldProps } from '../../ui/form/field-props.ts';
-import { LabelText } from '../../ui/form/label-text.tsx';
-import { TEXT_CLASSES } from '../../ui/form/text-classes.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import classes from './new-password-field.module.css';
 import { passwordStrength } from './password-strength.ts';
 
@@ -12,22 +9,16 @@ interface NewPasswordFieldProps extends FieldProps<string> {
 }
 
 /** A password to come, with a hint how good it is. May be left empty: then a link comes by mail. */
-export function NewPasswordField({ names, onChange, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ names, ...field }: NewPasswordFieldProps) {
   return (
     <div>
-      <PasswordInput
+      <PasswordField
         {...field}
-        label={<LabelText optional>Password</LabelText>}
-        description="Without one you are signed in on this browser all the same, and a link to set a password comes by e-mail."
+        label="Password"
+        optional
+        hint="Without one you are signed in on this browser all the same, and a link to set a password comes by e-mail."
         autoComplete="new-password"
         maxLength={200}
-        classNames={{
-          ...TEXT_CLASSES,
-          innerInput: classes.inner,
-          visibilityToggle: classes.toggle,
-        }}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div role="status">
         {field.value !== '' && <Meter {...passwordStrength(field.value, names)} />}

@@ -1,29 +1,46 @@
-import '../styles/form.ts';
-import { PasswordInput } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import classes from './field.module.css';
+import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { TEXT_CLASSES } from './text-classes.ts';
 
 interface PasswordFieldProps extends FieldProps<string> {
   label: string;
+  optional?: boolean;
   hint?: string;
+  maxLength?: number;
   /** 'current-password' lets a password manager fill it in, 'new-password' lets it propose one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password, hidden until the eye is pressed. */
-export function PasswordField({ onChange, hint, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, optional, hint, error, onChange, ...rest } = props;
+  const [shown, setShown] = useState(false);
+  const Eye = shown ? IconEyeOff : IconEye;
   return (
-    <PasswordInput
-      {...rest}
-      description={hint}
-      classNames={{
-        ...TEXT_CLASSES,
-        innerInput: classes.passwordInner,
-        visibilityToggle: classes.passwordToggle,
-      }}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <FieldFrame label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <span className={classes.box}>
+          <input
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={classes.native}
+            data-unit
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <UnstyledButton
+            className={classes.eye}
+            onClick={() => setShown(!shown)}
+            aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+            aria-pressed={shown}
+          >
+            <Eye size={20} stroke={1.6} aria-hidden="true" />
+          </UnstyledButton>
+        </span>
+      )}
+    </FieldFrame>
   );
 }

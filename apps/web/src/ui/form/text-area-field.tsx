@@ -1,9 +1,6 @@
-import '../styles/form.ts';
-import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
-import { LabelText } from './label-text.tsx';
-import { TEXT_CLASSES } from './text-classes.ts';
+import { FieldFrame } from './field-frame.tsx';
 
 interface TextAreaFieldProps {
   label: string;
@@ -17,15 +14,19 @@ interface TextAreaFieldProps {
 }
 
 /** Several lines of text. */
-export function TextAreaField({ label, optional, hint, onChange, ...rest }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, optional, hint, error, onChange, ...rest } = props;
   return (
-    <Textarea
-      {...rest}
-      rows={4}
-      label={<LabelText optional={optional}>{label}</LabelText>}
-      description={hint}
-      classNames={{ ...TEXT_CLASSES, input: `${classes.input} ${classes.area}` }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <FieldFrame label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={4}
+          className={`${classes.native} ${classes.area}`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

@@ -1,9 +1,6 @@
-import '../styles/form.ts';
-import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import classes from './field.module.css';
-import { LabelText } from './label-text.tsx';
-import { TEXT_CLASSES } from './text-classes.ts';
+import { FieldFrame } from './field-frame.tsx';
 
 interface TextFieldProps {
   label: string;
@@ -26,18 +23,22 @@ interface TextFieldProps {
 
 /** One line of text or a number as the person types it. Checks nothing on its own. */
 export function TextField(props: TextFieldProps) {
-  const { label, optional, onChange, hint, unit, inputMode, ...rest } = props;
+  const { label, optional, onChange, hint, error, unit, ...rest } = props;
   return (
-    <TextInput
-      {...rest}
-      inputMode={inputMode}
-      label={<LabelText optional={optional}>{label}</LabelText>}
-      description={hint}
-      classNames={TEXT_CLASSES}
-      rightSection={unit && <span className={classes.unit}>{unit}</span>}
-      rightSectionWidth={unit ? 52 : undefined}
-      rightSectionPointerEvents="none"
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <FieldFrame label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <span className={classes.box}>
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            className={classes.native}
+            data-unit={unit ? true : undefined}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {unit && <span className={classes.unit}>{unit}</span>}
+        </span>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import classes from './field.module.css';
+import { LabelText } from './label-text.tsx';
+
+/** What ties a control to its label, hint and complaint. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps {
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its label above, a hint between and the complaint below. */
+export function FieldFrame({ label, optional, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        <LabelText optional={optional}>{label}</LabelText>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
