@@ -27,17 +27,31 @@ export function drawDay(source: DaySource): DayDraft {
   );
 }
 
-/** Draws one meal that goes with the others of the draft: another dish, no food too often. */
+/**
+ * Draws one meal that goes with the others of the draft: another dish where there is one, no food too often.
+ * A dish that lacks a food it needs, because that came twice already, is served only if every dish does.
+ */
 export function drawMeal(meal: number, others: DayDraft, source: DaySource): DayDraft {
-  const { presets, goals, pantry, random } = source;
+  const { presets, pantry, random } = source;
   const preset = presets[meal];
-  const goal = goals.meals[meal];
-  if (preset === undefined || goal === undefined) return [];
-  const dishes = pantry.dishesFor(preset.kind);
-  const fresh = dishes.filter((dish) => others.every((serving) => serving.dish !== dish));
-  const choice: readonly Dish[] = fresh.length > 0 ? fresh : dishes;
-  if (choice.length === 0) return [];
-  const dish = random.pick(choice);
+  if (preset === undefined) return [];
+  const dishes = random.shuffle(pantry.dishesFor(preset.kind));
+  const isFresh = (dish: Dish) => others.every((serving) => serving.dish !== dish);
+  let fallback: DayDraft = [];
+  for (const dish of [...dishes.filter(isFresh), ...dishes.filter((each) => !isFresh(each))]) {
+    const servings = fillDish(dish, meal, others, source);
+    const isWhole = dish.slots.every(
+      (slot) => slot.optional || servings.some((serving) => serving.slot === slot),
+    );
+    if (isWhole) return servings;
+    if (servings.length > fallback.length) fallback = servings;
+  }
+  return fallback;
+}
+
+function fillDish(dish: Dish, meal: number, others: DayDraft, source: DaySource): DayDraft {
+  const goal = source.goals.meals[meal];
+  if (goal === undefined) return [];
   const servings: Serving[] = [];
   for (const slot of [...dish.slots, ...(goal.calories > LARGE_MEAL_KCAL ? SIDES : [])]) {
     const place = { meal, dish, slot };

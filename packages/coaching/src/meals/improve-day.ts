@@ -4,7 +4,7 @@ import { bestGrams, scaledGoals, variableOf } from './portion-problem.ts';
 import { type Solution, solvePortions } from './solve-portions.ts';
 
 /** A day with its portions solved. */
-export interface SolvedDay extends Solution {
+interface SolvedDay extends Solution {
   draft: DayDraft;
 }
 

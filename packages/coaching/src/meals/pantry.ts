@@ -11,8 +11,8 @@ import type { MealKind } from './presets.ts';
 const FAMILIARITY_WEIGHTS = { staple: 4, common: 1, rare: 0.1 } as const;
 const TOO_MUCH_COOKING = 0.03;
 
-/** With so many dishes to choose from, a kind of meal needs no last resort. */
-const ENOUGH_DISHES = 12;
+/** With so many dishes of a kind, those that take more cooking than liked, or the last resorts, stay away. */
+const ENOUGH_DISHES = { easy: 5, ordinary: 12 } as const;
 
 /** The foods and dishes that an athlete's diet leaves; nothing else ever gets into a plan. */
 export interface Pantry {
@@ -44,16 +44,20 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     ),
   );
   const effort = COOKING_PREFERENCES.indexOf(cooking);
+  const isEasyFood = (food: Food) => COOKING_PREFERENCES.indexOf(food.effort) <= effort;
+  const isEasy = (dish: Dish) =>
+    dish.slots.every((slot) => slot.optional || foodsFor(slot).some(isEasyFood));
   return {
     foodsFor,
     dishesFor(kind) {
       const fitting = possible.filter((dish) => dish.kinds.includes(kind));
       const ordinary = fitting.filter((dish) => !dish.lastResort);
-      if (ordinary.length >= ENOUGH_DISHES) return ordinary;
+      const easy = ordinary.filter(isEasy);
+      if (easy.length >= ENOUGH_DISHES.easy) return easy;
+      if (ordinary.length >= ENOUGH_DISHES.ordinary) return ordinary;
       return fitting.length > 0 ? fitting : possible;
     },
     weightOf: (food) =>
-      FAMILIARITY_WEIGHTS[food.familiarity] *
-      (COOKING_PREFERENCES.indexOf(food.effort) > effort ? TOO_MUCH_COOKING : 1),
+      FAMILIARITY_WEIGHTS[food.familiarity] * (isEasyFood(food) ? 1 : TOO_MUCH_COOKING),
   };
 }

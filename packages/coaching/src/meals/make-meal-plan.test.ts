@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COOKING_PREFERENCES,
+  DIETARY_RESTRICTIONS,
+  type DietaryRestriction,
+  FOOD_ALLERGIES,
+} from '../athlete/answers.ts';
+import { isAllowed } from '../foods/diet.ts';
+import { MACRO_KEYS, type Macros } from '../foods/food.ts';
+import { shownMacros, sumMacros } from '../foods/portion.ts';
+import { foodById } from '../foods/table.ts';
+import { type SeededRandom, seededRandom } from '../random/seeded.ts';
+import { worstDeviation } from './assemble-plan.ts';
+import { type MealPlanRequest, makeMealPlan } from './make-meal-plan.ts';
+import type { MealPlan } from './meal-plan.ts';
+import { MEAL_COUNTS, MEAL_PRESETS } from './presets.ts';
+
+/** Whole targets whose 4/4/9 energy is the calories; carbs follow. */
+const targets = (calories: number, protein: number, fats: number): Macros => ({
+  calories,
+  protein,
+  fats,
+  carbs: Math.round((calories - 4 * protein - 9 * fats) / 4),
+});
+
+const usual: MealPlanRequest = {
+  targets: targets(2400, 180, 80),
+  mealCount: 5,
+  dietaryRestrictions: [],
+  foodAllergies: [],
+  seed: 'usual',
+};
+const make = (changes: Partial<MealPlanRequest>) => makeMealPlan({ ...usual, ...changes });
+const foodsOf = (plan: MealPlan) => plan.meals.flatMap((meal) => meal.foods);
+
+/** Limits of carbohydrate, g a day, as the daily targets set them. */
+function mostCarbs(restrictions: readonly DietaryRestriction[], calories: number): number {
+  if (restrictions.includes('Keto')) return Math.min(50, (0.08 * calories) / 4);
+  if (restrictions.includes('Low-Carb')) return Math.min(130, (0.25 * calories) / 4);
+  return Number.POSITIVE_INFINITY;
+}
+
+/** An athlete of 45–130 kg with 24–45 kcal/kg, 1.6–3.1 g/kg protein and 15–35 % fat, each food exclusion by chance. */
+function randomRequest(random: SeededRandom, exclusionShare: number): MealPlanRequest {
+  const between = (min: number, max: number) => min + (max - min) * random.next();
+  const dietaryRestrictions = DIETARY_RESTRICTIONS.filter(() => random.next() < exclusionShare);
+  const foodAllergies = FOOD_ALLERGIES.filter(() => random.next() < exclusionShare);
+  const weightKg = between(45, 130);
+  const calories = Math.round(Math.min(5000, Math.max(1200, weightKg * between(24, 45))));
+  const protein = Math.round(Math.min(weightKg * between(1.6, 3.1), (0.45 * calories) / 4));
+  const carbs = Math.floor(
+    Math.min(
+      mostCarbs(dietaryRestrictions, calories),
+      (calories * between(0.65, 0.85)) / 4 - protein,
+    ),
+  );
+  const fats = Math.round((calories - 4 * protein - 4 * carbs) / 9);
+  return {
+    targets: { calories, protein, carbs, fats },
+    mealCount: random.pick(MEAL_COUNTS),
+    dietaryRestrictions,
+    foodAllergies,
+    cookingPreference: random.pick(COOKING_PREFERENCES),
+    seed: random.integer(0, 1e9),
+  };
+}
+
+/** Every rule that the plan breaks, in words; a list, because thousands of expectations are slow. */
+function brokenRules(plan: MealPlan, request: MealPlanRequest): string[] {
+  const broken: string[] = [];
+  const check = (kept: boolean, rule: string) => {
+    if (!kept) broken.push(`${rule} — ${JSON.stringify(request)}`);
+  };
+  const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
+  const times = new Map<string, number>();
+  for (const planned of foodsOf(plan)) {
+    const food = foodById(planned.foodId);
+    if (food === undefined) return [`no food ${planned.foodId}`];
+    const { grams } = planned;
+    times.set(food.id, (times.get(food.id) ?? 0) + 1);
+    check(isAllowed(food, rules), `${food.id} is allowed`);
+    check(grams % food.portion.step === 0, `${food.id} comes in kitchen increments`);
+    check(grams >= food.portion.min && grams <= 2 * food.portion.max, `${food.id} is a portion`);
+    check(planned.amount === `${grams}g` && planned.name === food.name, `${food.id} is labelled`);
+    check(same(planned, shownMacros(food, grams)), `${food.id} has the macros of its grams`);
+  }
+  check(Math.max(...times.values()) <= 2, 'no food comes more than twice');
+  for (const meal of plan.meals) {
+    const ids = meal.foods.map((food) => food.foodId);
+    check(ids.length > 0 && new Set(ids).size === ids.length, 'a meal has foods, each once');
+    check(same(meal, sumMacros(meal.foods)), 'a meal is the sum of its foods');
+  }
+  check(same(plan, sumMacros(plan.meals)), 'the day is the sum of its meals');
+  check(
+    MACRO_KEYS.every((key) => Number.isInteger(plan[key])),
+    'the day is in whole numbers',
+  );
+  return broken;
+}
+
+function same(one: Macros, other: Macros): boolean {
+  return MACRO_KEYS.every((key) => one[key] === other[key]);
+}
+
+describe('a meal plan', () => {
+  it('keeps every rule and adds up for 1,000 athletes who exclude whatever they like', () => {
+    const random = seededRandom('anything excluded');
+    for (let athlete = 0; athlete < 1000; athlete += 1) {
+      const request = randomRequest(random, 0.3);
+      const plan = makeMealPlan(request);
+      expect(brokenRules(plan, request)).toEqual([]);
+      const worst = worstDeviation(plan.deviations);
+      expect(plan.withinTolerance).toBe(worst <= 0.02);
+      expect(plan.notes.some((note) => note.includes('closest'))).toBe(worst > 0.02);
+    }
+  }, 120_000);
+
+  it.each([
+    ['who exclude nothing', 0, 1],
+    ['who exclude one food in ten', 0.1, 0.99],
+  ])(
+    'comes within 1 %% of every macro for 99 %% of 500 athletes %s',
+    (_, share, within2) => {
+      const random = seededRandom(`share ${share}`);
+      const worst = Array.from({ length: 500 }, () =>
+        worstDeviation(makeMealPlan(randomRequest(random, share)).deviations),
+      );
+      expect(worst.filter((each) => each <= 0.01).length / 500).toBeGreaterThanOrEqual(0.99);
+      expect(worst.filter((each) => each <= 0.02).length / 500).toBeGreaterThanOrEqual(within2);
+    },
+    120_000,
+  );
+
+  it.each(DIETARY_RESTRICTIONS.flatMap((one) => FOOD_ALLERGIES.map((two) => [one, two] as const)))(
+    'is within 2 %% for %s without %s',
+    (restriction, allergy) => {
+      const limit = mostCarbs([restriction], 2400);
+      const carbs = Math.floor(Math.min(240, limit));
+      const request = {
+        targets: { calories: 2400, protein: 160, carbs, fats: Math.round((1760 - 4 * carbs) / 9) },
+        dietaryRestrictions: [restriction],
+        foodAllergies: [allergy],
+      };
+      for (const mealCount of MEAL_COUNTS) {
+        const plan = make({ ...request, mealCount });
+        expect(worstDeviation(plan.deviations), `${mealCount} meals`).toBeLessThanOrEqual(0.02);
+      }
+    },
+  );
+
+  it('bears the names and times of its meal count, and deviations from its targets', () => {
+    for (const mealCount of MEAL_COUNTS) {
+      const plan = make({ mealCount });
+      expect(plan.meals).toMatchObject(
+        MEAL_PRESETS[mealCount].map(({ name, time }) => ({ name, time })),
+      );
+      for (const key of MACRO_KEYS) {
+        const target = usual.targets[key];
+        expect(plan.deviations[key]).toBeCloseTo((plan[key] - target) / target, 12);
+      }
+    }
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    expect(make({ seed: 7 })).toEqual(make({ seed: 7 }));
+    const days = Array.from({ length: 20 }, (_, seed) =>
+      foodsOf(make({ seed }))
+        .map((food) => food.foodId)
+        .join(),
+    );
+    expect(new Set(days).size).toBe(20);
+  });
+
+  it('spreads the protein: no meal of an ordinary day under half or over twice an even share', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const plan = make({ seed });
+      const even = plan.protein / plan.meals.length;
+      for (const meal of plan.meals) {
+        expect(meal.protein, `${meal.name}, seed ${seed}`).toBeGreaterThan(even / 2);
+        expect(meal.protein, `${meal.name}, seed ${seed}`).toBeLessThan(2 * even);
+      }
+    }
+  });
+
+  it('keeps foods that need more cooking rare for those who like it minimal', () => {
+    const effortful = (cookingPreference: 'minimal' | 'advanced') =>
+      Array.from({ length: 60 }, (_, seed) => foodsOf(make({ seed, cookingPreference })))
+        .flat()
+        .filter(({ foodId }) => foodById(foodId)?.effort !== 'minimal').length;
+    expect(effortful('minimal')).toBeLessThan(0.4 * effortful('advanced'));
+  });
+});
+
+describe('a meal plan for extremes', () => {
+  it.each([
+    ['1,200 kcal in six meals', { targets: targets(1200, 110, 30), mealCount: 6 }],
+    ['5,000 kcal in three meals', { targets: targets(5000, 220, 140), mealCount: 3 }],
+    ['3.1 g/kg at 70 kg on a hard cut', { targets: targets(1700, 217, 35), mealCount: 4 }],
+    ['keto', { targets: targets(2200, 150, 155), dietaryRestrictions: ['Keto'] }],
+    [
+      'vegan without soy and nuts',
+      {
+        targets: targets(2300, 150, 65),
+        dietaryRestrictions: ['Vegan'],
+        foodAllergies: ['Soy', 'Nuts'],
+      },
+    ],
+    [
+      'every allergy and no gluten',
+      { dietaryRestrictions: ['Gluten-Free'], foodAllergies: [...FOOD_ALLERGIES] },
+    ],
+  ] satisfies [string, Partial<MealPlanRequest>][])('meets the targets of %s', (_, changes) => {
+    for (let seed = 0; seed < 5; seed += 1) {
+      const request = { ...usual, ...changes, seed };
+      const plan = makeMealPlan(request);
+      expect(brokenRules(plan, request)).toEqual([]);
+      expect(worstDeviation(plan.deviations)).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+  it('gives the closest day and says what it misses where the targets contradict the diet', () => {
+    const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
+    expect(plan.withinTolerance).toBe(false);
+    expect(plan.notes[0]).toMatch(
+      /^No day was found that meets these targets with Keto\. This is the closest one: .*carbs \d+ % below/,
+    );
+    expect(plan.meals.every((meal) => meal.foods.length > 0)).toBe(true);
+  });
+
+  it('tells what is weighed raw or dry, and to read labels where there are allergies', () => {
+    const plan = make({ foodAllergies: ['Nuts'] });
+    expect(plan.notes.some((note) => note.startsWith('Weigh foods as you eat them'))).toBe(true);
+    expect(plan.notes.some((note) => note.includes('read the label'))).toBe(true);
+    expect(make({}).notes.some((note) => note.includes('label'))).toBe(false);
+  });
+
+  it('refuses targets that are no numbers or below nought', () => {
+    expect(() => make({ targets: { ...usual.targets, fats: Number.NaN } })).toThrow(RangeError);
+    expect(() => make({ targets: { ...usual.targets, carbs: -1 } })).toThrow(RangeError);
+  });
+});
