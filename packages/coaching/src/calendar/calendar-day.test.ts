@@ -14,6 +14,10 @@ describe('calendar days', () => {
     expect(isCalendarDay('2024-02-29')).toBe(true);
     expect(isCalendarDay('2026-02-29')).toBe(false);
     expect(isCalendarDay('2026-13-01')).toBe(false);
+    expect(isCalendarDay('2026-00-10')).toBe(false);
+    expect(isCalendarDay('2026-04-31')).toBe(false);
+    expect(isCalendarDay('1900-02-29')).toBe(false);
+    expect(isCalendarDay('2000-02-29')).toBe(true);
     expect(isCalendarDay('26-01-01')).toBe(false);
   });
 
@@ -36,6 +40,20 @@ describe('calendar days', () => {
     expect(calendarDayIn(instant, 'UTC')).toBe('2026-11-21');
     expect(calendarDayIn(instant, 'Asia/Tokyo')).toBe('2026-11-22');
     expect(calendarDayIn(instant, 'America/New_York')).toBe('2026-11-21');
+  });
+
+  it('agrees with the Gregorian calendar of the runtime on every day text', () => {
+    const twoDigits = fc.integer({ min: 0, max: 99 }).map((part) => String(part).padStart(2, '0'));
+    const year = fc.integer({ min: 0, max: 9999 }).map((part) => String(part).padStart(4, '0'));
+    fc.assert(
+      fc.property(year, twoDigits, twoDigits, (...parts) => {
+        const text = parts.join('-');
+        const instant = new Date(`${text}T00:00:00Z`);
+        const exists =
+          !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
+        expect(isCalendarDay(text)).toBe(exists);
+      }),
+    );
   });
 
   it('adds and subtracts days without loss', () => {

@@ -2,20 +2,27 @@
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** Whether the text is a day that exists: '2026-02-29' does not. */
 export function isCalendarDay(text: string): boolean {
-  const match = PATTERN.exec(text);
-  if (!match) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
+  if (!PATTERN.test(text)) return false;
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8, 10));
+  const last = month === 2 && isLeapYear(Number(text.slice(0, 4))) ? 29 : MONTH_DAYS[month - 1];
+  return last !== undefined && day >= 1 && day <= last;
 }
 
 /** Days since 1970-01-01. @throws RangeError when the text is no calendar day. */
 export function toEpochDay(day: CalendarDay): number {
   if (!isCalendarDay(day)) throw new RangeError(`'${day}' is not a calendar day`);
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  const year = Number(day.slice(0, 4));
+  const instant = Date.UTC(year, Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  return (year < 100 ? Date.parse(`${day}T00:00:00Z`) : instant) / DAY_MS;
 }
 
 /** The calendar day that many days after 1970-01-01. */
@@ -43,17 +50,28 @@ export function weekdayOf(day: CalendarDay): number {
   return (((toEpochDay(day) + 3) % 7) + 7) % 7;
 }
 
+/** Making a formatter is a hundred times the work of using it, so each zone's is kept. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(timeZone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
 /**
  * The calendar day of an instant in an IANA time zone.
  * @throws RangeError when the zone is unknown.
  */
 export function calendarDayIn(instant: Date, timeZone: string): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
+  const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay, toEpochDay } from '../calendar/calendar-day.ts';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
 
 export interface WeighIn {
   day: CalendarDay;
@@ -16,5 +16,5 @@ export function dailyWeighIns(weighIns: readonly WeighIn[]): WeighIn[] {
       day,
       weightKg: weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
     }))
-    .toSorted((a, b) => toEpochDay(a.day) - toEpochDay(b.day));
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }

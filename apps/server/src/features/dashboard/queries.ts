@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   competitions,
   nutritionPlans,
@@ -39,9 +40,13 @@ interface Asked {
   since: string;
 }
 
-/** All that the dashboard shows of one athlete, in one round trip. */
-export async function findDashboardFacts(db: Db, asked: Asked) {
-  const [row] = await db
+const userId = sql.placeholder('userId');
+const today = sql.placeholder('today');
+const weekday = sql.placeholder('weekday');
+const since = sql.placeholder('since');
+
+const dashboardFacts = preparedOn((db) =>
+  db
     .select({
       startWeight: users.weight,
       targetWeight: users.targetWeight,
@@ -50,22 +55,27 @@ export async function findDashboardFacts(db: Db, asked: Asked) {
       cardioType: users.cardioType,
       cardioDuration: users.cardioDuration,
       cardioProgression: users.cardioProgression,
-      trainingPlan: activePlan(asked),
-      mealPlan: activeMeals(asked),
-      bodyFat: latestBodyFat(asked),
-      show: nextShow(asked),
+      trainingPlan: activePlan(),
+      mealPlan: activeMeals(),
+      bodyFat: latestBodyFat(),
+      show: nextShow(),
       hasEntryToday: sql<boolean>`exists (
-        select 1 from ${progressEntries} e
-        where e.user_id = ${asked.userId} and e.date = ${asked.today})`,
-      weighIns: weighIns(asked),
-      latestWeight: latestWeight(asked),
+        select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
+      weighIns: weighIns(),
+      latestWeight: latestWeight(),
     })
     .from(users)
-    .where(eq(users.id, asked.userId));
+    .where(eq(users.id, userId))
+    .prepare('dashboard_facts'),
+);
+
+/** All that the dashboard shows of one athlete, in one round trip. */
+export async function findDashboardFacts(db: Db, asked: Asked) {
+  const [row] = await dashboardFacts(db).execute({ ...asked });
   return row ?? null;
 }
 
-function activePlan({ userId, weekday }: Asked) {
+function activePlan() {
   return sql<PlanFacts | null>`(
     select json_build_object(
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
@@ -82,28 +92,28 @@ function activePlan({ userId, weekday }: Asked) {
     where p.user_id = ${userId} and p.is_active order by p.id desc limit 1)`;
 }
 
-function activeMeals({ userId }: Asked) {
+function activeMeals() {
   return sql<MealFacts | null>`(
     select json_build_object('calories', n.calories, 'protein', n.protein, 'carbs', n.carbs,
       'fats', n.fats, 'mealCount', jsonb_array_length(n.meals))
     from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active)`;
 }
 
-function latestBodyFat({ userId }: Asked) {
+function latestBodyFat() {
   return sql<number | null>`(
     select b.body_fat from ${progressEntries} b
     where b.user_id = ${userId} and b.body_fat is not null
     order by b.date desc, b.id desc limit 1)`;
 }
 
-function latestWeight({ userId }: Asked) {
+function latestWeight() {
   return sql<number | null>`(
     select w.weight from ${progressEntries} w
     where w.user_id = ${userId} and w.weight is not null
     order by w.date desc, w.id desc limit 1)`;
 }
 
-function nextShow({ userId, today }: Asked) {
+function nextShow() {
   return sql<{ name: string; date: string } | null>`(
     select json_build_object('name', c.name, 'date', c.date) from ${competitions} c
     where c.user_id = ${userId} and c.status = 'upcoming' and c.date >= ${today}
@@ -111,7 +121,7 @@ function nextShow({ userId, today }: Asked) {
 }
 
 /** The last weigh-in of each day, the oldest day first. */
-function weighIns({ userId, since }: Asked) {
+function weighIns() {
   return sql<{ date: string; weight: number }[]>`(
     select coalesce(json_agg(json_build_object('date', i.date, 'weight', i.weight) order by i.date), '[]')
     from (

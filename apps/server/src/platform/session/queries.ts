@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { preparedOn } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import type { Actor } from './actor.ts';
 
@@ -8,13 +9,8 @@ interface FoundSession {
   lastSeenAt: Date;
 }
 
-/** The session behind a token's hash, unless it has ended. One statement: it runs at every call. */
-export async function findSession(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<FoundSession | null> {
-  const [row] = await db
+const liveSession = preparedOn((db) =>
+  db
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
@@ -27,7 +23,22 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('live_session'),
+);
+
+/** The session behind a token's hash, unless it has ended. One statement: it runs at every call. */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<FoundSession | null> {
+  const [row] = await liveSession(db).execute({ tokenHash, now });
   if (!row) return null;
   const { lastSeenAt, ...actor } = row;
   return { actor, lastSeenAt };
