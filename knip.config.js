@@ -13,7 +13,12 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/checks/*.mjs'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/checks/*.mjs',
+        'bench/{main,durability,full-disk}.ts',
+        'e2e/looks/take-looks.ts',
+      ],
       project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}'],
       playwright: { config: 'e2e/playwright.config.ts', entry: 'e2e/**/*.spec.ts' },
       vitest: {
@@ -30,14 +35,20 @@ export default {
       ],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/commands/db-*.ts', 'build.mjs'],
+      entry: [
+        'src/main.ts',
+        'src/commands/db-*.ts',
+        'build.mjs',
+        // Processes that tests start.
+        'src/platform/db/embedded/testing/*.ts',
+      ],
       project: ['src/**/*.ts', '*.mjs'],
       vitest: { entry: 'src/**/*.test.ts' },
-      // Part of util-linux.
-      ignoreBinaries: ['flock'],
+      // Programs of the system: util-linux's, and what counts the syncs.
+      ignoreBinaries: ['flock', 'strace'],
     },
     'apps/web': {
-      entry: ['src/app/routes/**/*.tsx'],
+      entry: ['src/app/routes/**/*.tsx', 'src/app/entry-prerender.tsx', 'build/build.ts'],
       project: ['src/**/*.{ts,tsx,css}', 'build/**/*.ts'],
       vitest: { entry: 'src/**/*.test.{ts,tsx}' },
     },

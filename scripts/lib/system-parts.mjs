@@ -11,11 +11,16 @@ const OLDEST_POSTGRES = 15;
  * @typedef {object} SystemParts
  * @property {string | null} chromium path of the browser
  * @property {string | null} postgresBin folder with initdb and postgres
+ * @property {string | null} strace path of what counts the syncs of the embedded database
  */
 
 /** @returns {SystemParts} what is there */
 function findSystemParts() {
-  return { chromium: findChromium(), postgresBin: findPostgres() };
+  return {
+    chromium: findChromium(),
+    postgresBin: findPostgres(),
+    strace: findInPath('strace'),
+  };
 }
 
 /**
@@ -24,12 +29,15 @@ function findSystemParts() {
  * @returns {Promise<SystemParts>} what is there then
  */
 export async function ensureSystemParts() {
-  const { chromium, postgresBin } = findSystemParts();
-  const missing = [...(chromium ? [] : ['chromium']), ...(postgresBin ? [] : ['postgresql'])];
-  if (missing.length === 0 || process.getuid?.() !== 0 || !findInPath('apt-get')) {
-    return { chromium, postgresBin };
-  }
-  console.log(`Installing ${missing.join(' and ')}…`);
+  const found = findSystemParts();
+  const missing = [
+    ...(found.chromium ? [] : ['chromium']),
+    ...(found.postgresBin ? [] : ['postgresql']),
+    ...(found.strace ? [] : ['strace']),
+  ];
+  const canInstall = process.getuid?.() === 0 && findInPath('apt-get') !== null;
+  if (missing.length === 0 || !canInstall) return found;
+  console.log(`Installing ${missing.join(', ')}…`);
   await apt(['update']);
   await apt(['install', '--yes', '--no-install-recommends', ...missing]);
   return findSystemParts();
