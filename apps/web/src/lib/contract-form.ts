@@ -1,8 +1,14 @@
 import type { FormErrors } from '@mantine/form';
-import type { z } from 'zod';
+
+/** As much of a schema of the contract as checking takes. */
+interface Schema {
+  safeParse(values: unknown): {
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+  };
+}
 
 /** Loads a schema of the contract: `() => import('@posedown/contract').then((c) => c.loginBodySchema)`. */
-export type SchemaLoader = () => Promise<z.ZodType>;
+export type SchemaLoader = () => Promise<Schema>;
 
 /**
  * The `validate` of a form, by a schema of the contract. The schema is loaded when a form is first
