@@ -26,13 +26,9 @@ export default {
         entry: 'scripts/**/*.test.ts',
       },
       // Started by path, as node_modules/<name>/….
-      ignoreDependencies: [
-        '@biomejs/biome',
-        'drizzle-kit',
-        'tsx',
-        'typescript',
-        'typescript-native',
-      ],
+      ignoreDependencies: ['@biomejs/biome', 'tsx', 'typescript-native'],
+      // Programs of the system, with which a full disk is tried.
+      ignoreBinaries: ['mount', 'umount'],
     },
     'apps/server': {
       entry: [

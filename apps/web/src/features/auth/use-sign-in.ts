@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { type Credentials, useAuth } from '../../lib/auth-context.ts';
-import { showToast, type Toast } from '../../ui/toast/show-toast.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import type { Toast } from '../../ui/toast/toast.ts';
 
 /** Who signs in: a person by typing, or one of the demo accounts by its button. */
 export type SignInWay = 'manual' | 'demo';

@@ -1,27 +1,12 @@
-import type { CalendarDay } from '@posedown/coaching';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../parts/skeleton.tsx';
+import type { DayFieldProps } from './day-picker.tsx';
 import fieldClasses from './field.module.css';
 import { LabelText } from './label-text.tsx';
 
 const DayPicker = lazy(() =>
   import('./day-picker.tsx').then(({ DayPicker }) => ({ default: DayPicker })),
 );
-
-export interface DayFieldProps {
-  label: string;
-  name: string;
-  /** Empty while none is chosen. */
-  value: CalendarDay | '';
-  onChange: (day: CalendarDay | '') => void;
-  /** The first and the last day that can be chosen. */
-  min?: CalendarDay;
-  max?: CalendarDay;
-  placeholder?: string;
-  optional?: boolean;
-  hint?: ReactNode;
-  error?: ReactNode;
-}
 
 /** A calendar day, chosen in a calendar. Its code comes on its own, after the form around it. */
 export function DayField(props: DayFieldProps) {

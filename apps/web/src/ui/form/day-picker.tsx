@@ -1,15 +1,30 @@
+import type { CalendarDay } from '@posedown/coaching';
 import '../styles/form.ts';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../lib/days.ts';
-import type { DayFieldProps } from './day-field.tsx';
 import classes from './day-picker.module.css';
 import fieldClasses from './field.module.css';
 import { LabelText } from './label-text.tsx';
 import { TEXT_CLASSES } from './text-classes.ts';
+
+export interface DayFieldProps {
+  label: string;
+  name: string;
+  /** Empty while none is chosen. */
+  value: CalendarDay | '';
+  onChange: (day: CalendarDay | '') => void;
+  /** The first and the last day that can be chosen. */
+  min?: CalendarDay;
+  max?: CalendarDay;
+  placeholder?: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
 
 const CLASSES = {
   ...TEXT_CLASSES,

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { Toast } from './show-toast.ts';
+import type { Toast } from './toast.ts';
 
 /** Puts the toast into Mantine's store, in place of what is there. */
 export function present({ title, message, variant = 'default' }: Toast, autoClose: number): void {

@@ -1,13 +1,5 @@
+import type { Toast } from './toast.ts';
 import { wantToasts } from './toast-demand.ts';
-
-export interface Toast {
-  title: string;
-  message?: string;
-  /** 'destructive' for failures. */
-  variant?: 'default' | 'destructive';
-  /** How long it stays, 2 to 5 seconds; 4 if not given. */
-  seconds?: number;
-}
 
 const SHORTEST_SECONDS = 2;
 const LONGEST_SECONDS = 5;
