@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { CalendarDay } from '@posedown/coaching';
 import type { ClientCard } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
@@ -89,14 +90,14 @@ function Weight({ athlete }: { athlete: ClientCard }) {
           {target && (
             <span className={classes.quiet}>
               <span aria-hidden="true">→</span>
-              <span className={classes.hidden}>target</span> {target}
+              <VisuallyHidden>target</VisuallyHidden> {target}
             </span>
           )}
         </span>
         {progress !== null && (
           <>
             <ShareBar percent={progress} />
-            <span className={classes.hidden}>{progress} % of the way</span>
+            <VisuallyHidden>{progress} % of the way</VisuallyHidden>
           </>
         )}
       </div>

@@ -61,7 +61,7 @@ function Waiting() {
       <Skeleton height="7.25rem" />
       <Skeleton height="7.25rem" />
       <div className={classes.all}>
-        <Skeleton height="5rem" />
+        <Skeleton height="var(--counts)" />
       </div>
     </SkeletonArea>
   );

@@ -49,7 +49,11 @@ function Content() {
         <WeightCard dashboard={data} />
       </div>
       <section className={classes.plans} aria-label="Your plans">
-        <TrainingPlanCard plan={data.trainingPlan} isTrainingToday={data.today.workout !== null} />
+        <TrainingPlanCard
+          plan={data.trainingPlan}
+          isTrainingToday={data.today.workout !== null}
+          hasCompetition={data.competition !== null}
+        />
         <MealPlanCard plan={data.mealPlan} next={next} />
         <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
       </section>

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@posedown/coaching';
+import { addDays, type CalendarDay, daysBetween } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 
 type WeighIn = Dashboard['weightTrend'][number];
@@ -18,14 +18,16 @@ export interface GoalCorridor {
 }
 
 /**
- * Where the trend may run towards the target at the advised pace, from the day on which it has
- * settled to the last weigh-in. Null where there is no target, no way to it, or too short a trend.
+ * Where the trend may run towards the target at the advised pace, up to the last weigh-in. It begins
+ * with the plan (`startsOn`, if that is known), but not before the trend has settled. Null where
+ * there is no target, no way to it, or too short a trend.
  */
 export function goalCorridor(
   weighIns: readonly WeighIn[],
   targetKg: number | null,
+  startsOn: CalendarDay | null,
 ): GoalCorridor | null {
-  const settled = settledTrend(weighIns);
+  const settled = settledTrend(weighIns, startsOn);
   const last = weighIns.at(-1);
   if (targetKg === null || !settled || !last) return null;
   const { date: first, trend: startKg } = settled;
@@ -42,7 +44,14 @@ export function goalCorridor(
   return { points, label: `Advised pace, ${slow}–${fast} % a week` };
 }
 
-function settledTrend(weighIns: readonly WeighIn[]): WeighIn | undefined {
-  const [first] = weighIns;
-  return first && weighIns.find(({ date }) => daysBetween(first.date, date) >= SETTLING_DAYS);
+function settledTrend(
+  weighIns: readonly WeighIn[],
+  startsOn: CalendarDay | null,
+): WeighIn | undefined {
+  const first = weighIns[0]?.date;
+  if (first === undefined) return undefined;
+  return weighIns.find(
+    ({ date }) =>
+      daysBetween(first, date) >= SETTLING_DAYS && (startsOn === null || date >= startsOn),
+  );
 }

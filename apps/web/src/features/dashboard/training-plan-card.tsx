@@ -10,9 +10,11 @@ interface TrainingPlanCardProps {
   plan: Dashboard['trainingPlan'];
   /** On such a day the button to start stands with today's workout. */
   isTrainingToday: boolean;
+  /** The phase of a prep stands on the card of the competition, where it is today's. */
+  hasCompetition: boolean;
 }
 
-export function TrainingPlanCard({ plan, isTrainingToday }: TrainingPlanCardProps) {
+export function TrainingPlanCard({ plan, isTrainingToday, hasCompetition }: TrainingPlanCardProps) {
   if (!plan) {
     return (
       <DashboardCard title="Training plan">
@@ -45,7 +47,7 @@ export function TrainingPlanCard({ plan, isTrainingToday }: TrainingPlanCardProp
           <dt>Length</dt>
           <dd>{counted(plan.weeks, 'week')}</dd>
         </div>
-        {plan.phase && (
+        {plan.phase && !hasCompetition && (
           <div>
             <dt>Phase</dt>
             <dd>{plan.phase}</dd>

@@ -1,3 +1,4 @@
+import { addDays } from '@posedown/coaching';
 import type { Dashboard, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
@@ -57,8 +58,10 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Trend({ dashboard: { weightTrend, targetWeight, units } }: { dashboard: Dashboard }) {
-  const corridor = goalCorridor(weightTrend, targetWeight);
+function Trend({ dashboard }: { dashboard: Dashboard }) {
+  const { weightTrend, targetWeight, units, trainingPlan, today } = dashboard;
+  const startsOn = trainingPlan && addDays(today.date, -7 * (trainingPlan.week - 1));
+  const corridor = goalCorridor(weightTrend, targetWeight, startsOn);
   const own = (kg: number) => weightFromKg(kg, units);
   return (
     <WeightTrend
