@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tally } from './tally.mjs';
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+const part = (passed: number, failed: number, skipped = 0) => ({
+  name: 'part',
+  run: async () => ({ passed, failed, skipped, output: 'what went wrong' }),
+});
+
+describe('a run of checks', () => {
+  it('adds up its parts and ends with the plain totals', async () => {
+    const tally = new Tally({ maySkip: true });
+    expect(await tally.run(part(3, 0))).toBe(true);
+    expect(await tally.run(part(2, 1))).toBe(false);
+    tally.finish();
+    expect(lines.join('\n').split('\n').at(-1)).toBe('5 passed, 1 failed');
+    expect(lines.join('\n')).toContain('what went wrong');
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('passes only where nothing failed and something ran', async () => {
+    const good = new Tally({ maySkip: true });
+    await good.run(part(1, 0));
+    good.finish();
+    expect(process.exitCode).toBe(0);
+    new Tally({ maySkip: true }).finish();
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('counts what breaks off as failed', async () => {
+    const tally = new Tally({ maySkip: true });
+    await tally.run({ name: 'part', run: () => Promise.reject(new Error('it broke off')) });
+    expect(tally.failed).toBe(1);
+    expect(lines.join('\n')).toContain('it broke off');
+  });
+
+  it('takes what is skipped for failed in CI, and only there', async () => {
+    for (const [maySkip, failed] of [
+      [true, 0],
+      [false, 3],
+    ] as const) {
+      const tally = new Tally({ maySkip });
+      await tally.run(part(1, 0, 2));
+      tally.skip('other', 'no browser was found');
+      expect(tally.failed).toBe(failed);
+    }
+  });
+});
