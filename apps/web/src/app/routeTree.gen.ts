@@ -10,17 +10,33 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AthleteRouteImport } from './routes/_athlete.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
+import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
+import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
+import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
+import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AthleteRoute = AthleteRouteImport.update({
+  id: '/_athlete',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -28,41 +44,120 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const AthleteNutritionMealPlanRoute =
+  AthleteNutritionMealPlanRouteImport.update({
+    id: '/nutrition/meal-plan',
+    path: '/nutrition/meal-plan',
+    getParentRoute: () => AthleteRoute,
+  } as any);
+const AthleteProgressEntryRoute = AthleteProgressEntryRouteImport.update({
+  id: '/progress/entry',
+  path: '/progress/entry',
+  getParentRoute: () => AthleteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/onboarding': typeof OnboardingRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
+  '/dashboard': typeof SignedInDashboardRoute;
+  '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
+  '/progress/entry': typeof AthleteProgressEntryRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/onboarding': typeof OnboardingRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
+  '/dashboard': typeof SignedInDashboardRoute;
+  '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
+  '/progress/entry': typeof AthleteProgressEntryRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_athlete': typeof AthleteRouteWithChildren;
   '/_signed-in': typeof SignedInRouteWithChildren;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/onboarding': typeof OnboardingRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
+  '/_signed-in/dashboard': typeof SignedInDashboardRoute;
+  '/_athlete/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
+  '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login' | '/account';
+  fullPaths:
+    | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/onboarding'
+    | '/set-password'
+    | '/account'
+    | '/dashboard'
+    | '/nutrition/meal-plan'
+    | '/progress/entry';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/account';
-  id: '__root__' | '/' | '/_signed-in' | '/login' | '/_signed-in/account';
+  to:
+    | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/onboarding'
+    | '/set-password'
+    | '/account'
+    | '/dashboard'
+    | '/nutrition/meal-plan'
+    | '/progress/entry';
+  id:
+    | '__root__'
+    | '/'
+    | '/_athlete'
+    | '/_signed-in'
+    | '/forgot-password'
+    | '/login'
+    | '/onboarding'
+    | '/set-password'
+    | '/_signed-in/account'
+    | '/_signed-in/dashboard'
+    | '/_athlete/nutrition/meal-plan'
+    | '/_athlete/progress/entry';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AthleteRoute: typeof AthleteRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  OnboardingRoute: typeof OnboardingRoute;
+  SetPasswordRoute: typeof SetPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -74,11 +169,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_athlete': {
+      id: '/_athlete';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AthleteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in': {
       id: '/_signed-in';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof SignedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -88,6 +197,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/onboarding': {
+      id: '/onboarding';
+      path: '/onboarding';
+      fullPath: '/onboarding';
+      preLoaderRoute: typeof OnboardingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/set-password': {
+      id: '/set-password';
+      path: '/set-password';
+      fullPath: '/set-password';
+      preLoaderRoute: typeof SetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/account': {
       id: '/_signed-in/account';
       path: '/account';
@@ -95,15 +218,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAccountRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/dashboard': {
+      id: '/_signed-in/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof SignedInDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_athlete/nutrition/meal-plan': {
+      id: '/_athlete/nutrition/meal-plan';
+      path: '/nutrition/meal-plan';
+      fullPath: '/nutrition/meal-plan';
+      preLoaderRoute: typeof AthleteNutritionMealPlanRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/progress/entry': {
+      id: '/_athlete/progress/entry';
+      path: '/progress/entry';
+      fullPath: '/progress/entry';
+      preLoaderRoute: typeof AthleteProgressEntryRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
   }
 }
 
+interface AthleteRouteChildren {
+  AthleteNutritionMealPlanRoute: typeof AthleteNutritionMealPlanRoute;
+  AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
+}
+
+const AthleteRouteChildren: AthleteRouteChildren = {
+  AthleteNutritionMealPlanRoute: AthleteNutritionMealPlanRoute,
+  AthleteProgressEntryRoute: AthleteProgressEntryRoute,
+};
+
+const AthleteRouteWithChildren =
+  AthleteRoute._addFileChildren(AthleteRouteChildren);
+
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
+  SignedInDashboardRoute: typeof SignedInDashboardRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
+  SignedInDashboardRoute: SignedInDashboardRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -112,8 +271,12 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AthleteRoute: AthleteRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  OnboardingRoute: OnboardingRoute,
+  SetPasswordRoute: SetPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,7 @@ import { Button, Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useNutritionPlans } from './api.ts';
 import { PlanContent } from './plan-content.tsx';
 import { planOrigin } from './plan-origin.ts';
@@ -15,36 +16,40 @@ export function MealPlanScreen() {
   const { user } = useAuth();
   const plans = useNutritionPlans(user?.id);
   const generation = useGeneration(user);
-  if (!plans.data) {
-    return (
-      <PageShell title="Your Meal Plan">
-        <PlansMissing plans={plans} />
-      </PageShell>
-    );
-  }
-  const plan = planToShow(plans.data);
-  const mealCount = generation.mealCount ?? plan.mealCount;
+  const plan = plans.data && planToShow(plans.data);
+  const mealCount = generation.mealCount ?? plan?.mealCount ?? 0;
+  // The buttons stand there from the start, so that nothing jumps when the plan arrives.
+  const idle = plan !== undefined && !generation.busy;
   return (
     <PageShell
       title="Your Meal Plan"
-      intro={planOrigin(plan)}
+      intro={plan ? planOrigin(plan) : <Skeleton height="1.5rem" width="min(16rem, 70vw)" />}
       actions={
         <>
-          <PrintButton />
-          <GenerateButton busy={generation.busy} onClick={() => generation.start(mealCount)} />
+          <PrintButton disabled={!idle} />
+          <GenerateButton
+            disabled={!idle}
+            busy={generation.busy}
+            onClick={() => generation.start(mealCount)}
+          />
         </>
       }
     >
-      <PlanContent plan={plan} mealCount={mealCount} generation={generation} />
+      {plan ? (
+        <PlanContent plan={plan} mealCount={mealCount} generation={generation} />
+      ) : (
+        <PlansMissing plans={plans} />
+      )}
     </PageShell>
   );
 }
 
-function PrintButton() {
+function PrintButton({ disabled }: { disabled: boolean }) {
   return (
     <Button
       variant="default"
       size="md"
+      disabled={disabled}
       leftSection={<IconPrinter size={18} aria-hidden="true" />}
       onClick={() => window.print()}
     >
@@ -53,11 +58,17 @@ function PrintButton() {
   );
 }
 
-function GenerateButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+interface GenerateButtonProps {
+  disabled: boolean;
+  busy: boolean;
+  onClick: () => void;
+}
+
+function GenerateButton({ disabled, busy, onClick }: GenerateButtonProps) {
   return (
     <Button
       size="md"
-      disabled={busy}
+      disabled={disabled}
       leftSection={busy && <Loader size={16} color="var(--pd-muted)" aria-hidden="true" />}
       onClick={onClick}
     >

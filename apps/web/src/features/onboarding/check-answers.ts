@@ -5,9 +5,11 @@ import { lengthRangeMessage, weightRangeMessage } from '../../lib/range-message.
 import type { Answers } from './answers.ts';
 import { toPayload } from './payload.ts';
 
-const validate = validateBy(() =>
-  import('@posedown/contract').then(({ onboardingSchema }) => onboardingSchema),
-);
+/** Loads the schema of the answers: early, so that a form filled in offline can still be checked. */
+export const loadAnswersSchema = () =>
+  import('@posedown/contract').then(({ onboardingSchema }) => onboardingSchema);
+
+const validate = validateBy(loadAnswersSchema);
 
 /** Complaints by field of the form. */
 export type Complaints = Record<string, string>;

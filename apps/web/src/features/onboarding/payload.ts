@@ -1,15 +1,10 @@
 import type { Onboarding } from '@posedown/contract';
-import { parseNumber } from '../../lib/numbers.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import type { Answers } from './answers.ts';
 import { heightCmOf, weightKgOf } from './convert-answers.ts';
 
 /** What sign-up sends, with holes where something is not answered yet. */
 export type Payload = Partial<Onboarding>;
-
-/** Undefined where empty; NaN, which the contract refuses, where it is no number. */
-function numberOf(text: string): number | undefined {
-  return text.trim() === '' ? undefined : (parseNumber(text) ?? Number.NaN);
-}
 
 /** Empty text stands for no answer. */
 const chosen = <Value extends string>(value: Value | ''): Value | undefined => value || undefined;
@@ -28,13 +23,13 @@ export function toPayload(answers: Answers, timezone: string): Payload {
     email: answers.email,
     password: chosen(answers.password),
     sex: chosen(answers.sex),
-    age: numberOf(answers.age),
+    age: typedNumber(answers.age),
     height: heightCmOf(answers.height, units),
     weight: weightKgOf(answers.weight, units),
     primaryGoal: chosen(answers.primaryGoal),
     targetWeight: weightKgOf(answers.targetWeight, units),
     targetTimeline: chosen(answers.targetTimeline),
-    bodyFatGoal: numberOf(answers.bodyFatGoal),
+    bodyFatGoal: typedNumber(answers.bodyFatGoal),
     goal: chosen(answers.goal.trim()),
     mealFrequency: chosen(answers.mealFrequency),
     dietaryRestrictions: answers.dietaryRestrictions,
@@ -47,9 +42,9 @@ export function toPayload(answers: Answers, timezone: string): Payload {
     equipmentAccess: chosen(answers.equipmentAccess),
     cardioPreference: chosen(answers.cardioPreference),
     activityLevel: chosen(answers.activityLevel),
-    sleepHours: numberOf(answers.sleepHours),
+    sleepHours: typedNumber(answers.sleepHours),
     stressLevel: chosen(answers.stressLevel),
-    waterIntake: numberOf(answers.waterIntake),
+    waterIntake: typedNumber(answers.waterIntake),
     competitionDate: chosen(answers.competitionDate),
   };
 }

@@ -72,6 +72,7 @@ export function DayPicker(props: DayFieldProps) {
       leftSection={<IconCalendar size={18} aria-hidden="true" />}
       leftSectionPointerEvents="none"
       highlightToday
+      hideOutsideDates
       ariaLabels={CONTROLS}
       classNames={CLASSES}
       popoverProps={{ id, transitionProps: { duration: 0 }, shadow: 'md' }}

@@ -8,7 +8,8 @@ import { convertAnswers } from '../convert-answers.ts';
 import { HeightField } from '../height-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import classes from '../onboarding.module.css';
-import { EMAIL_TAKEN, type OnboardingForm } from '../use-onboarding.ts';
+import { EMAIL_TAKEN } from '../sign-up-failure.ts';
+import type { OnboardingForm } from '../use-onboarding.ts';
 
 /** Step 1: who it is, and the body the plans start from. */
 export function PersonalStep({ form }: { form: OnboardingForm }) {

@@ -1,0 +1,25 @@
+import type { Units } from '@posedown/contract';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { type Complaints, toComplaints } from './check-answers.ts';
+
+export const SIGN_UP_FAILED = 'Failed to create account. Please try again.';
+export const EMAIL_TAKEN = 'There is an account with this e-mail already';
+
+export interface SignUpFailure {
+  /** What to tell the person. */
+  message: string;
+  /** What they can put right, by field of the form. */
+  complaints: Complaints;
+}
+
+/** What a refused or failed sign-up means for the person who filled in the form. */
+export function signUpFailure(error: unknown, units: Units): SignUpFailure {
+  if (error instanceof ApiError && error.code === 'email_taken') {
+    return { message: `${EMAIL_TAKEN}.`, complaints: { email: EMAIL_TAKEN } };
+  }
+  const isOurs = error instanceof ApiError && error.status >= 500;
+  return {
+    message: isOurs ? SIGN_UP_FAILED : userMessageOf(error, SIGN_UP_FAILED),
+    complaints: toComplaints(fieldErrorsOf(error), units),
+  };
+}

@@ -1,0 +1,105 @@
+import { UnstyledButton } from '@mantine/core';
+import { GIRTHS, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { parseNumber } from '../../lib/numbers.ts';
+import { GIRTH_UNIT, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { StepperField } from '../../ui/form/stepper-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import classes from './body-fields.module.css';
+import type { LastFigures } from './last-figures.ts';
+import type { ProgressForm } from './use-entry.ts';
+
+/** Where the buttons start for an athlete without any entry: a weight in kg, a body fat in %. */
+const FIRST_WEIGHT_KG = 75;
+const FIRST_BODY_FAT = 15;
+
+interface BodyFieldsProps {
+  form: ProgressForm;
+  units: Units;
+  last: LastFigures;
+}
+
+/** Weight, body fat and, on demand, the six girths. */
+export function BodyFields({ form, units, last }: BodyFieldsProps) {
+  const firstWeight = Math.round(weightFromKg(FIRST_WEIGHT_KG, units));
+  return (
+    <>
+      <div className={classes.pair}>
+        <StepperField
+          {...fieldProps(form, 'weight')}
+          label="Weight"
+          optional
+          unit={WEIGHT_UNIT[units]}
+          limit={weightLimit(units)}
+          start={numberOr(last.weight, firstWeight)}
+          placeholder={last.weight}
+        />
+        <StepperField
+          {...fieldProps(form, 'bodyFat')}
+          label="Body fat"
+          optional
+          unit="%"
+          limit={PROGRESS_LIMITS.bodyFat}
+          start={numberOr(last.bodyFat, FIRST_BODY_FAT)}
+          placeholder={last.bodyFat}
+        />
+      </div>
+      <Girths form={form} units={units} last={last} />
+    </>
+  );
+}
+
+const numberOr = (text: string | undefined, fallback: number) =>
+  parseNumber(text ?? '') ?? fallback;
+
+/** The limit in the athlete's unit, on whole units, so that the buttons stay on round tenths. */
+function weightLimit(units: Units): Limit {
+  const { min, max, step } = PROGRESS_LIMITS.weight;
+  return {
+    min: Math.ceil(weightFromKg(min, units)),
+    max: Math.floor(weightFromKg(max, units)),
+    step,
+  };
+}
+
+function Girths({ form, units, last }: BodyFieldsProps) {
+  const id = useId();
+  const [opened, setOpened] = useState(() => GIRTHS.some((girth) => form.values[girth] !== ''));
+  const wrong = GIRTHS.some((girth) => form.errors[girth]);
+  const shown = opened || wrong;
+  const filled = GIRTHS.filter((girth) => form.values[girth] !== '').length;
+  return (
+    <div className={classes.girths}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={shown}
+        aria-controls={id}
+        onClick={() => setOpened(!shown)}
+      >
+        <span>
+          Body measurements
+          <span className={classes.count}>
+            {filled > 0 ? ` (${filled} filled in)` : ' (optional)'}
+          </span>
+        </span>
+        <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+      </UnstyledButton>
+      <div id={id} className={classes.grid} hidden={!shown}>
+        {GIRTHS.map((girth) => (
+          <TextField
+            key={girth}
+            {...fieldProps(form, girth)}
+            label={girth.charAt(0).toUpperCase() + girth.slice(1)}
+            inputMode="decimal"
+            autoComplete="off"
+            unit={GIRTH_UNIT[units]}
+            placeholder={last[girth]}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

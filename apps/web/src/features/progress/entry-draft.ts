@@ -1,0 +1,46 @@
+import { isCalendarDay, type Limit, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import type { EntryForm } from './entry-form.ts';
+
+/** A draft knows whose it is and in which units it was typed. */
+interface Draft {
+  units: Units;
+  entry: EntryForm;
+}
+
+const keyOf = (userId: string) => `posedown.progress.${userId}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isWithin = (value: unknown, { min, max }: Limit) =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
+function isUsable(field: string, value: unknown): boolean {
+  if (field === 'energyLevel' || field === 'stressLevel') {
+    return isWithin(value, PROGRESS_LIMITS[field]);
+  }
+  if (typeof value !== 'string') return false;
+  if (field === 'date') return isCalendarDay(value);
+  return field !== 'mood' || MOODS.some((mood) => mood === value);
+}
+
+/**
+ * The entry in a stored draft, over an empty one; the empty one alone where the draft is no draft or
+ * was typed in other units.
+ */
+export function entryFromDraft(draft: unknown, units: Units, empty: EntryForm): EntryForm {
+  if (!isRecord(draft) || draft.units !== units || !isRecord(draft.entry)) return empty;
+  const kept = Object.entries(draft.entry).filter(
+    ([field, value]) => field in empty && isUsable(field, value),
+  );
+  return { ...empty, ...Object.fromEntries(kept) };
+}
+
+export const loadEntry = (userId: string, units: Units, empty: EntryForm): EntryForm =>
+  entryFromDraft(loadDraft(keyOf(userId)), units, empty);
+
+export const saveEntry = (userId: string, draft: Draft): void => saveDraft(keyOf(userId), draft);
+
+export const dropEntry = (userId: string): void => dropDraft(keyOf(userId));

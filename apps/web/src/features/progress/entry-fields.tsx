@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { type FormEvent, useRef } from 'react';
+import { todayIn } from '../../lib/days.ts';
+import { DayField } from '../../ui/form/day-field.tsx';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { BodyFields } from './body-fields.tsx';
+import { FeelingFields } from './feeling-fields.tsx';
+import { HabitFields } from './habit-fields.tsx';
+import type { LastFigures } from './last-figures.ts';
+import classes from './progress-entry.module.css';
+import { useEntry } from './use-entry.ts';
+
+interface EntryFieldsProps {
+  profile: Profile;
+  /** Shown where nothing is typed yet. */
+  last: LastFigures;
+}
+
+/** The form of one entry. */
+export function EntryFields({ profile, last }: EntryFieldsProps) {
+  const element = useRef<HTMLFormElement>(null);
+  // The complaints, and the fields they open, are drawn first.
+  const showComplaints = () => requestAnimationFrame(() => focusFirstError(element.current));
+  const { form, save, busy, failure } = useEntry(profile, showComplaints);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <Card as="section" labelledBy="entry-body" className={classes.card}>
+        <SectionHeader id="entry-body" title="Body" />
+        <DayField
+          {...fieldProps(form, 'date')}
+          label="Date"
+          min={FIRST_PROGRESS_DAY}
+          max={todayIn(profile.timezone)}
+        />
+        <BodyFields form={form} units={profile.units} last={last} />
+      </Card>
+      <Card as="section" labelledBy="entry-feeling" className={classes.card}>
+        <SectionHeader id="entry-feeling" title="How you feel" />
+        <FeelingFields form={form} />
+      </Card>
+      <Card as="section" labelledBy="entry-habits" className={classes.card}>
+        <SectionHeader id="entry-habits" title="Recovery" />
+        <HabitFields form={form} last={last} />
+        <TextAreaField
+          {...fieldProps(form, 'notes')}
+          label="Notes"
+          optional
+          hint="Anything your coach should know about this day."
+        />
+      </Card>
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <Button type="submit" size="md" disabled={busy} className={classes.save}>
+        {busy ? 'Saving...' : 'Save Progress'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { GIRTHS } from '@posedown/coaching';
+import type { ProgressEntry, Units } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatGirth } from '../../lib/units.ts';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How an athlete felt, slept and drank that day: 'Mood good', 'Energy 7', 'Sleep 7.5 h'. */
+export function feelingsOf(entry: ProgressEntry): string[] {
+  const { mood, energyLevel, stressLevel, sleepHours, waterIntake } = entry;
+  return [
+    mood && `Mood ${mood}`,
+    energyLevel !== null && `Energy ${energyLevel}`,
+    stressLevel !== null && `Stress ${stressLevel}`,
+    sleepHours !== null && `Sleep ${formatNumber(sleepHours, 1)} h`,
+    waterIntake !== null && `Water ${formatNumber(waterIntake, 1)} l`,
+  ].filter((words) => typeof words === 'string');
+}
+
+/** The girths that were measured: 'Waist 84 cm'. */
+export function girthsOf({ measurements }: ProgressEntry, units: Units): string[] {
+  return GIRTHS.flatMap((girth) => {
+    const girthCm = measurements[girth];
+    return girthCm === undefined ? [] : [`${capital(girth)} ${formatGirth(girthCm, units)}`];
+  });
+}

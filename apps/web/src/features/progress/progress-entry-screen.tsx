@@ -1,0 +1,44 @@
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { useProfile, useRecentEntries } from './api.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { EntrySkeleton } from './entry-skeleton.tsx';
+import { lastFiguresOf } from './last-figures.ts';
+import classes from './progress-entry.module.css';
+import { RecentEntries } from './recent-entries.tsx';
+
+/** One day's body, feelings and habits, and beside it the days before. */
+export function ProgressEntryScreen() {
+  return (
+    <PageShell title="Log Progress" intro="Only the day and how you feel are needed.">
+      <Content />
+    </PageShell>
+  );
+}
+
+function Content() {
+  const profile = useProfile(useSignedInUser().id);
+  const recent = useRecentEntries();
+  const retry = () => void profile.refetch();
+  if (!profile.data) {
+    if (profile.isError)
+      return <ErrorState title="The form could not be loaded." onRetry={retry} />;
+    return profile.isPaused ? (
+      <ErrorState
+        title="You are offline."
+        message="The form opens as soon as you are connected: it needs to know your units."
+        onRetry={retry}
+      />
+    ) : (
+      <EntrySkeleton />
+    );
+  }
+  const { units } = profile.data;
+  return (
+    <div className={classes.layout}>
+      <EntryFields profile={profile.data} last={lastFiguresOf(recent.data?.entries ?? [], units)} />
+      <RecentEntries recent={recent} units={units} />
+    </div>
+  );
+}

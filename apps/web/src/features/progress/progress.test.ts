@@ -1,0 +1,121 @@
+import { type ProgressEntry, progressBodySchema } from '@posedown/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkEntry, toComplaints } from './check-entry.ts';
+import { entryFromDraft } from './entry-draft.ts';
+import { newEntry } from './entry-form.ts';
+import { toProgressBody } from './entry-payload.ts';
+import { feelingsOf, girthsOf } from './entry-words.ts';
+import { lastFiguresOf } from './last-figures.ts';
+
+const today = '2026-11-21';
+const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
+const empty = newEntry(today, key);
+
+describe('a new entry', () => {
+  it('is of today, in the middle of both scales, and good', () => {
+    expect(empty).toMatchObject({ date: today, energyLevel: 5, stressLevel: 5, mood: 'good' });
+  });
+
+  it('sends nothing for what was left empty', () => {
+    const sent: unknown = JSON.parse(JSON.stringify(toProgressBody(empty, 'metric')));
+    expect(sent).toEqual({
+      ...{ date: today, energyLevel: 5, stressLevel: 5, mood: 'good', requestKey: key },
+    });
+  });
+});
+
+describe('the body of an entry', () => {
+  it('takes decimal commas and converts to metric', () => {
+    const typed = { ...empty, weight: '182', waist: '33,5', bodyFat: '12,4', sleepHours: '7.5' };
+    expect(progressBodySchema.parse(toProgressBody(typed, 'imperial'))).toMatchObject({
+      ...{ weight: 82.55, bodyFat: 12.4, sleepHours: 7.5, measurements: { waist: 85.09 } },
+    });
+  });
+});
+
+describe('the check of an entry', () => {
+  const check = (change: Partial<typeof empty>) =>
+    checkEntry({ ...empty, ...change }, { units: 'metric', today });
+
+  it('wants no more than the day, the two scales and the mood', async () => {
+    expect(await check({})).toEqual({});
+  });
+
+  it('knows the days of the picker', async () => {
+    expect(await check({ date: '2026-11-22' })).toHaveProperty('date');
+    expect(await check({ date: '1899-12-31' })).toHaveProperty('date');
+    expect(await check({ date: '' })).toHaveProperty('date');
+    expect(await check({ date: '1900-01-01' })).toEqual({});
+  });
+
+  it('puts a girth out of range under its own field', async () => {
+    expect(await check({ waist: '20' })).toEqual({
+      waist: 'Enter a number between 50 and 150 cm',
+    });
+  });
+
+  it('does not let an unreadable number pass for none', async () => {
+    expect(Object.keys(await check({ bodyFat: 'low', waterIntake: '11' }))).toEqual([
+      ...['bodyFat', 'waterIntake'],
+    ]);
+  });
+
+  it('names the server’s complaints in the athlete’s units', () => {
+    expect(toComplaints({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
+      neck: 'Enter a number between 9.9 and 23.6 in',
+    });
+  });
+});
+
+describe('the draft of an entry', () => {
+  const typed = { ...empty, weight: '82,4', mood: 'okay' as const, energyLevel: 8 };
+
+  it('comes back as it was typed, with its key, so that sending it again stores it once', () => {
+    const other = newEntry('2026-11-22', 'ffffffff-ffff-4fff-bfff-ffffffffffff');
+    const draft: unknown = JSON.parse(JSON.stringify({ units: 'metric', entry: typed }));
+    expect(entryFromDraft(draft, 'metric', other)).toEqual(typed);
+  });
+
+  it('is dropped when the units have changed since', () => {
+    expect(entryFromDraft({ units: 'metric', entry: typed }, 'imperial', empty)).toBe(empty);
+  });
+
+  it('is an empty entry, whatever else is found in storage', () => {
+    const fields = fc.dictionary(fc.constantFrom(...Object.keys(empty), 'userId'), fc.jsonValue());
+    const drafts = fc.record({ units: fc.constant('metric'), entry: fields });
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), drafts), (draft) => {
+        const entry = entryFromDraft(draft, 'metric', empty);
+        expect(Object.keys(entry).sort()).toEqual(Object.keys(empty).sort());
+        expect(entry.energyLevel).toBeGreaterThanOrEqual(1);
+        expect(entry.energyLevel).toBeLessThanOrEqual(10);
+        expect(typeof entry.weight).toBe('string');
+      }),
+    );
+  });
+});
+
+const stored: ProgressEntry = {
+  ...{ id: key, userId: key, date: today, createdAt: '2026-11-21T06:53:00.000Z' },
+  ...{ weight: null, bodyFat: null, measurements: {}, photoUrls: [], notes: null },
+  ...{ energyLevel: 7, stressLevel: null, mood: 'good', sleepHours: 7.5, waterIntake: null },
+};
+
+describe('the last figures', () => {
+  it('are the latest of each kind, in the athlete’s units', () => {
+    const older = { ...stored, weight: 82.5, bodyFat: 12.34, measurements: { waist: 84 } };
+    const oldest = { ...stored, weight: 90, waterIntake: 3.2 };
+    expect(lastFiguresOf([stored, older, oldest], 'imperial')).toEqual({
+      ...{ weight: '181.9', bodyFat: '12.3', waist: '33.1', sleepHours: '7.5', waterIntake: '3.2' },
+    });
+    expect(lastFiguresOf([], 'metric')).toEqual({});
+  });
+});
+
+it('tells of an entry what was recorded, and nothing else', () => {
+  expect(feelingsOf(stored)).toEqual(['Mood good', 'Energy 7', 'Sleep 7.5 h']);
+  expect(girthsOf({ ...stored, measurements: { waist: 84, neck: 38.5 } }, 'metric')).toEqual([
+    ...['Waist 84 cm', 'Neck 38.5 cm'],
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { ProgressEntry, progressEndpoints, ReplyOf, Units } from '@posedown/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatWeekday } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight } from '../../lib/units.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { feelingsOf, girthsOf } from './entry-words.ts';
+import classes from './recent-entries.module.css';
+
+type Recent = UseQueryResult<ReplyOf<typeof progressEndpoints.listProgress>>;
+
+interface RecentEntriesProps {
+  recent: Recent;
+  units: Units;
+}
+
+/** The last entries, so that the athlete sees what is there already. */
+export function RecentEntries({ recent, units }: RecentEntriesProps) {
+  return (
+    <section className={classes.section} aria-labelledby="recent-entries">
+      <SectionHeader id="recent-entries" title="Your last entries" />
+      <Entries recent={recent} units={units} />
+    </section>
+  );
+}
+
+function Entries({ recent, units }: RecentEntriesProps) {
+  const { data, isError, refetch } = recent;
+  if (!data && isError) {
+    return <ErrorState title="Your entries could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonArea label="Loading your last entries">
+        {[1, 2, 3, 4, 5].map((entry) => (
+          <Skeleton key={entry} height="5.25rem" />
+        ))}
+      </SkeletonArea>
+    );
+  }
+  if (data.entries.length === 0) {
+    return (
+      <EmptyState title="No entries yet">
+        Your first one is the start of your trend. Save it, and it is listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={classes.list}>
+      {data.entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} units={units} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, units }: { entry: ProgressEntry; units: Units }) {
+  const girths = girthsOf(entry, units);
+  return (
+    <li className={classes.entry}>
+      <div className={classes.head}>
+        <time dateTime={entry.date} className={classes.day}>
+          {formatWeekday(entry.date)}
+        </time>
+        <span className={classes.figures}>
+          {entry.weight !== null && <span>{formatWeight(entry.weight, units)}</span>}
+          {entry.bodyFat !== null && (
+            <span className={classes.fat}>{formatNumber(entry.bodyFat, 1)} % fat</span>
+          )}
+        </span>
+      </div>
+      <p className={classes.words}>{feelingsOf(entry).join(' · ')}</p>
+      {girths.length > 0 && <p className={classes.words}>{girths.join(' · ')}</p>}
+      {entry.notes && <p className={classes.notes}>{entry.notes}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { Profile } from '@posedown/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { formatWeekday, todayIn } from '../../lib/days.ts';
+import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useRecordProgress } from './api.ts';
+import { type Complaints, checkEntry, loadEntrySchema, toComplaints } from './check-entry.ts';
+import { dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
+import { type EntryForm, newEntry } from './entry-form.ts';
+import { toProgressBody } from './entry-payload.ts';
+
+export type ProgressForm = UseFormReturnType<EntryForm>;
+
+const FAILED = 'Failed to save progress entry. Please try again.';
+const UNREACHED =
+  'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
+
+/**
+ * The entry being written, kept as a draft, and what sends it.
+ * @param onComplaints runs once the complaints stand under their fields
+ */
+export function useEntry(profile: Profile, onComplaints: () => void) {
+  const { id, units, timezone } = profile;
+  const form = useEntryForm(profile);
+  const navigate = useNavigate();
+  const record = useRecordProgress();
+  const { busy, run } = useSingleFlight();
+  /** Why the last attempt failed, where no single field is to blame. */
+  const [failure, setFailure] = useState<string>();
+
+  function complain(complaints: Complaints): boolean {
+    form.setErrors(complaints);
+    const found = Object.keys(complaints).length > 0;
+    if (found) onComplaints();
+    return found;
+  }
+
+  async function send(): Promise<void> {
+    if (complain(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
+    const { date } = await record.mutateAsync(toProgressBody(form.values, units));
+    dropEntry(id);
+    const message = `Your entry for ${formatWeekday(date)} is stored.`;
+    void showToast({ title: 'Progress Saved!', message });
+    await navigate({ to: DASHBOARD_PATH });
+  }
+
+  function explain(error: unknown): void {
+    void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
+    if (complain(toComplaints(fieldErrorsOf(error), units))) return;
+    setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : UNREACHED);
+  }
+
+  function save(): Promise<void> {
+    setFailure(undefined);
+    return run(() => send().catch(explain));
+  }
+
+  return { form, save, busy, failure };
+}
+
+/** The form, from its draft and into it. Its schema is fetched while the athlete is writing. */
+function useEntryForm({ id, units, timezone }: Profile): ProgressForm {
+  const [initialValues] = useState(() =>
+    loadEntry(id, units, newEntry(todayIn(timezone), newRequestKey())),
+  );
+  useEffect(() => whenIdle(() => void loadEntrySchema()), []);
+  return useForm<EntryForm>({
+    initialValues,
+    onValuesChange: (entry) => saveEntry(id, { units, entry }),
+  });
+}

@@ -1,0 +1,12 @@
+/**
+ * A random key (UUID, version 4) that a form sends along, so that sending it twice stores it once.
+ * `crypto.randomUUID` would do, but browsers withhold it from pages that came without TLS, as in a
+ * gym's own network.
+ */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
