@@ -5,8 +5,8 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { signUpForm } from '../support/answers.ts';
 import { CHROMIUM } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
+import { ROLES, type Role, requireEveryRoute, SCREENS } from '../support/screens.ts';
 import { type Look, makeContactSheet } from './contact-sheet.ts';
-import { ROLES, type Role, requireEveryRoute, SCREENS } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
 const WIDTHS = [390, 1440];
@@ -100,9 +100,13 @@ async function lookAt(
   }
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const screen = address === '/' ? 'home' : address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
+  const screen =
+    address === '/' ? 'home' : address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
   const file = `${screen}--${role}-${state}-${width}-${theme}.png`;
-  await page.screenshot({ path: join(FOLDER, file), fullPage: true });
+  // A window as tall as the page: bars that stick to its edge then stand where the page ends.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, width < 600 ? 844 : 900) });
+  await page.screenshot({ path: join(FOLDER, file) });
   await page.close();
   return { file, screen: address, role, state, width, theme };
 }

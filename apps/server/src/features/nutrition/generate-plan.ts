@@ -13,13 +13,15 @@ export async function generatePlan(
   tx: Db,
   userId: string,
   answers: PlanAnswers,
+  now: Date,
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
-  return insertActivePlan(tx, { userId, ...composePlan(answers, `${userId}:${round}`) });
+  const plan = composePlan(answers, `${userId}:${round}`);
+  return insertActivePlan(tx, { userId, createdAt: now, ...plan });
 }
 
 /** A plan for one athlete, not stored. */
-export function composePlan(answers: PlanAnswers, seed: string): Omit<NewPlan, 'userId'> {
+function composePlan(answers: PlanAnswers, seed: string): Omit<NewPlan, 'userId'> {
   const targets = dailyTargetsFor(answers);
   if (targets.kind === 'not-enough-data') {
     throw new AppError('not_enough_data', {

@@ -27,8 +27,9 @@ export function addNutritionRoutes(app: FastifyInstance, { db, now }: Services) 
       const person = await findPerson(tx, actor.userId);
       if (!person) throw notFound('Your account');
       const latest = await findLatestBody(tx, person.id);
-      const answers = toPlanAnswers(fillUnknown(person, body), now(), latest);
-      return generatePlan(tx, person.id, { ...answers, mealFrequency: frequencyOf(body) });
+      const known = toPlanAnswers(fillUnknown(person, body), now(), latest);
+      const answers = { ...known, mealFrequency: frequencyOf(body) };
+      return generatePlan(tx, person.id, answers, now());
     });
     return toPlan(stored);
   });

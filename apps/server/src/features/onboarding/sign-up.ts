@@ -60,7 +60,7 @@ async function toPerson(
 export async function startPlans(tx: Db, person: Person, now: Date) {
   const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent: null });
   await startTrainingPlan(tx, person.id, answers);
-  await generatePlan(tx, person.id, answers);
+  await generatePlan(tx, person.id, answers, now);
   await startCardioPlan(tx, person.id, answers);
   await refreshRosterEntry(tx, person.id, now);
 }

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
+import { signUpForm } from './support/answers.ts';
+import { SCREENS } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ demo: 'on' });
+
+const THEMES = ['dark', 'light'] as const;
+const ROLES = ['stranger', 'athlete', 'newcomer', 'coach'] as const;
+
+async function signIn(context: BrowserContext, role: (typeof ROLES)[number], email: string) {
+  if (role === 'stranger') return;
+  const reply =
+    role === 'newcomer'
+      ? await context.request.post('/api/users', { data: signUpForm({ email }) })
+      : await context.request.post('/api/auth/login', {
+          data: {
+            email: `${role === 'coach' ? 'coach' : 'client'}@demo.posedown.app`,
+            password: 'posedown-demo',
+          },
+        });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+for (const theme of THEMES) {
+  for (const role of ROLES) {
+    test(`axe finds nothing serious on the screens of the ${role} in the ${theme} theme`, async ({
+      browser,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({
+        baseURL: product.url,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        viewport: { width: 390, height: 844 },
+        extraHTTPHeaders: { origin: product.url },
+      });
+      await signIn(context, role, `axe-${theme}@test.example`);
+      const found: string[] = [];
+      for (const { path, visit = path, roles } of SCREENS) {
+        if (!roles.includes(role)) continue;
+        const page = await context.newPage();
+        await page.goto(visit, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, impact, nodes } of violations) {
+          if (impact === 'serious' || impact === 'critical') {
+            found.push(`${visit}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`);
+          }
+        }
+        await page.close();
+      }
+      await context.close();
+      expect(found).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { signUpForm } from './support/answers.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ demo: 'on' });
+
+const ATHLETE = {
+  name: 'Journey Athlete',
+  email: 'journey@test.example',
+  password: 'gold-cone-lights',
+};
+const PASSWORD = 'posedown-demo';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const choose = (page: Page, group: string, option: string) =>
+  page
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name: option })
+    .check({ force: true });
+
+/** Walks the six steps as a person does, by what stands on the screen. */
+async function signUp(page: Page) {
+  await page.goto('/');
+  await page.getByRole('link', { name: /start/i }).first().click();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByLabel('Name').fill(ATHLETE.name);
+  await page.getByLabel('Email').fill(ATHLETE.email);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill(ATHLETE.password);
+  await page.getByLabel('Age').fill('29');
+  await choose(page, 'Sex', 'Male');
+  await page.getByLabel('Height').first().fill('178');
+  await page.getByLabel('Weight').fill('84');
+  await next(page);
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  await choose(page, 'Primary goal', 'Weight loss');
+  await page.getByLabel('Target weight').fill('77');
+  await choose(page, 'Timeline', '12 weeks');
+  await next(page);
+  await choose(page, 'Meals a day', '4 meals');
+  await page.getByRole('checkbox', { name: 'Nuts' }).check({ force: true });
+  await choose(page, 'Cooking', 'Basic');
+  await next(page);
+  await choose(page, 'Experience', 'Intermediate');
+  await choose(page, 'Training days a week', '4 days');
+  await choose(page, 'Days a week you have time', '5–6 days');
+  await choose(page, 'Length of a session', '60 min');
+  await page.getByRole('radio', { name: /^Gym/ }).check({ force: true });
+  await choose(page, 'Cardio', 'Moderate');
+  await next(page);
+  await choose(page, 'Daily activity', 'Moderately active');
+  await page.getByLabel('Sleep a night').fill('7.5');
+  await page.getByLabel('Water a day').fill('3');
+  await choose(page, 'Stress', 'Low');
+  await next(page);
+  await expect(page.getByText('Step 6 of 6')).toBeVisible();
+  await expect(page.getByText(ATHLETE.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Complete Onboarding' }).click();
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('an athlete signs up, follows their plans and logs, and only their coach sees it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000);
+
+  await test.step('sign up in six steps', () => signUp(page));
+
+  await test.step('see all three plans on the dashboard', async () => {
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(
+      page.getByRole('heading', { name: `Welcome back, ${ATHLETE.name}!` }),
+    ).toBeVisible();
+    await expect(page.getByText('Upper/Lower: Fat Loss').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Meal Plan' }).first()).toBeVisible();
+  });
+
+  await test.step('open the meal plan and make it one of six meals', async () => {
+    await page.getByRole('link', { name: 'View Meal Plan' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Your Meal Plan' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('button', { name: '6', exact: true }).click();
+    await expect(page.getByText('Plan Generated!')).toBeVisible();
+    await expect(
+      page.getByText(/Ali created your 6-meal plan with [\d,]+ calories\./),
+    ).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+
+  await test.step('log progress', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Log Progress' }).first().click();
+    await page.getByLabel('Weight').fill('83.4');
+    await page.getByLabel('Body fat').fill('18.5');
+    await page.getByRole('button', { name: /Body measurements/ }).click();
+    await page.getByLabel('Waist').fill('88,5');
+    await page.getByLabel('Notes').fill('First week done.');
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Progress Saved!')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('find everything again after the server was killed', async () => {
+    await product.kill();
+    await product.restart();
+    await page.goto('/progress/entry');
+    await expect(page.getByText('First week done.')).toBeVisible();
+    await expect(page.getByText('83.4 kg').first()).toBeVisible();
+    await expect(page.getByText(/Waist 88\.5 cm/)).toBeVisible();
+    await page.goto('/nutrition/meal-plan');
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+
+  await test.step('the coach finds the athlete', async () => {
+    const office = await browser.newContext({ baseURL: product.url });
+    const coach = await office.newPage();
+    await logIn(coach, 'coach@demo.posedown.app', PASSWORD);
+    await expect(coach.getByRole('heading', { name: 'Command Center' })).toBeVisible();
+    await coach.getByRole('searchbox').fill('journey');
+    await expect(coach.getByText(ATHLETE.name).first()).toBeVisible();
+    await office.close();
+  });
+
+  await test.step('nobody else can see them', async () => {
+    const { user } = await (await page.request.get('/api/auth/me')).json();
+    const plans = `/api/nutrition-plans/user/${user.id}`;
+    expect((await page.request.get(plans)).status()).toBe(200);
+    const stranger = await browser.newContext({
+      baseURL: product.url,
+      extraHTTPHeaders: { origin: product.url },
+    });
+    expect((await stranger.request.get(plans)).status()).toBe(401);
+    const other = { ...signUpForm(), email: 'other@test.example' };
+    expect((await stranger.request.post('/api/users', { data: other })).status()).toBe(201);
+    expect((await stranger.request.get(plans)).status()).toBe(404);
+    expect((await stranger.request.get(`/api/users/${user.id}`)).status()).toBe(404);
+    expect((await stranger.request.get('/api/clients')).status()).toBe(403);
+    await stranger.close();
+  });
+});
