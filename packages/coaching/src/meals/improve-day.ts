@@ -1,6 +1,6 @@
 import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
 import { type DaySource, drawFood, drawMeal } from './draw-day.ts';
-import { bestGrams, scaledGoals, variableOf } from './portion-problem.ts';
+import { scaledGoals, servingWorth, variableOf } from './portion-problem.ts';
 import { type Solution, solvePortions } from './solve-portions.ts';
 
 /** A day with its portions solved. */
@@ -68,7 +68,7 @@ function dearestInstead(
   if (goal === undefined) return undefined;
   const { scales } = scaledGoals(goals);
   const valueOf = (serving: Serving) =>
-    bestGrams(variableOf(serving, serving.slot.optional ? 0 : serving.least, scales), prices).value;
+    servingWorth(variableOf(serving, serving.slot.optional ? 0 : serving.least, scales), prices);
   let best: Serving | undefined;
   let bestValue = valueOf(old);
   for (const food of pantry.foodsFor(old.slot)) {

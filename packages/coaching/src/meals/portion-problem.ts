@@ -72,15 +72,27 @@ function touched({ food, meal }: Serving, scales: readonly number[]) {
   return { rows, coefficients };
 }
 
-/** The grams that the prices of the rows ask for, within the bounds, and what the serving is then worth. */
-export function bestGrams(variable: Variable, prices: Float64Array) {
-  const { serving, least, pull, rows, coefficients } = variable;
-  let gramWorth = 0;
+/** What a gram of the serving is worth at these prices of the rows. */
+function gramWorth({ rows, coefficients }: Variable, prices: Float64Array): number {
+  let worth = 0;
   for (let index = 0; index < ROWS_TOUCHED; index += 1) {
-    gramWorth += (coefficients[index] ?? 0) * (prices[rows[index] ?? 0] ?? 0);
+    worth += (coefficients[index] ?? 0) * (prices[rows[index] ?? 0] ?? 0);
   }
-  const grams = Math.min(serving.most, Math.max(least, serving.usual + gramWorth / pull));
-  return { grams, value: gramWorth * grams - (pull / 2) * (grams - serving.usual) ** 2 };
+  return worth;
+}
+
+/** The grams that the prices of the rows ask for, within the bounds. */
+export function bestGrams(variable: Variable, prices: Float64Array): number {
+  const { serving, least, pull } = variable;
+  const wanted = serving.usual + gramWorth(variable, prices) / pull;
+  return Math.min(serving.most, Math.max(least, wanted));
+}
+
+/** What the serving is worth at these prices when it has the grams they ask for. */
+export function servingWorth(variable: Variable, prices: Float64Array): number {
+  const grams = bestGrams(variable, prices);
+  const unusual = grams - variable.serving.usual;
+  return gramWorth(variable, prices) * grams - (variable.pull / 2) * unusual * unusual;
 }
 
 /** What the rows still miss at the present grams. */

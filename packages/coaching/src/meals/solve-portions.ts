@@ -54,7 +54,7 @@ function solve(problem: PortionProblem, prices: Float64Array): number {
 /** Sets the grams that the prices ask for; answers by how much each row misses more than its price says. */
 function place(problem: PortionProblem, prices: Float64Array): Float64Array {
   for (const variable of problem.variables) {
-    variable.serving.grams = bestGrams(variable, prices).grams;
+    variable.serving.grams = bestGrams(variable, prices);
   }
   const gap = missingRows(problem);
   for (const [row, price] of prices.entries()) gap[row] = (gap[row] ?? 0) - price;
