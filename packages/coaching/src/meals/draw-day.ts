@@ -21,10 +21,9 @@ const AGAIN = 0.25;
 
 /** Draws dishes for the meals and foods for the dishes. */
 export function drawDay(source: DaySource): DayDraft {
-  return source.presets.reduce<DayDraft>(
-    (draft, _, meal) => [...draft, ...drawMeal(meal, draft, source)],
-    [],
-  );
+  const draft: Serving[] = [];
+  for (const meal of source.presets.keys()) draft.push(...drawMeal(meal, draft, source));
+  return draft;
 }
 
 /**

@@ -67,16 +67,16 @@ function dearestInstead(
   const goal = goals.meals[old.meal];
   if (goal === undefined) return undefined;
   const { scales } = scaledGoals(goals);
-  const valueOf = (serving: Serving) =>
+  const worthOf = (serving: Serving) =>
     servingWorth(variableOf(serving, serving.slot.optional ? 0 : serving.least, scales), prices);
   let best: Serving | undefined;
-  let bestValue = valueOf(old);
+  let bestWorth = worthOf(old);
   for (const food of pantry.foodsFor(old.slot)) {
     if (!anyFood && random.next() > pantry.weightOf(food)) continue;
     if (food === old.food || !mayServe(food, old.meal, others)) continue;
     const serving = serve(food, old, goal);
-    const value = valueOf(serving);
-    if (value > bestValue) [best, bestValue] = [serving, value];
+    const worth = worthOf(serving);
+    if (worth > bestWorth) [best, bestWorth] = [serving, worth];
   }
   return best;
 }
