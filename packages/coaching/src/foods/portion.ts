@@ -26,8 +26,8 @@ const FINENESS: Record<(typeof HOUSEHOLD_UNITS)[number], number> = {
   tsp: 1,
   cup: 0.25,
 };
-/** Nobody halves a cherry tomato. */
-const SMALL_PIECE_GRAMS = 30;
+/** Nobody halves a cherry tomato or an egg white. */
+const SMALL_PIECE_GRAMS = 40;
 const MOST_SPOONS = 4;
 const CLOSE_ENOUGH = 0.08;
 
