@@ -13,7 +13,7 @@ import { writePages } from './pages.ts';
  *   login/index.html   the sign-in page, prerendered
  *   app.html           the shell for every other address
  *   assets/            scripts, styles and fonts, named by their content: cache them for ever
- *   csp-hashes.json    the hashes that the content policy's script-src must allow
+ *   csp-hashes.json    the hashes that the content policy's script-src and style-src must allow
  *   weights.json       the first load of every route, after gzip
  */
 

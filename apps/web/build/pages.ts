@@ -31,43 +31,62 @@ function fontPreloads(manifest: Manifest): string[] {
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
 }
 
-/** The tags for a route's own files that the shell does not load already. */
-function routeTags(manifest: Manifest, source: string): string[] {
-  const shell = filesOf(manifest, ['index.html']);
-  const { scripts, styles } = filesOf(manifest, ['index.html', source]);
-  const added = (files: string[], loaded: string[]) => files.filter((f) => !loaded.includes(f));
-  return [
-    ...added(styles, shell.styles).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...added(scripts, shell.scripts).map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-    ),
-  ];
+/**
+ * Loads the app once the page has been painted, with all its files at once. Until then the page is
+ * readable and its links are links.
+ */
+function lateStart(entry: string, scripts: readonly string[]): string {
+  const files = JSON.stringify(scripts.map((file) => `/${file}`));
+  return `<script type="module">
+requestAnimationFrame(() => setTimeout(() => {
+  for (const href of ${files}) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  import('/${entry}');
+}));
+</script>`;
 }
 
-function fill(
-  shell: string,
-  { body, title, description }: PrerenderedPage,
-  tags: string[],
-): string {
+/** Lets a page be painted from its own bytes: its styles stand in it, and its scripts wait. */
+function paintFirst(html: string, dist: string, manifest: Manifest, source: string): string {
+  const { scripts, styles } = filesOf(manifest, ['index.html', source]);
+  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+  const [entry = ''] = scripts;
+  return html
+    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(
+      '</head>',
+      () => `  <style>${css}</style>\n    ${lateStart(entry, scripts)}\n  </head>`,
+    );
+}
+
+function fill(shell: string, { body, title, description }: PrerenderedPage): string {
   const described = description
     ? shell.replace(/(<meta name="description" content=")[^"]*/, `$1${escapeText(description)}`)
     : shell;
   return described
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`)
-    .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 }
 
-/** `'sha256-…'` of every script that stands in the page itself. */
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+const INLINE = {
+  'script-src': /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  'style-src': /<style[^>]*>([\s\S]*?)<\/style>/g,
+};
+
+/** `'sha256-…'` of everything that stands in the pages themselves. */
+function inlineHashes(pages: Iterable<string>, pattern: RegExp): string[] {
+  const found = [...pages].flatMap((html) => [...html.matchAll(pattern)]);
+  const hashes = found.map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
+  return [...new Set(hashes)];
 }
 
 /**
  * Writes the prerendered pages, the shell (`app.html`) and, for the server's content policy,
- * `csp-hashes.json`: `{ "script-src": ["'sha256-…'"] }`.
+ * `csp-hashes.json`: `{ "script-src": ["'sha256-…'"], "style-src": ["'sha256-…'"] }`.
  */
 export async function writePages(
   dist: string,
@@ -80,15 +99,15 @@ export async function writePages(
   );
   const written = new Map([[SHELL, shell]]);
   for (const { path, file, source } of PAGES) {
-    written.set(file, fill(shell, await prerender(path), routeTags(manifest, source)));
+    written.set(file, paintFirst(fill(shell, await prerender(path)), dist, manifest, source));
   }
   for (const [file, html] of written) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
   }
-  const hashes = [...new Set([...written.values()].flatMap(inlineScriptHashes))];
-  writeFileSync(
-    join(dist, 'csp-hashes.json'),
-    `${JSON.stringify({ 'script-src': hashes }, null, 2)}\n`,
-  );
+  const hashes = {
+    'script-src': inlineHashes(written.values(), INLINE['script-src']),
+    'style-src': inlineHashes(written.values(), INLINE['style-src']),
+  };
+  writeFileSync(join(dist, 'csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 }

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { rememberTyped } from '../lib/typed-before.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -16,12 +17,19 @@ const app = (
   </StrictMode>
 );
 
-if (container.firstElementChild) {
-  // A prerendered page. The router leaves out the boundary that it did without while prerendering,
-  // and the route's own code must be there before React compares it with the HTML.
+/**
+ * Takes over a prerendered page. The router leaves out the boundary that it did without while
+ * prerendering, and the route's own code must be there before React compares it with the HTML. As a
+ * transition it is done in slices, between which the page answers to the person.
+ */
+async function hydrate(page: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined };
-  // As a transition it is done in slices, between which the page answers to the person.
-  void router.load().then(() => startTransition(() => void hydrateRoot(container, app)));
-} else {
-  createRoot(container).render(app);
+  await router.load();
+  rememberTyped(page.querySelectorAll('input'));
+  startTransition(() => {
+    hydrateRoot(page, app);
+  });
 }
+
+if (container.firstElementChild) void hydrate(container);
+else createRoot(container).render(app);

@@ -5,6 +5,7 @@ import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import panel from './auth-panel.module.css';
 import { loadLoginSchema } from './schemas.ts';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -15,6 +16,8 @@ const EMPTY = { email: '', password: '' };
 /** E-mail and password. */
 export function LoginForm({ signIn, busy }: SignIn) {
   const isBuilt = useIsBuilt();
+  // Before the code is there the browser would send the form itself, and lose what was typed.
+  const hydrated = useHydrated();
   const { form, formProps } = useCheckedForm(EMPTY, loadLoginSchema, (values) =>
     signIn(values, 'manual'),
   );
@@ -33,7 +36,7 @@ export function LoginForm({ signIn, busy }: SignIn) {
           label="Password"
           autoComplete="current-password"
         />
-        <Button type="submit" size="md" fullWidth disabled={busy}>
+        <Button type={hydrated ? 'submit' : 'button'} size="md" fullWidth disabled={busy}>
           {busy ? 'Signing in...' : 'Log in'}
         </Button>
         <p className={panel.aside}>

@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type SchemaLoader, validateBy } from '../../lib/contract-form.ts';
+import { forgetTyped, withTyped } from '../../lib/typed-before.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 
@@ -25,9 +26,11 @@ export function useCheckedForm<Values extends Record<string, unknown>>(
   load: SchemaLoader,
   send: (values: Values, form: UseFormReturnType<Values>) => Promise<void>,
 ): CheckedForm<Values> {
-  const form = useForm<Values>({ initialValues });
+  const [startValues] = useState(() => withTyped(initialValues));
+  const form = useForm<Values>({ initialValues: startValues });
   const element = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(forgetTyped, []);
   useEffect(() => whenIdle(() => void load()), [load]);
 
   async function submit(): Promise<void> {
