@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { fillDemoData } from './features/demo/index.ts';
 import { ensureHeadCoach } from './features/onboarding/index.ts';
@@ -10,6 +9,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createBackground } from './platform/background.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Services } from './platform/services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -31,7 +31,7 @@ try {
 }
 
 async function start(settings: Settings) {
-  const log = pino({ level: settings.logLevel });
+  const log = createLog(settings.logLevel);
   const database = await openDatabase(settings, (level, message) => log[level](message));
   try {
     await serve(settings, log, database);

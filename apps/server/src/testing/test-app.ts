@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Database, Db } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -61,7 +61,7 @@ export async function openTestApp(
       },
     },
     background,
-    log: pino({ level: 'silent' }),
+    log: createLog('silent'),
   };
   const app = await buildApp(services, options);
   await app.ready();

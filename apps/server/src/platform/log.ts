@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/**
+ * The server's log. It holds no query strings, cookies, bodies or values of the database: they may
+ * be somebody's secret or health.
+ * @param level as in the setting LOG_LEVEL
+ * @param destination for tests; standard output without it
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const serializers = { req: describeRequest, err: describeError };
+  return destination ? pino({ level, serializers }, destination) : pino({ level, serializers });
+}
+
+/** The query is left out: the link in a mail carries its token there. */
+function describeRequest({ method, url, ip }: FastifyRequest) {
+  return { method, path: url.split('?', 1)[0], remoteAddress: ip };
+}
+
+/** The named facts of an error alone. A failed statement brings its values along in many places. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table } = error as Partial<Record<string, unknown>>;
+  return {
+    type: error.name,
+    message: safeMessage(error, code),
+    code,
+    constraint,
+    table,
+    stack: framesOf(error),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** PostgreSQL quotes the value in its errors of class 22; Drizzle puts all of them after the SQL. */
+function safeMessage({ message }: Error, code: unknown): string | undefined {
+  const isAboutValue = typeof code === 'string' && /^22...$/.test(code);
+  return isAboutValue ? 'a value was refused' : message.split('\nparams:', 1)[0];
+}
+
+/** Where it happened, without the message that the stack begins with. */
+function framesOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message);
+  return start < 0 ? '' : stack.slice(start + message.length).trim();
+}
