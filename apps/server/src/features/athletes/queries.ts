@@ -11,6 +11,15 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
   return person ?? null;
 }
 
+/**
+ * The person, kept from changing until the transaction ends: whoever else holds them waits, and then
+ * reads what this transaction wrote.
+ */
+export async function holdPerson(tx: Db, userId: string): Promise<Person | null> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return person ?? null;
+}
+
 /** The coach whom self-registered athletes belong to: the first one there was. */
 export async function findHeadCoachId(db: Db): Promise<string | null> {
   const [coach] = await db

@@ -1,4 +1,4 @@
-import { type ClientStatus, calendarDayIn, weeksOut } from '@posedown/coaching';
+import { type ClientStatus, weeksOut } from '@posedown/coaching';
 import type { ClientCard } from '@posedown/contract';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -17,7 +17,7 @@ interface Asked {
  * @throws AppError `invalid_input` for a cursor that no reply gave.
  */
 export async function listClients(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db }: Pick<Services, 'db'>,
   actor: Actor,
   { search, status, limit, cursor }: Asked,
 ): Promise<{ clients: ClientCard[]; nextCursor: string | null }> {
@@ -26,15 +26,15 @@ export async function listClients(
   const found = await listRoster(db, { coachId, search, status, limit: limit + 1, after });
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  const today = calendarDayIn(now(), actor.timezone);
   return {
-    clients: page.map((entry) => toCard(entry, today)),
+    clients: page.map(toCard),
     nextCursor: found.length > limit && last ? encodePlace(last) : null,
   };
 }
 
-function toCard(entry: RosterEntry, today: string): ClientCard {
-  const { athleteId, coachId: _coach, urgency: _urgency, judgedOn: _judged, ...card } = entry;
+/** Today is the athlete's: the day for which their line was judged. */
+function toCard(entry: RosterEntry): ClientCard {
+  const { athleteId, coachId: _coach, urgency: _urgency, judgedOn: today, ...card } = entry;
   return {
     ...card,
     id: athleteId,

@@ -170,8 +170,11 @@ function matches(search: string): SQL | undefined {
   );
 }
 
-/** Counts one coach's roster, by status and over all. */
-export async function countRoster(db: Db, coachId: string, today: string, prepUntil: string) {
+/**
+ * Counts one coach's roster, by status and over all. Today is each athlete's own: the day for which
+ * their line was judged.
+ */
+export async function countRoster(db: Db, coachId: string, prepDays: number) {
   const own = eq(rosterEntries.coachId, coachId);
   const byStatus = await db
     .select({
@@ -184,8 +187,8 @@ export async function countRoster(db: Db, coachId: string, today: string, prepUn
     .groupBy(rosterEntries.status);
   const [rest] = await db
     .select({
-      inPrep: sql<number>`(count(*) filter (where ${rosterEntries.competitionDate} between ${today} and ${prepUntil}))::int`,
-      checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} >= ${today}))::int`,
+      inPrep: sql<number>`(count(*) filter (where ${rosterEntries.competitionDate} between ${rosterEntries.judgedOn} and ${rosterEntries.judgedOn} + ${prepDays}::int))::int`,
+      checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} = ${rosterEntries.judgedOn}))::int`,
     })
     .from(rosterEntries)
     .where(own);
@@ -196,19 +199,39 @@ export async function countRoster(db: Db, coachId: string, today: string, prepUn
   };
 }
 
-/** Athletes whose line of the roster was judged on a day that is over in their zone. */
-export async function listStaleAthletes(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ athleteId: rosterEntries.athleteId })
+/** A line of the roster, and what tells whether its day is over. */
+export interface JudgedLine {
+  athleteId: string;
+  judgedOn: string;
+  timezone: string;
+}
+
+interface LinePage {
+  /** Lines judged on an earlier day than this one. */
+  before: string;
+  after: Pick<JudgedLine, 'athleteId' | 'judgedOn'> | null;
+  limit: number;
+}
+
+/** Lines of every roster, those judged longest ago first. */
+export async function listLinesJudged(db: Db, page: LinePage): Promise<JudgedLine[]> {
+  const { before, after, limit } = page;
+  return db
+    .select({
+      athleteId: rosterEntries.athleteId,
+      judgedOn: rosterEntries.judgedOn,
+      timezone: users.timezone,
+    })
     .from(rosterEntries)
     .innerJoin(users, eq(users.id, rosterEntries.athleteId))
     .where(
-      lt(
-        rosterEntries.judgedOn,
-        sql`(${now.toISOString()}::timestamptz at time zone ${users.timezone})::date`,
+      and(
+        lt(rosterEntries.judgedOn, before),
+        after
+          ? sql`(${rosterEntries.judgedOn}, ${rosterEntries.athleteId}) > (${after.judgedOn}::date, ${after.athleteId}::uuid)`
+          : undefined,
       ),
     )
-    .orderBy(asc(rosterEntries.judgedOn))
+    .orderBy(asc(rosterEntries.judgedOn), asc(rosterEntries.athleteId))
     .limit(limit);
-  return rows.map(({ athleteId }) => athleteId);
 }

@@ -4,11 +4,12 @@ import {
   type ClientStatus,
   calendarDayIn,
   daysBetween,
+  type PrimaryGoal,
   trendWeights,
   weeksOut,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { findPerson, type Person } from '../queries.ts';
+import { findLatestBody, holdPerson, type Person } from '../queries.ts';
 import { judgeStanding } from './judge-standing.ts';
 import {
   countDoings,
@@ -23,10 +24,11 @@ const SPARKLINE_POINTS = 14;
 
 /**
  * Works an athlete's line of the roster out anew from what they logged, and stores it. Call it in
- * the transaction that changed what the line rests on.
+ * the transaction that changed what the line rests on. Two such transactions wait for one another,
+ * so that neither leaves out what the other wrote.
  */
 export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
-  const athlete = await findPerson(tx, athleteId);
+  const athlete = await holdPerson(tx, athleteId);
   if (athlete?.role !== 'client' || !athlete.coachId) return deleteRosterEntry(tx, athleteId);
   const today = calendarDayIn(now, athlete.timezone);
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
@@ -36,6 +38,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const show = await findNextShow(tx, athleteId, today);
   const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS));
   const trend = trendWeights(weighIns).map(({ trendKg }) => Math.round(trendKg * 100) / 100);
+  const lastWeighIn = weighIns.at(-1)?.weightKg ?? (await findLatestBody(tx, athleteId)).weightKg;
   const standing = judgeStanding({ doings, today, daysObserved });
   const competitionDate = show?.date ?? dateAhead(athlete.competitionDate, today);
   return saveRosterEntry(tx, {
@@ -47,8 +50,8 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
     competitionDate,
     ...standing,
     urgency: urgencyOf(standing.status, standing.compliance, competitionDate, today),
-    progress: progressOf(athlete, trend.at(-1)),
-    weight: weighIns.at(-1)?.weightKg ?? athlete.weight,
+    progress: progressOf(athlete, trend.at(-1) ?? lastWeighIn),
+    weight: lastWeighIn ?? athlete.weight,
     targetWeight: athlete.targetWeight,
     sparkline: trend.slice(-SPARKLINE_POINTS),
     lastCheckIn: doings.lastCheckIn,
@@ -87,11 +90,23 @@ function urgencyOf(
 
 const LEAST_CHANGE_KG = 0.5;
 
-/** How much of the way from the first weight to the target weight is behind the athlete, 0–100. */
-function progressOf({ weight, targetWeight }: Person, trendKg: number | undefined): number | null {
+/** The way that a goal leads, where it leads one way: +1 is heavier, -1 is lighter. */
+const DIRECTIONS: Partial<Record<PrimaryGoal, number>> = { muscle_gain: 1, weight_loss: -1 };
+
+/**
+ * How much of the way from the first weight to the target weight is behind the athlete, 0–100. Null
+ * where the target is where they began, or where it lies the other way than their goal: then every
+ * step would count for the one and against the other.
+ */
+export function progressOf(
+  { weight, targetWeight, primaryGoal }: Pick<Person, 'weight' | 'targetWeight' | 'primaryGoal'>,
+  currentKg: number | null,
+): number | null {
   if (weight === null || targetWeight === null) return null;
   const way = targetWeight - weight;
   if (Math.abs(way) < LEAST_CHANGE_KG) return null;
-  const share = ((trendKg ?? weight) - weight) / way;
+  const direction = primaryGoal ? DIRECTIONS[primaryGoal] : undefined;
+  if (direction !== undefined && direction !== Math.sign(way)) return null;
+  const share = ((currentKg ?? weight) - weight) / way;
   return Math.round(100 * Math.min(1, Math.max(0, share)));
 }

@@ -1,20 +1,37 @@
+import { calendarDayIn } from '@posedown/coaching';
 import type { Services } from '../../../platform/services.ts';
-import { listStaleAthletes } from './queries.ts';
+import { type JudgedLine, listLinesJudged } from './queries.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
 
 const BATCH = 200;
+/** No zone's clock is further ahead of UTC: there, the next day begins first. */
+const FIRST_ZONE = 'Etc/GMT-14';
 
 /**
  * Judges anew every athlete whose day has ended since: a day without a log changes the line too.
- * Safe to run in several processes at once.
+ * Safe to run in several processes at once. Each line is looked at once, and whether its day is over
+ * is asked of the same clock that judges it: PostgreSQL knows other zones, and other rules for them.
+ * @throws Error once all others are judged, where some could not be.
  */
 export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now'>) {
   const instant = now();
-  let stale = await listStaleAthletes(db, instant, BATCH);
-  while (stale.length > 0) {
-    for (const athleteId of stale) {
-      await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
+  const before = calendarDayIn(instant, FIRST_ZONE);
+  const failures: unknown[] = [];
+  const refresh = async ({ athleteId, judgedOn, timezone }: JudgedLine) => {
+    if (judgedOn >= calendarDayIn(instant, timezone)) return;
+    await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
+  };
+  let lines = await listLinesJudged(db, { before, after: null, limit: BATCH });
+  while (lines.length > 0) {
+    for (const line of lines) {
+      // One athlete who cannot be judged must not keep the coach from hearing of the others.
+      await refresh(line).catch((error: unknown) => failures.push(error));
     }
-    stale = await listStaleAthletes(db, instant, BATCH);
+    lines = await listLinesJudged(db, { before, after: lines.at(-1) ?? null, limit: BATCH });
+  }
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} lines of the roster could not be judged`, {
+      cause: failures[0],
+    });
   }
 }

@@ -1,16 +1,13 @@
 import type { ClientStatus } from '@posedown/coaching';
-import { addDays, calendarDayIn } from '@posedown/coaching';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { countRoster } from './queries.ts';
 
-const PREP_WEEKS = 10;
+const PREP_DAYS = 10 * 7;
 
 /** The counts above the roster: how many stand where, and how the whole gym is doing. */
-export async function summariseClients({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor) {
-  const today = calendarDayIn(now(), actor.timezone);
-  const prepUntil = addDays(today, PREP_WEEKS * 7);
-  const counted = await countRoster(db, actor.userId, today, prepUntil);
+export async function summariseClients({ db }: Pick<Services, 'db'>, actor: Actor) {
+  const counted = await countRoster(db, actor.userId, PREP_DAYS);
   const athletes = (status: ClientStatus | null) =>
     counted.byStatus.find((row) => row.status === status)?.athletes ?? 0;
   const total = counted.byStatus.reduce((sum, row) => sum + row.athletes, 0);
