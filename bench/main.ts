@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
 import { type Figure, table } from './figure.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMeals } from './meals.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureRequests } from './requests.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
     onPostgres(async ({ pid }) => [
       { name: 'memory at rest, PostgreSQL', value: residentMb(pid), unit: 'MB' },
     ]),
+  lighthouse: () => onPostgres(measureLighthouse),
   meals: async () => measureMeals(),
 };
 
