@@ -8,14 +8,14 @@ const LABELS = { calories: 'Calories', ...MACRO_LABELS };
 /** Percent that a plan may miss a target by without more being said. */
 const TOLERANCE_PERCENT = MEAL_PLAN_TOLERANCE * 100;
 
-export interface Miss {
+interface Miss {
   label: string;
   /** Whole percent of the target; positive is too much. */
   percent: number;
 }
 
 /** The targets that a plan misses by more than 2 %, in the order of the screen. */
-export function missesOf(plan: DayMacros, targets: DayMacros): Miss[] {
+function missesOf(plan: DayMacros, targets: DayMacros): Miss[] {
   return MACRO_KEYS.filter((key) => targets[key] > 0)
     .map((key) => ({ key, share: ((plan[key] - targets[key]) / targets[key]) * 100 }))
     .filter(({ share }) => Math.abs(share) > TOLERANCE_PERCENT)

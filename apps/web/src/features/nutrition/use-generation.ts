@@ -1,5 +1,7 @@
 import type { SessionUser } from '@posedown/contract';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { useEffect } from 'react';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useCoachName, useGeneratePlan } from './api.ts';
 import { generationFailure } from './generation-failure.ts';
 
@@ -13,6 +15,7 @@ export interface Generation {
 /** Makes plans and says how that went. */
 export function useGeneration(user: SessionUser | null): Generation {
   const coachName = useCoachName();
+  useEffect(() => whenIdle(prepareToasts), []);
   const { mutate, isPending, variables } = useGeneratePlan(user);
 
   const start = (wanted: number) =>

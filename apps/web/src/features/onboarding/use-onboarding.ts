@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/auth-context.ts';
 import { deviceTimeZone, todayIn } from '../../lib/days.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
+import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import type { Answers } from './answers.ts';
 import { useSignUp } from './api.ts';
 import { type Complaints, checkAnswers, loadAnswersSchema } from './check-answers.ts';
@@ -63,9 +64,16 @@ export function useOnboarding(onStep: (step: number) => void) {
   return { form, submit, submitting: busy, failure };
 }
 
-/** The form, from its draft and into it. Its schema is fetched while the person is answering. */
+/** The form, from its draft and into it. What sending needs is fetched while the person answers. */
 function useAnswersForm(): OnboardingForm {
   const [initialValues] = useState(loadAnswers);
-  useEffect(() => whenIdle(() => void loadAnswersSchema()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareToasts();
+        void loadAnswersSchema().catch(() => undefined);
+      }),
+    [],
+  );
   return useForm<Answers>({ initialValues, onValuesChange: saveAnswers });
 }

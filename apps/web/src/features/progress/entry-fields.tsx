@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -26,9 +26,12 @@ interface EntryFieldsProps {
 /** The form of one entry. */
 export function EntryFields({ profile, last }: EntryFieldsProps) {
   const element = useRef<HTMLFormElement>(null);
-  // The complaints, and the fields they open, are drawn first.
-  const showComplaints = () => requestAnimationFrame(() => focusFirstError(element.current));
-  const { form, save, busy, failure } = useEntry(profile, showComplaints);
+  // Counted, so that the focus moves once the complaints, and the fields they open, are drawn.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(element.current);
+  }, [refusals]);
+  const { form, save, busy, failure } = useEntry(profile, () => setRefusals((count) => count + 1));
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -15,8 +15,6 @@ export interface EntryForm extends Record<Girth, string> {
   requestKey: string;
 }
 
-export type EntryField = keyof EntryForm;
-
 /** Where the two scales and the mood start. */
 const MIDDLE_LEVEL = 5;
 const USUAL_MOOD = 'good';

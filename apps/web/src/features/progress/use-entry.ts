@@ -8,7 +8,7 @@ import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
 import { type Complaints, checkEntry, loadEntrySchema, toComplaints } from './check-entry.ts';
 import { dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
@@ -64,12 +64,19 @@ export function useEntry(profile: Profile, onComplaints: () => void) {
   return { form, save, busy, failure };
 }
 
-/** The form, from its draft and into it. Its schema is fetched while the athlete is writing. */
+/** The form, from its draft and into it. What saving needs is fetched while the athlete writes. */
 function useEntryForm({ id, units, timezone }: Profile): ProgressForm {
   const [initialValues] = useState(() =>
     loadEntry(id, units, newEntry(todayIn(timezone), newRequestKey())),
   );
-  useEffect(() => whenIdle(() => void loadEntrySchema()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareToasts();
+        void loadEntrySchema().catch(() => undefined);
+      }),
+    [],
+  );
   return useForm<EntryForm>({
     initialValues,
     onValuesChange: (entry) => saveEntry(id, { units, entry }),

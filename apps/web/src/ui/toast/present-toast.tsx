@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import classes from './present-toast.module.css';
 import type { Toast } from './toast.ts';
 
 /** Puts the toast into Mantine's store, in place of what is there. */
@@ -9,6 +10,7 @@ export function present({ title, message, variant = 'default' }: Toast, autoClos
   notifications.show({
     title,
     message,
+    classNames: { description: classes.message },
     autoClose,
     color: failed ? 'behind' : 'excellent',
     icon: failed ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,

@@ -15,3 +15,10 @@ export async function showToast(toast: Toast): Promise<void> {
   const { present } = await import('./present-toast.tsx');
   present(toast, toastDurationMs(toast.seconds));
 }
+
+/** Loads what toasts need, for screens that must be able to speak when the network is gone. */
+export function prepareToasts(): void {
+  wantToasts();
+  // What cannot be loaded now is asked for again by the first toast.
+  void import('./present-toast.tsx').catch(() => undefined);
+}
