@@ -8,13 +8,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { features } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { installDocs } from './platform/http/docs.ts';
-import { installErrorHandling, sendNotFound } from './platform/http/errors.ts';
+import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
+import { answerMalformed } from './platform/http/malformed.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { trustProxy } from './platform/http/trust-proxy.ts';
 import { installWeb, readScriptHashes } from './platform/http/web.ts';
+import { addressKey } from './platform/limits/limit.ts';
 import type { Services } from './platform/services.ts';
 
-const BODY_LIMIT_BYTES = 1_000_000;
+/** Many times the longest form: notes of 5,000 characters, each escaped. */
+const BODY_LIMIT_BYTES = 200_000;
 const WRITES_PER_MINUTE = 600;
 
 interface Options {
@@ -29,16 +33,20 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
-    trustProxy: services.settings.trustProxy,
+    trustProxy: trustProxy(services.settings.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => uuidv7(),
     // Connections that send nothing are closed, so that slow ones cannot pile up.
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerMalformed,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // The contract speaks JSON alone; a form or plain text can be sent from another site unasked.
+  app.removeContentTypeParser('text/plain');
   installErrorHandling(app);
   await installSecurityHeaders(app, options.webDir ? readScriptHashes(options.webDir) : []);
   await app.register(cookie);
@@ -67,7 +75,7 @@ async function installWriteLimit(app: FastifyInstance) {
     timeWindow: 60_000,
     hook: 'preValidation',
     allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
-    keyGenerator: (request) => request.actor?.userId ?? request.ip,
+    keyGenerator: (request) => request.actor?.userId ?? addressKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', {
         userMessage: 'That was a lot at once. Please wait a moment and try again.',

@@ -17,10 +17,17 @@ function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0], remoteAddress: ip };
 }
 
+/** What PostgreSQL says of a failure beside its message. */
+interface DatabaseFailure extends Error {
+  code?: unknown;
+  constraint?: unknown;
+  table?: unknown;
+}
+
 /** The named facts of an error alone. A failed statement brings its values along in many places. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, constraint, table } = error as Partial<Record<string, unknown>>;
+  const { code, constraint, table }: DatabaseFailure = error;
   return {
     type: error.name,
     message: safeMessage(error, code),

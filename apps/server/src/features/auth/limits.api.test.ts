@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/db/schema/index.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -111,6 +112,17 @@ describe('failed logins', () => {
     expect(lines.slice(before)).toMatchObject([
       { action: 'login', outcome: 'denied', details: { reason: 'too many attempts' } },
     ]);
+  });
+});
+
+describe('sign-ups', () => {
+  it('are 100 an hour per address, and a whole IPv6 network is one', async () => {
+    for (let index = 0; index < 100; index += 1) {
+      await consume(test.db, LIMITS.signUpPerAddress, ['2001:db8:7:7'], test.now());
+    }
+    const form = signUpForm({ email: 'gym@test.example' });
+    expect((await post('/api/users', form, '2001:db8:7:7::1')).statusCode).toBe(429);
+    expect((await post('/api/users', form, '2001:db8:7:8::1')).statusCode).toBe(201);
   });
 });
 

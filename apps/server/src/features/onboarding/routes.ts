@@ -2,7 +2,7 @@ import { athleteEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
-import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import { addressKey, consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { startSession } from '../../platform/session/session.ts';
 import { sendPasswordLink } from '../auth/index.ts';
@@ -12,7 +12,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   addEndpoint(app, athleteEndpoints.signUp, async ({ body, request, reply }) => {
-    await consume(db, LIMITS.signUpPerAddress, [request.ip], now());
+    await consume(db, LIMITS.signUpPerAddress, [addressKey(request.ip)], now());
     const person = await signUp(services, body);
     await startSession(db, { request, reply, userId: person.id, now: now() });
     await recordAudit(db, request, {

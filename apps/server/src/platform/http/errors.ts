@@ -2,6 +2,7 @@ import { type ErrorCode, type ErrorReply, errorReplySchema } from '@posedown/con
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type Issue } from '../errors.ts';
+import { allowedMethods } from './allowed-methods.ts';
 
 /** What Fastify itself refuses, in our words. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -12,6 +13,9 @@ const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The length of the body is wrong.'],
 };
 
+/** Of a body that is wrong all over, no more is told than anyone reads. */
+const MOST_ISSUES = 50;
+
 /** Turns every error into the documented shape; what was not foreseen is logged and kept inside. */
 export function installErrorHandling(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -21,8 +25,23 @@ export function installErrorHandling(app: FastifyInstance) {
   });
 }
 
-/** Answers for an address that nothing lies at. */
+/** Answers a request that Fastify refuses before it looks for a route. */
+export function answerUnroutable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  sendError(request, reply, toAppError(error));
+}
+
+/** Answers for an address that nothing lies at, or nothing that can be done so. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const allowed = allowedMethods(request.url.split('?', 1)[0] ?? '');
+  if (allowed.length > 0) {
+    reply.header('allow', allowed.join(', '));
+    const userMessage = 'That cannot be done at this address.';
+    return sendError(request, reply, new AppError('method_not_allowed', { userMessage }));
+  }
   const error = new AppError('not_found', { userMessage: 'There is nothing at this address.' });
   return sendError(request, reply, error);
 }
@@ -50,7 +69,7 @@ function toAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('invalid_input', {
       userMessage: 'Some of what was sent is missing or wrong.',
-      issues: error.validation.map(toIssue),
+      issues: error.validation.slice(0, MOST_ISSUES).map(toIssue),
     });
   }
   const foreseen = FASTIFY_ERRORS[error.code];

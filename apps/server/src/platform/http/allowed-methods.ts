@@ -1,0 +1,13 @@
+import { endpoints } from '@posedown/contract';
+
+const paths = Object.values(endpoints).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The methods that the contract has at a path; none where there is no such path. */
+export function allowedMethods(path: string): string[] {
+  const methods = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  const own: string[] = [...new Set(methods)];
+  return own.includes('GET') ? [...own, 'HEAD'] : own;
+}

@@ -1,0 +1,90 @@
+import { connect } from 'node:net';
+import { errorReplySchema } from '@posedown/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await openTestApp();
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => test.close());
+
+/** What the server answers to bytes as they are. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (text) => {
+      answer += text;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+function expectError(response: LightMyRequestResponse, status: number, code: string) {
+  expect(response.statusCode, response.body).toBe(status);
+  expect(response.headers['content-type']).toContain('application/json');
+  expect(errorReplySchema.parse(response.json()).code).toBe(code);
+}
+
+describe('every refusal has the documented shape', () => {
+  it.each([
+    ['what is no HTTP', 'nonsense\r\n\r\n', 400, 'bad_request'],
+    ['an unknown method', 'SMELL / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+    [
+      'headers beyond 16 KB',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+  ])('%s', async (_name, bytes, status, code) => {
+    const answer = await sendRaw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const body: unknown = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+    expect(errorReplySchema.parse(body).code).toBe(code);
+  });
+
+  it.each(['/api/%', '/api/users/%ff', '/api/users/%E0%A4%A', `/api/users/${'x'.repeat(300)}`])(
+    'an address that cannot be read: %s',
+    async (url) => {
+      expectError(await test.browser().get(url), 400, 'bad_request');
+    },
+  );
+
+  it('a method that the address does not have, naming those that it has', async () => {
+    const browser = test.browser();
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      const response = await browser.request({ method, url: '/api/progress?limit=1' });
+      expectError(response, 405, 'method_not_allowed');
+      expect(response.headers.allow?.toString().split(', ').sort()).toEqual([
+        'GET',
+        'HEAD',
+        'POST',
+      ]);
+    }
+    expectError(await browser.get('/api/nothing'), 404, 'not_found');
+    expectError(await browser.post('/api/nothing', {}), 404, 'not_found');
+    expectError(await browser.get('/nothing.js'), 404, 'not_found');
+  });
+
+  it('a write that another site sends', async () => {
+    const response = await test.browser().request({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { origin: 'http://elsewhere.example' },
+    });
+    expectError(response, 403, 'foreign_origin');
+  });
+
+  it('a body that is wrong all over, without repeating all of it', async () => {
+    const foodAllergies = Array<string>(40_000).fill('x');
+    const response = await test.browser().post('/api/users', { foodAllergies });
+    expectError(response, 400, 'invalid_input');
+    expect(response.json().issues.length).toBeLessThanOrEqual(50);
+  });
+});

@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERROR_STATUS, type ErrorCode, type ErrorReply } from '@posedown/contract';
+import { v7 as uuidv7 } from 'uuid';
+
+/** What Node refuses before there is a request, in our words. */
+const NODE_ERRORS: Record<string, [ErrorCode, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are too large.'],
+};
+
+const OTHERS: [ErrorCode, string] = ['bad_request', 'That request cannot be understood.'];
+
+/** Answers what is no request at all in the documented shape, and hangs up. */
+export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(answerTo(error));
+  socket.destroySoon();
+}
+
+function answerTo({ code = '' }: NodeJS.ErrnoException): string {
+  const [name, sentence] = NODE_ERRORS[code] ?? OTHERS;
+  const reply: ErrorReply = { error: sentence, code: name, requestId: uuidv7() };
+  const body = JSON.stringify(reply);
+  const status = ERROR_STATUS[name];
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
