@@ -18,21 +18,24 @@ export function MealPlanScreen() {
   const generation = useGeneration(user);
   const plan = plans.data && planToShow(plans.data);
   const mealCount = generation.mealCount ?? plan?.mealCount ?? 0;
+  const loading = plans.isFetching && !plan;
   // The buttons stand there from the start, so that nothing jumps when the plan arrives.
   const idle = plan !== undefined && !generation.busy;
   return (
     <PageShell
       title="Your Meal Plan"
-      intro={plan ? planOrigin(plan) : <Skeleton height="1.5rem" width="min(16rem, 70vw)" />}
+      intro={plan ? planOrigin(plan) : loading && <IntroSkeleton />}
       actions={
-        <>
-          <PrintButton disabled={!idle} />
-          <GenerateButton
-            disabled={!idle}
-            busy={generation.busy}
-            onClick={() => generation.start(mealCount)}
-          />
-        </>
+        (plan || loading) && (
+          <>
+            <PrintButton disabled={!idle} />
+            <GenerateButton
+              disabled={!idle}
+              busy={generation.busy}
+              onClick={() => generation.start(mealCount)}
+            />
+          </>
+        )
       }
     >
       {plan ? (
@@ -43,6 +46,8 @@ export function MealPlanScreen() {
     </PageShell>
   );
 }
+
+const IntroSkeleton = () => <Skeleton height="1.5rem" width="min(16rem, 70vw)" />;
 
 function PrintButton({ disabled }: { disabled: boolean }) {
   return (
