@@ -31,7 +31,7 @@ tally.finish();
 
 /** @param {string} [databaseUrl] */
 function testApi(databaseUrl = '') {
-  return runVitest('vitest.api.config.ts', { TEST_DATABASE_URL: databaseUrl });
+  return runVitest('vitest.api.config.ts', { env: { TEST_DATABASE_URL: databaseUrl } });
 }
 
 /** @param {string} bin */

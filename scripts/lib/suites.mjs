@@ -9,10 +9,10 @@ import { capture } from './run.mjs';
  * Runs Vitest and reads its counts.
  *
  * @param {string} config
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>, exclude?: string[] }} [options]
  * @returns {Promise<Result>}
  */
-export function runVitest(config, env = {}) {
+export function runVitest(config, { env = {}, exclude = [] } = {}) {
   return withReport(async (report) => {
     const { code, output } = await capture(
       process.execPath,
@@ -20,6 +20,7 @@ export function runVitest(config, env = {}) {
         'node_modules/vitest/vitest.mjs',
         'run',
         ...['--config', config],
+        ...exclude.map((pattern) => `--exclude=${pattern}`),
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ],
       { NO_COLOR: '1', ...env },
