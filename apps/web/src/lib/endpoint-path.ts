@@ -19,7 +19,7 @@ function fillSegment(segment: string, params: unknown): string {
 }
 
 /** `{ limit: 20, cursor: undefined }` → `?limit=20`; nothing for nothing. */
-export function queryString(query: unknown): string {
+function queryString(query: unknown): string {
   if (!isValues(query)) return '';
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

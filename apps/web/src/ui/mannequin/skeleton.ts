@@ -58,7 +58,7 @@ const isMiddle = (bone: Bone): bone is MiddleBone =>
   MIDDLE_BONES.some((candidate) => candidate === bone);
 
 /** A point of the right side, on the given side. */
-export function onSide([x, y, z]: Vec3, side: Side): Vec3 {
+function onSide([x, y, z]: Vec3, side: Side): Vec3 {
   return [side === 'right' ? x : -x, y, z];
 }
 

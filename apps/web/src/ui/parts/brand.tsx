@@ -1,7 +1,7 @@
 import classes from './brand.module.css';
 
 /** The mark: a front double biceps in five strokes. Decorative; the name stands beside it. */
-export function BrandMark({ size = 28 }: { size?: number }) {
+function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg className={classes.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="7.5" r="3.4" />

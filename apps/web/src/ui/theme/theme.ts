@@ -12,7 +12,7 @@ export const THEME_COLORS = ['gold', ...STATUS_TOKENS] as const;
 export type ThemeColor = (typeof THEME_COLORS)[number];
 
 export const DISPLAY_FONT = "'Barlow Condensed', 'Barlow Fallback', 'Arial Narrow', sans-serif";
-export const TEXT_FONT = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
+const TEXT_FONT = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
 /** Mantine wants ten shades; ours is one colour a scheme, so the shades only satisfy its types. */
 function shades(color: string): MantineColorsTuple {
