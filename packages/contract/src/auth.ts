@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema } from './common.ts';
+import { idSchema, instantSchema, isKept, NOT_KEPT } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const ROLES = ['client', 'coach'] as const;
@@ -19,7 +19,8 @@ export const emailSchema = z
 export const newPasswordSchema = z
   .string('Password is required')
   .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
-  .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`);
+  .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)
+  .refine(isKept, NOT_KEPT);
 
 /** A password being tried: only its presence is checked, so nothing is told about the rules. */
 const triedPasswordSchema = z

@@ -1,6 +1,12 @@
 import { CLIENT_STATUSES } from '@posedown/coaching';
 import { z } from 'zod';
-import { calendarDaySchema, cursorSchema, idSchema, queryInteger } from './common.ts';
+import {
+  calendarDaySchema,
+  cursorSchema,
+  freeTextSchema,
+  idSchema,
+  queryInteger,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const clientStatusSchema = z.enum(CLIENT_STATUSES);
@@ -32,7 +38,7 @@ export const clientCardSchema = z
 export type ClientCard = z.output<typeof clientCardSchema>;
 
 export const clientsQuerySchema = z.strictObject({
-  search: z.string().trim().max(100).optional(),
+  search: freeTextSchema(100).optional(),
   status: clientStatusSchema.optional(),
   limit: queryInteger(1, 100, 50),
   cursor: cursorSchema.optional(),

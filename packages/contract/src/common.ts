@@ -12,14 +12,26 @@ export const calendarDaySchema = z
 /** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
 export const instantSchema = z.iso.datetime();
 
-/** Text that a person types: trimmed, not empty, of bounded length, free of NUL. */
-export function textSchema(maxLength: number, requiredMessage: string) {
+/** NUL, and halves of characters that stand alone: no database keeps them as they are. */
+const UNKEPT = /\p{Surrogate}|\0/u;
+
+/** Whether a database keeps every character of the text. */
+export const isKept = (text: string) => !UNKEPT.test(text);
+
+export const NOT_KEPT = 'That text holds a character we cannot keep';
+
+/** Text that a person types, trimmed and of bounded length; it may be empty. */
+export function freeTextSchema(maxLength: number, requiredMessage?: string) {
   return z
     .string(requiredMessage)
     .trim()
-    .min(1, requiredMessage)
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .refine((text) => !text.includes('\u0000'), 'That text holds a character we cannot keep');
+    .refine(isKept, NOT_KEPT);
+}
+
+/** Text that a person types and may not leave empty. */
+export function textSchema(maxLength: number, requiredMessage: string) {
+  return freeTextSchema(maxLength, requiredMessage).min(1, requiredMessage);
 }
 
 /** A finite number within a closed range; the message names the range and its unit. */

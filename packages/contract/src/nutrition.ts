@@ -1,6 +1,6 @@
 import { MEAL_FREQUENCIES, ONBOARDING_LIMITS } from '@posedown/coaching';
 import { z } from 'zod';
-import { idSchema, instantSchema, numberIn } from './common.ts';
+import { freeTextSchema, idSchema, instantSchema, numberIn } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const macroFields = {
@@ -70,12 +70,12 @@ export const REQUEST_ACTIVITY_LEVELS = [
 export const generatePlanBodySchema = z.strictObject({
   userProfile: z
     .strictObject({
-      name: z.string().max(100).optional(),
+      name: freeTextSchema(100).optional(),
       age: numberIn(ONBOARDING_LIMITS.age, 'years').optional(),
       height: numberIn(ONBOARDING_LIMITS.height, 'cm').optional(),
       weight: numberIn(ONBOARDING_LIMITS.weight, 'kg').optional(),
-      experience: z.string().max(50).optional(),
-      goal: z.string().max(200).optional(),
+      experience: freeTextSchema(50).optional(),
+      goal: freeTextSchema(200).optional(),
     })
     .optional(),
   targetWeight: numberIn(ONBOARDING_LIMITS.targetWeight, 'kg').optional(),

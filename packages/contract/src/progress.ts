@@ -9,6 +9,7 @@ import { z } from 'zod';
 import {
   calendarDaySchema,
   cursorSchema,
+  freeTextSchema,
   idSchema,
   instantSchema,
   integerIn,
@@ -49,12 +50,7 @@ export const progressBodySchema = z.strictObject({
   mood: z.enum(MOODS, 'Choose how you feel'),
   sleepHours: numberIn(PROGRESS_LIMITS.sleepHours, 'hours').optional(),
   waterIntake: numberIn(PROGRESS_LIMITS.waterIntake, 'litres').optional(),
-  notes: z
-    .string()
-    .trim()
-    .max(5000, 'Use at most 5000 characters')
-    .refine((text) => !text.includes('\u0000'), 'That text holds a character we cannot keep')
-    .optional(),
+  notes: freeTextSchema(5000).optional(),
   /** Made by the client once per form; the same key again answers with the entry already there. */
   requestKey: z.uuid().optional(),
 });

@@ -42,6 +42,10 @@ describe('calendar days', () => {
     expect(calendarDayIn(instant, 'America/New_York')).toBe('2026-11-21');
   });
 
+  it('writes a year before 1000 with four digits, so that days compare as texts', () => {
+    expect(calendarDayIn(new Date('0200-06-01T12:00:00Z'), 'UTC')).toBe('0200-06-01');
+  });
+
   it('agrees with the Gregorian calendar of the runtime on every day text', () => {
     const twoDigits = fc.integer({ min: 0, max: 99 }).map((part) => String(part).padStart(2, '0'));
     const year = fc.integer({ min: 0, max: 9999 }).map((part) => String(part).padStart(4, '0'));

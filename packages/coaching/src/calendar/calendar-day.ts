@@ -73,5 +73,5 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 export function calendarDayIn(instant: Date, timeZone: string): CalendarDay {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

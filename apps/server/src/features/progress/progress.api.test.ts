@@ -52,7 +52,9 @@ describe('recording progress', () => {
 
   it('refuses a day to come and a day before 1900, and stores nothing', async () => {
     const before = await stored();
-    for (const date of ['2026-11-22', '1899-12-31', '2026-02-30', 'yesterday', 20261120]) {
+    const instants = ['0200-06-01T12:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'];
+    const days = ['2026-11-22', '1899-12-31', '2026-02-30', 'yesterday', 20261120];
+    for (const date of [...days, ...instants]) {
       const response = await browser.post('/api/progress', { ...entry, date });
       expect(response.statusCode, String(date)).toBe(400);
       expect(response.json().issues[0].path).toBe('date');
