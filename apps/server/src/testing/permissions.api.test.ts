@@ -5,26 +5,11 @@ import type { Endpoint } from '@posedown/contract';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installGuard } from '../platform/http/guard.ts';
-import { athletePermissions } from './permissions/athletes.ts';
-import { authPermissions } from './permissions/auth.ts';
-import { dashboardPermissions } from './permissions/dashboard.ts';
-import { nutritionPermissions } from './permissions/nutrition.ts';
-import { progressPermissions } from './permissions/progress.ts';
 import { collectRoutes, type RegisteredRoute } from './permissions/registered-routes.ts';
-import type { PermissionRow } from './permissions/row.ts';
+import { type PermissionRow, pathOf } from './permissions/row.ts';
 import { CALLERS, type Caller, openScene, type Scene } from './permissions/scene.ts';
-import { servicePermissions } from './permissions/service.ts';
+import { PERMISSIONS } from './permissions/table.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
-
-/** The whole table: every call of the product, and what it answers to whom. */
-const TABLE: PermissionRow[] = [
-  ...servicePermissions,
-  ...authPermissions,
-  ...athletePermissions,
-  ...dashboardPermissions,
-  ...nutritionPermissions,
-  ...progressPermissions,
-];
 
 /** What is no call of the contract, and open to all: the documentation and the web's own files. */
 const OPEN_ROUTES = [
@@ -70,11 +55,7 @@ const unique = (names: string[]) => [...new Set(names)].sort();
 
 async function call(row: PermissionRow, caller: Caller): Promise<LightMyRequestResponse> {
   const { params = {}, body } = (await row.prepare?.(scene, caller)) ?? {};
-  const url = row.endpoint.path.replace(/:(\w+)/g, (_match, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`${nameOf(row.endpoint)} needs ${name}`);
-    return value;
-  });
+  const url = pathOf(row.endpoint, params);
   const browser = await scene.browserOf(caller);
   return browser.request({
     method: row.endpoint.method,
@@ -88,7 +69,7 @@ describe('the permission table', () => {
     const registered = routes
       .filter(({ method, endpoint }) => endpoint && method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url}`);
-    const named = TABLE.map(({ endpoint }) => nameOf(endpoint));
+    const named = PERMISSIONS.map(({ endpoint }) => nameOf(endpoint));
     expect(registered.length).toBeGreaterThan(15);
     expect(named.sort()).toEqual(unique(registered));
   });
@@ -100,31 +81,34 @@ describe('the permission table', () => {
   });
 
   it('asks for a session wherever the contract does, and nowhere else', () => {
-    for (const { endpoint, statuses } of TABLE) {
+    for (const { endpoint, statuses } of PERMISSIONS) {
       const isOpen = endpoint.access === 'public';
       expect([nameOf(endpoint), statuses.anonymous === 401]).toEqual([nameOf(endpoint), !isOpen]);
     }
   });
 });
 
-describe.each(TABLE.map((row) => ({ row, name: nameOf(row.endpoint) })))('$name', ({ row }) => {
-  it.each(CALLERS)('answers to %s as the table says', async (caller) => {
-    const response = await call(row, caller);
-    expect(response.statusCode, response.body).toBe(row.statuses[caller]);
-    if (response.statusCode >= 400) {
-      expect(response.json()).toMatchObject({
-        error: expect.any(String),
-        code: expect.any(String),
-      });
-    }
-    // Whatever they may call, they see nothing of an athlete who is not theirs.
-    if (caller !== 'athlete' && caller !== 'coach') {
-      const { id, email } = scene.people.athlete;
-      expect(response.body).not.toContain(id);
-      expect(response.body).not.toContain(email);
-    }
-  });
-});
+describe.each(PERMISSIONS.map((row) => ({ row, name: nameOf(row.endpoint) })))(
+  '$name',
+  ({ row }) => {
+    it.each(CALLERS)('answers to %s as the table says', async (caller) => {
+      const response = await call(row, caller);
+      expect(response.statusCode, response.body).toBe(row.statuses[caller]);
+      if (response.statusCode >= 400) {
+        expect(response.json()).toMatchObject({
+          error: expect.any(String),
+          code: expect.any(String),
+        });
+      }
+      // Whatever they may call, they see nothing of an athlete who is not theirs.
+      if (caller !== 'athlete' && caller !== 'coach') {
+        const { id, email } = scene.people.athlete;
+        expect(response.body).not.toContain(id);
+        expect(response.body).not.toContain(email);
+      }
+    });
+  },
+);
 
 describe('a write outside the contract', () => {
   it('stops the start, for nobody would be asked who they are', async () => {

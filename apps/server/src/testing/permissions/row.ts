@@ -55,3 +55,12 @@ export const athleteAlone = (status: number): Statuses => ({
   ...athleteAndCoach(status),
   coach: 404,
 });
+
+/** The address of a call, its parameters filled in. */
+export function pathOf({ method, path }: Endpoint, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${method} ${path} needs ${name}`);
+    return value;
+  });
+}

@@ -1,0 +1,173 @@
+import { type Endpoint, endpoints, errorReplySchema } from '@posedown/contract';
+import { getColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../platform/db/schema/index.ts';
+import { badValuesFor, fieldsOf, withValueAt } from './bad-input/fields.ts';
+import { pathOf } from './permissions/row.ts';
+import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
+import { PERMISSIONS } from './permissions/table.ts';
+import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+
+/** Refusals are counted and written down; nothing else may come of bad input. */
+const LEDGERS = new Set<unknown>([schema.attempts, schema.auditLog]);
+const TABLES = Object.entries(schema).flatMap(([name, table]) =>
+  is(table, PgTable) && !LEDGERS.has(table) ? [{ name, table }] : [],
+);
+
+let test: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+});
+afterAll(() => test.close());
+
+/** A call that would succeed, made by somebody who may make it. */
+interface Call {
+  endpoint: Endpoint;
+  browser: TestBrowser;
+  params: Record<string, string>;
+  body: unknown;
+}
+
+async function prepare(endpoint: Endpoint): Promise<Call> {
+  const row = PERMISSIONS.find(({ endpoint: { method, path } }) => {
+    return method === endpoint.method && path === endpoint.path;
+  });
+  const caller = CALLERS.find((name) => row?.statuses[name] === endpoint.status);
+  if (!row || !caller) throw new Error(`nobody may call ${endpoint.method} ${endpoint.path}`);
+  const { params = {}, body } = (await row.prepare?.(scene, caller)) ?? {};
+  return { endpoint, browser: await scene.browserOf(caller), params, body };
+}
+
+function send({ endpoint, browser, params }: Call, payload: string, type = 'application/json') {
+  return browser.request({
+    method: endpoint.method,
+    url: pathOf(endpoint, params),
+    headers: { 'content-type': type },
+    payload,
+  });
+}
+
+/** The documented refusal: its shape, and nothing of the inside. */
+function expectRefusal(response: LightMyRequestResponse, about: string, status?: number) {
+  expect(response.statusCode, `${about}: ${response.body}`).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode, `${about}: ${response.body}`).toBeLessThan(500);
+  if (status) expect(response.statusCode, about).toBe(status);
+  errorReplySchema.strict().parse(response.json());
+  expect(response.body).not.toMatch(/\.ts:|node_modules|select |insert /);
+}
+
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name, table } of TABLES) counts[name] = await test.db.$count(table);
+  return counts;
+}
+
+/** Runs what must change nothing. */
+async function expectNothingStored(attempt: () => Promise<void>) {
+  await test.settle();
+  const before = await countRows();
+  await attempt();
+  await test.settle();
+  expect(await countRows()).toEqual(before);
+}
+
+const all: Endpoint[] = Object.values(endpoints);
+const named = (chosen: Endpoint[]) =>
+  chosen.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
+
+const BROKEN = ['', '{', '{"date":', 'not json', '{"a":1}{}', '\ufeff\0', '['.repeat(90_000)];
+const POISONED = '{"__proto__":{"role":"coach"},"constructor":{"prototype":{"role":"coach"}}}';
+const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'];
+const SMUGGLED = {
+  id: '019aa000-0000-7000-8000-000000000000',
+  userId: '019aa000-0000-7000-8000-000000000000',
+  coachId: '019aa000-0000-7000-8000-000000000000',
+  role: 'coach',
+  isActive: true,
+  createdAt: '2020-01-01T00:00:00Z',
+  unknown: 1,
+};
+
+it('looks at every table but the ledgers', () => {
+  expect(TABLES.length).toBeGreaterThan(15);
+  for (const { table } of TABLES) expect(Object.keys(getColumns(table)).length).toBeGreaterThan(0);
+});
+
+describe.each(named(all.filter(({ method }) => method !== 'GET')))('$name', ({ endpoint }) => {
+  it('refuses a body that is too large, of another type or no JSON, and stores nothing', async () => {
+    const call = await prepare(endpoint);
+    await expectNothingStored(async () => {
+      for (const text of BROKEN) expectRefusal(await send(call, text), text.slice(0, 20), 400);
+      expectRefusal(await send(call, POISONED), 'prototype keys', 400);
+      for (const type of OTHER_TYPES) expectRefusal(await send(call, 'a=1', type), type, 415);
+      expectRefusal(await send(call, `"${'x'.repeat(10_000_000)}"`), '10 MB', 413);
+    });
+  });
+});
+
+describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => {
+  it('refuses a body that is no object, and fields it does not name, and stores nothing', async () => {
+    const call = await prepare(endpoint);
+    await expectNothingStored(async () => {
+      for (const text of ['null', '[]', '[{}]', '42', '"text"', 'true', '{}']) {
+        expectRefusal(await send(call, text), text, 400);
+      }
+      for (const [name, value] of Object.entries(SMUGGLED)) {
+        const body = JSON.stringify({ ...(call.body as object), [name]: value });
+        expectRefusal(await send(call, body), name, 400);
+      }
+    });
+  });
+
+  it('refuses every field that is missing, of another type or beyond keeping, and stores nothing', async () => {
+    const call = await prepare(endpoint);
+    const fields = endpoint.body ? fieldsOf(endpoint.body as Parameters<typeof fieldsOf>[0]) : [];
+    expect(fields.length).toBeGreaterThan(0);
+    await expectNothingStored(async () => {
+      for (const field of fields) {
+        for (const value of badValuesFor(field)) {
+          const body = JSON.stringify(withValueAt(call.body, field.path, value));
+          expectRefusal(await send(call, body), body.slice(-200));
+        }
+        if (!field.isRequired) continue;
+        const body = JSON.stringify(withValueAt(call.body, field.path, undefined));
+        expectRefusal(await send(call, body), `without ${field.path}`, 400);
+      }
+    });
+  });
+});
+
+const NO_IDS = ['1', 'x', '%00', "'%20or%201=1", '__proto__', '..%2f..', 'null', '%F0%9F%98%80'];
+
+describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint }) => {
+  it('refuses what is no id, and does not find an id that nobody has', async () => {
+    const call = await prepare(endpoint);
+    await expectNothingStored(async () => {
+      const ask = (id: string) => {
+        const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, id]));
+        return call.browser.request({
+          method: endpoint.method,
+          url: pathOf(endpoint, params),
+          ...(call.body === undefined ? {} : { payload: call.body as object }),
+        });
+      };
+      for (const id of NO_IDS) expectRefusal(await ask(id), id, 400);
+      expectRefusal(await ask('019aa000-0000-7000-8000-00000000ffff'), 'unknown', 404);
+    });
+  });
+});
+
+describe.each(named(all.filter(({ query }) => query)))('$name', ({ endpoint }) => {
+  it('refuses query fields that are unknown, doubled or beyond keeping', async () => {
+    const { browser, params } = await prepare(endpoint);
+    const fields = fieldsOf(endpoint.query as Parameters<typeof fieldsOf>[0]);
+    const queries = fields.flatMap(({ path: [name] }) => [`${name}=%00`, `${name}=a&${name}=b`]);
+    for (const query of [...queries, 'userId=1', 'role=coach', '__proto__=1']) {
+      expectRefusal(await browser.get(`${pathOf(endpoint, params)}?${query}`), query, 400);
+    }
+  });
+});

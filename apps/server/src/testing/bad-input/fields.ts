@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** A JSON Schema as zod writes it, as far as fields are concerned. */
+interface JsonSchema {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+}
+
+/** One field of a body, however deep: where it lies and which JSON types it takes. */
+export interface Field {
+  path: string[];
+  types: Set<string>;
+  isRequired: boolean;
+}
+
+/** Every field of a body, in objects and in the first place of arrays too. */
+export function fieldsOf(schema: z.ZodType): Field[] {
+  return fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+}
+
+function fieldsIn(schema: JsonSchema, path: string[] = []): Field[] {
+  const own = Object.entries(schema.properties ?? {}).map(([name, child]) => ({
+    name,
+    child,
+    isRequired: path.length === 0 && (schema.required ?? []).includes(name),
+  }));
+  const items = schema.items ? [{ name: '0', child: schema.items, isRequired: false }] : [];
+  const children = [...own, ...items].flatMap(({ name, child, isRequired }) => [
+    { path: [...path, name], types: typesOf(child), isRequired },
+    ...fieldsIn(child, [...path, name]),
+  ]);
+  const branches = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
+  return [...children, ...branches.flatMap((branch) => fieldsIn(branch, path))];
+}
+
+function typesOf({ type, anyOf = [], allOf = [], enum: values = [] }: JsonSchema): Set<string> {
+  const own = type === 'integer' ? ['number'] : type ? [type] : [];
+  const listed = values.map((value) => (value === null ? 'null' : typeof value));
+  return new Set([
+    ...own,
+    ...listed,
+    ...[...anyOf, ...allOf].flatMap((part) => [...typesOf(part)]),
+  ]);
+}
+
+/** The body with another value at a path; what is missing on the way is made. */
+export function withValueAt(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (name === '0') return [withValueAt(undefined, rest, value)];
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return { ...fields, [name]: withValueAt(fields[name], rest, value) };
+}
+
+const SAMPLES: Record<string, unknown> = {
+  string: 'text',
+  number: 12_345_678,
+  boolean: true,
+  object: {},
+  array: [[]],
+  null: null,
+};
+
+/** Values of every JSON type that the field does not take, and texts and numbers nobody keeps. */
+export function badValuesFor({ types }: Field): unknown[] {
+  const wrongTypes = Object.keys(SAMPLES).filter((type) => !types.has(type));
+  const texts = ['\0', '\ud800', '\udc00'].map((sign) => `more than eight signs${sign}`);
+  return [
+    ...wrongTypes.map((type) => SAMPLES[type]),
+    ...(types.has('string') ? [...texts, 'x'.repeat(100_000)] : []),
+    ...(types.has('number') ? [1e308, -1e308, Number.MAX_SAFE_INTEGER] : []),
+  ];
+}

@@ -1,0 +1,17 @@
+import { athletePermissions } from './athletes.ts';
+import { authPermissions } from './auth.ts';
+import { dashboardPermissions } from './dashboard.ts';
+import { nutritionPermissions } from './nutrition.ts';
+import { progressPermissions } from './progress.ts';
+import type { PermissionRow } from './row.ts';
+import { servicePermissions } from './service.ts';
+
+/** The whole table: every call of the product, and what it answers to whom. */
+export const PERMISSIONS: PermissionRow[] = [
+  ...servicePermissions,
+  ...authPermissions,
+  ...athletePermissions,
+  ...dashboardPermissions,
+  ...nutritionPermissions,
+  ...progressPermissions,
+];
