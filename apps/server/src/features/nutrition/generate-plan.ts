@@ -1,7 +1,13 @@
 import { dailyTargetsFor, leadingNumber, makeMealPlan, type PlanAnswers } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './queries.ts';
+import {
+  countPlans,
+  holdPlans,
+  insertActivePlan,
+  type NewPlan,
+  type StoredPlan,
+} from './queries.ts';
 
 /**
  * Makes a day of meals from an athlete's answers and stores it as their active plan. Every new plan
@@ -15,6 +21,7 @@ export async function generatePlan(
   answers: PlanAnswers,
   now: Date,
 ): Promise<StoredPlan> {
+  await holdPlans(tx, userId);
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${userId}:${round}`);
   return insertActivePlan(tx, { userId, createdAt: now, ...plan });

@@ -15,15 +15,22 @@ export async function listPlans(db: Db, userId: string, limit: number): Promise<
     .limit(limit);
 }
 
+/**
+ * Waits until no other transaction makes a plan for this athlete, and keeps the next one waiting: of
+ * two made at once the second must know of the first, and one alone may be active.
+ */
+export async function holdPlans(tx: Db, userId: string) {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`nutrition_plans:${userId}`}, 0))`,
+  );
+}
+
 export async function countPlans(db: Db, userId: string): Promise<number> {
   return db.$count(nutritionPlans, eq(nutritionPlans.userId, userId));
 }
 
-/** Makes a plan the athlete's only active one. Call it inside a transaction. */
+/** Makes a plan the athlete's only active one. Call it while `holdPlans` holds. */
 export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPlan> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`nutrition_plans:${plan.userId}`}, 0))`,
-  );
   await tx
     .update(nutritionPlans)
     .set({ isActive: false })
