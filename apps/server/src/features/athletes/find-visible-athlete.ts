@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { recordDenial } from '../../platform/audit/audit.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { maySeeAthlete } from './policy.ts';
 import { findPerson, type Person } from './queries.ts';
@@ -18,13 +18,13 @@ interface Asked {
  * the two are not told apart, and the second is written to the audit log.
  */
 export async function findVisibleAthlete(
-  db: Db,
+  services: Pick<Services, 'db' | 'now'>,
   { actor, athleteId, request }: Asked,
 ): Promise<Person> {
-  const athlete = await findPerson(db, athleteId);
+  const athlete = await findPerson(services.db, athleteId);
   if (athlete && maySeeAthlete(actor, athlete)) return athlete;
   if (athlete) {
-    await recordAudit(db, request, { action: 'access', outcome: 'denied', subjectId: athleteId });
+    await recordDenial(services, request, { action: 'access', subjectId: athleteId });
   }
   throw notFound('That athlete');
 }

@@ -8,7 +8,7 @@ import { addRosterRoutes } from './roster/routes.ts';
 
 export function addAthleteRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.profile, async ({ actor, params, request }) =>
-    toProfile(await findVisibleAthlete(services.db, { actor, athleteId: params.userId, request })),
+    toProfile(await findVisibleAthlete(services, { actor, athleteId: params.userId, request })),
   );
   addRosterRoutes(app, services);
 }

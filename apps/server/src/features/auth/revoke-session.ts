@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { recordAudit } from '../../platform/audit/audit.ts';
+import { recordAudit, recordDenial } from '../../platform/audit/audit.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -18,15 +18,14 @@ interface RevokeSession {
  * @throws AppError `not_found`, also for a session that is somebody else's
  */
 export async function revokeSession(
-  { db }: Services,
+  services: Services,
   { actor, sessionId, request, reply }: RevokeSession,
 ) {
-  const isEnded = await deleteSession(db, actor.userId, sessionId);
-  await recordAudit(db, request, {
-    action: 'session revoke',
-    outcome: isEnded ? 'done' : 'denied',
-    subjectId: actor.userId,
-  });
-  if (!isEnded) throw notFound('That session');
+  const about = { action: 'session revoke', subjectId: actor.userId };
+  if (!(await deleteSession(services.db, actor.userId, sessionId))) {
+    await recordDenial(services, request, about);
+    throw notFound('That session');
+  }
+  await recordAudit(services.db, request, { ...about, outcome: 'done' });
   if (sessionId === actor.sessionId) forgetCookie(request, reply);
 }

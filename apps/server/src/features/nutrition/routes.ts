@@ -16,9 +16,15 @@ import { listPlans, type StoredPlan } from './queries.ts';
 
 const MOST_PLANS = 20;
 
-export function addNutritionRoutes(app: FastifyInstance, { db, now }: Services) {
+export function addNutritionRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
   addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
-    const athlete = await findVisibleAthlete(db, { actor, athleteId: params.userId, request });
+    const athlete = await findVisibleAthlete(services, {
+      actor,
+      athleteId: params.userId,
+      request,
+    });
     return (await listPlans(db, athlete.id, MOST_PLANS)).map(toPlan);
   });
 

@@ -1,6 +1,6 @@
 import type { Access } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { recordAudit } from '../audit/audit.ts';
+import { recordDenial } from '../audit/audit.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from '../session/actor.ts';
@@ -24,7 +24,7 @@ export function installGuard(app: FastifyInstance, services: Pick<Services, 'db'
     const refusal = refuse(endpoint.access, request.actor);
     if (!refusal) return;
     if (request.actor) {
-      await recordAudit(services.db, request, { action: 'access', outcome: 'denied' });
+      await recordDenial(services, request, { action: 'access' });
     }
     throw refusal;
   });

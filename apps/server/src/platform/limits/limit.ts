@@ -80,6 +80,12 @@ export async function consume(
   });
 }
 
+/** Counts without refusing. @returns how many there were in this window, this one included. */
+export async function countUp(db: Db, limit: Limit, parts: readonly string[], now: Date) {
+  const windowEndsAt = new Date(now.getTime() + limit.windowMs);
+  return (await countAttempt(db, keyOf(limit, parts), now, windowEndsAt)).count;
+}
+
 /** Takes one attempt back. */
 export function giveBack(db: Db, limit: Limit, parts: readonly string[]) {
   return uncountAttempt(db, keyOf(limit, parts));
