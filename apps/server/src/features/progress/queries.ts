@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { progressEntries } from '../../platform/db/schema/index.ts';
 
@@ -39,17 +39,14 @@ export async function listEntries(
   db: Db,
   { userId, limit, after }: { userId: string; limit: number; after: EntryPlace | null },
 ): Promise<StoredEntry[]> {
-  const own = eq(progressEntries.userId, userId);
+  // One comparison of both, so that a later page begins in the index and not at the newest entry.
   const later = after
-    ? or(
-        lt(progressEntries.date, after.date),
-        and(eq(progressEntries.date, after.date), lt(progressEntries.id, after.id)),
-      )
+    ? sql`(${progressEntries.date}, ${progressEntries.id}) < (${after.date}::date, ${after.id}::uuid)`
     : undefined;
   return db
     .select()
     .from(progressEntries)
-    .where(and(own, later))
+    .where(and(eq(progressEntries.userId, userId), later))
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
     .limit(limit);
 }

@@ -85,6 +85,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_coach_id_name_idx').on(table.coachId, table.name, table.id),
+    // Every sign-up looks for the first coach among all people.
+    index('users_coaches_idx').on(table.createdAt, table.id).where(sql`${table.role} = 'coach'`),
     check(
       'users_email_check',
       sql`${table.email} = lower(${table.email}) and ${table.email} like '%_@_%'`,

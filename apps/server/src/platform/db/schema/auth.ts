@@ -60,6 +60,7 @@ export const passwordLinks = pgTable(
   (table) => [
     uniqueIndex('password_links_token_hash_key').on(table.tokenHash),
     index('password_links_user_id_idx').on(table.userId),
+    index('password_links_expires_at_idx').on(table.expiresAt),
   ],
 );
 
