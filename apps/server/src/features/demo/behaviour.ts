@@ -20,9 +20,9 @@ export interface Behaviour {
 export const BEHAVIOURS: Record<Habit, Behaviour> = {
   steady: { weighs: 0.95, logsMeals: 0.96, trains: 0.97, overeats: 0, spread: 0.04, silentDays: 0 },
   solid: {
-    weighs: 0.78,
-    logsMeals: 0.86,
-    trains: 0.9,
+    weighs: 0.55,
+    logsMeals: 0.82,
+    trains: 0.82,
     overeats: 0.02,
     spread: 0.07,
     silentDays: 0,

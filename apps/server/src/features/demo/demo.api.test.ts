@@ -60,7 +60,7 @@ describe('the demo athletes', () => {
   });
 
   it('have names and addresses of their own', () => {
-    expect(new Set(cast.map(({ name }) => name)).size).toBe(47);
+    expect(new Set(cast.map(({ name }) => name.split(' ')[0])).size).toBe(47);
     expect(new Set(cast.map(({ email }) => email)).size).toBe(47);
   });
 

@@ -51,6 +51,8 @@ export const GIVEN_NAMES = {
     'Xavier',
     'Yusuf',
     'Luka',
+    'Nico',
+    'Stefan',
   ],
 } as const;
 
