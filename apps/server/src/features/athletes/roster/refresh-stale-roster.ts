@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type JudgedLine, listLinesJudged } from './queries.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
 
-const BATCH = 200;
+const BATCH = 500;
 /** No zone's clock is further ahead of UTC: there, the next day begins first. */
 const FIRST_ZONE = 'Etc/GMT-14';
 

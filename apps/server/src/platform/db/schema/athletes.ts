@@ -159,7 +159,7 @@ export const rosterEntries = pgTable(
       table.urgency,
       table.athleteId,
     ),
-    index('roster_entries_judged_on_idx').on(table.judgedOn),
+    index('roster_entries_judged_on_idx').on(table.judgedOn, table.athleteId),
     check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
     oneOf('roster_entries_status_check', table.status, ['excellent', 'good', 'warning', 'behind']),
