@@ -50,6 +50,26 @@ describe('sessions', () => {
     expect((await here.get(me)).statusCode).toBe(200);
   });
 
+  it('live on while they are used, and the browser keeps the cookie as long as the row', async () => {
+    const browser = await signIn(test, person);
+    test.advance(20 * DAY);
+    const renewed = await browser.get(me);
+    expect(renewed.cookies[0]?.expires).toEqual(new Date(test.now().getTime() + 30 * DAY));
+    expect((await browser.get(me)).cookies).toEqual([]);
+    test.advance(20 * DAY);
+    expect((await browser.get(me)).statusCode).toBe(200);
+    test.advance(31 * DAY);
+    expect((await browser.get(me)).statusCode).toBe(401);
+  });
+
+  it('lose the cookie for good at sign-out, even when it is due to be renewed', async () => {
+    const browser = await signIn(test, person);
+    test.advance(DAY);
+    const response = await browser.post('/api/auth/logout');
+    expect(response.cookies).toMatchObject([{ name: 'posedown_session', value: '' }]);
+    expect(browser.cookies.size).toBe(0);
+  });
+
   it('can be revoked by the device itself, which loses its cookie', async () => {
     const browser = await signIn(test, person);
     await browser.delete(`${list}/${await currentSession(browser)}`);

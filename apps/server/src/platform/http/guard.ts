@@ -16,11 +16,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function installGuard(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
   app.decorateRequest('actor', null);
   app.addHook('onRoute', refuseWriteOutsideContract);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(request);
     const endpoint = request.routeOptions.config.endpoint;
     if (!endpoint) return;
-    request.actor = await readSession(services.db, request, services.now());
+    request.actor = await readSession(services.db, { request, reply, now: services.now() });
     const refusal = refuse(endpoint.access, request.actor);
     if (!refusal) return;
     if (request.actor) {

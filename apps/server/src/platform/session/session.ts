@@ -46,18 +46,19 @@ export function forgetCookie(request: FastifyRequest, reply: FastifyReply) {
   reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
 }
 
-/** The caller behind the request's cookie, or null. Keeps a used session alive. */
+/** The caller behind the request's cookie, or null. Keeps a used session alive, cookie and row. */
 export async function readSession(
   db: Db,
-  request: FastifyRequest,
-  now: Date,
+  { request, reply, now }: Omit<StartSession, 'userId'>,
 ): Promise<Actor | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (!token) return null;
   const found = await findSession(db, hashToken(token), now);
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
-    await touchSession(db, found.actor.sessionId, now, expiryFrom(now));
+    const expiresAt = expiryFrom(now);
+    await touchSession(db, found.actor.sessionId, now, expiresAt);
+    reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, expiresAt));
   }
   return found.actor;
 }
