@@ -22,7 +22,10 @@ const schema = z.object({
     z.string().regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name'),
   ),
   DEMO: optional(flag),
-  COACH_NAME: z.preprocess(empty, z.string().trim().max(100).default('Ali')),
+  COACH_NAME: z.preprocess(
+    empty,
+    z.string().trim().min(1, 'a name').max(100, 'a name of at most 100 characters').default('Ali'),
+  ),
   COACH_EMAIL: z.preprocess(empty, z.email('an e-mail address').default('coach@demo.posedown.app')),
   PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),

@@ -35,6 +35,15 @@ export class AppError extends Error {
   }
 }
 
+/** One field is to blame. @param message for the person, beside the field and as a whole */
+export function badField(
+  path: string,
+  message: string,
+  code: ErrorCode = 'invalid_input',
+): AppError {
+  return new AppError(code, { userMessage: message, issues: [{ path, message }] });
+}
+
 /** Not there, or not yours: the two are never told apart. */
 export function notFound(what = 'That'): AppError {
   return new AppError('not_found', { userMessage: `${what} was not found.` });

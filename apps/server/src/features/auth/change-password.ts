@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { AppError } from '../../platform/errors.ts';
+import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { deleteOtherSessions } from '../../platform/session/queries.ts';
@@ -60,8 +60,5 @@ async function refuse({ db }: Services, { actor, request }: ChangePassword) {
 }
 
 function wrongCurrent(message: string) {
-  return new AppError('invalid_input', {
-    userMessage: message,
-    issues: [{ path: 'currentPassword', message }],
-  });
+  return badField('currentPassword', message);
 }

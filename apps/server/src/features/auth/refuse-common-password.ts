@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { badField } from '../../platform/errors.ts';
 import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 
 const PRODUCT = 'posedown';
@@ -18,10 +18,7 @@ const MIN_NAME = 4;
 export function refuseCommonPassword(password: string, email: string, path = 'password') {
   if (!isCommonPassword(password, email)) return;
   const message = 'Too many people use a password like this. Please choose another.';
-  throw new AppError('common_password', {
-    userMessage: message,
-    issues: [{ path, message }],
-  });
+  throw badField(path, message, 'common_password');
 }
 
 /** Whether a password is on the list, with or without decoration, or is easily told from the account. */

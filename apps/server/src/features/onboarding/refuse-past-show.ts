@@ -1,5 +1,5 @@
 import { calendarDayIn } from '@posedown/coaching';
-import { AppError } from '../../platform/errors.ts';
+import { badField } from '../../platform/errors.ts';
 
 interface Show {
   competitionDate?: string | undefined;
@@ -9,9 +9,5 @@ interface Show {
 /** @throws AppError `invalid_input` for a show that is not after the athlete's today. */
 export function refusePastShow({ competitionDate, timezone }: Show, now: Date) {
   if (competitionDate === undefined || competitionDate > calendarDayIn(now, timezone)) return;
-  const message = 'Competition date must be in the future';
-  throw new AppError('invalid_input', {
-    userMessage: message,
-    issues: [{ path: 'competitionDate', message }],
-  });
+  throw badField('competitionDate', 'Competition date must be in the future');
 }

@@ -1,6 +1,6 @@
 import type { Onboarding } from '@posedown/contract';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findHeadCoachId,
@@ -67,8 +67,5 @@ export async function startPlans(tx: Db, person: Person, now: Date) {
 
 function emailTaken() {
   const message = 'There is already an account with this e-mail. Log in instead.';
-  return new AppError('email_taken', {
-    userMessage: message,
-    issues: [{ path: 'email', message }],
-  });
+  return badField('email', message, 'email_taken');
 }

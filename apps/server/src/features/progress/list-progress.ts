@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@posedown/coaching';
-import { AppError } from '../../platform/errors.ts';
+import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type EntryPlace, listEntries, type StoredEntry } from './queries.ts';
@@ -33,12 +33,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function decodePlace(cursor: string): EntryPlace {
   const [date = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
-  if (!isCalendarDay(date) || !UUID.test(id)) {
-    const message = 'That is not a cursor';
-    throw new AppError('invalid_input', {
-      userMessage: message,
-      issues: [{ path: 'cursor', message }],
-    });
-  }
+  if (!isCalendarDay(date) || !UUID.test(id)) throw badField('cursor', 'That is not a cursor');
   return { date, id };
 }

@@ -1,7 +1,7 @@
 import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import { dayOfWireDate, type ProgressBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
@@ -38,12 +38,7 @@ function findFirst(db: Db, userId: string, { requestKey }: ProgressBody) {
 
 function judgeDay(date: string, timezone: string, now: Date): string {
   const problem = dayProblem(date, timezone, now);
-  if (problem) {
-    throw new AppError('invalid_input', {
-      userMessage: problem,
-      issues: [{ path: 'date', message: problem }],
-    });
-  }
+  if (problem) throw badField('date', problem);
   return date;
 }
 

@@ -1,6 +1,6 @@
 import { type ClientStatus, weeksOut } from '@posedown/coaching';
 import type { ClientCard } from '@posedown/contract';
-import { AppError } from '../../../platform/errors.ts';
+import { badField } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { listRoster, type RosterEntry, type RosterPlace } from './queries.ts';
@@ -50,11 +50,7 @@ const PLACE = /^(\d{1,9})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 function decodePlace(cursor: string): RosterPlace {
   const [, urgency, athleteId] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (urgency === undefined || athleteId === undefined) {
-    const message = 'That is not a cursor';
-    throw new AppError('invalid_input', {
-      userMessage: message,
-      issues: [{ path: 'cursor', message }],
-    });
+    throw badField('cursor', 'That is not a cursor');
   }
   return { urgency: Number(urgency), athleteId };
 }
