@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/calendar-day.ts';
+import { toEpochDay } from '../calendar/calendar-day.ts';
 import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
 
 /** What is left of the old trend after a day: the constant of the Hacker's Diet. */
@@ -14,14 +14,15 @@ export interface TrendPoint extends WeighIn {
  */
 export function trendWeights(weighIns: readonly WeighIn[]): TrendPoint[] {
   const points: TrendPoint[] = [];
+  let trendKg = Number.NaN;
+  let lastEpochDay = Number.NaN;
   for (const weighIn of dailyWeighIns(weighIns)) {
-    const last = points.at(-1);
-    points.push({ ...weighIn, trendKg: last ? nextTrend(last, weighIn) : weighIn.weightKg });
+    const epochDay = toEpochDay(weighIn.day);
+    const alpha = 1 - KEPT_PER_DAY ** (epochDay - lastEpochDay);
+    trendKg =
+      points.length === 0 ? weighIn.weightKg : trendKg + alpha * (weighIn.weightKg - trendKg);
+    lastEpochDay = epochDay;
+    points.push({ ...weighIn, trendKg });
   }
   return points;
-}
-
-function nextTrend(last: TrendPoint, { day, weightKg }: WeighIn): number {
-  const alpha = 1 - KEPT_PER_DAY ** daysBetween(last.day, day);
-  return last.trendKg + alpha * (weightKg - last.trendKg);
 }
