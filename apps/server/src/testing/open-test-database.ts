@@ -28,10 +28,15 @@ async function openOnPostgres(serverUrl: string): Promise<Database> {
   await runOnServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, (error) => console.error(error));
+  let isClosing = false;
+  const database = await openPostgres(url.href, (error) => {
+    // Connections on their way out are cut off when their database goes.
+    if (!isClosing) console.error(error.message);
+  });
   return {
     ...database,
     async close() {
+      isClosing = true;
       await database.close();
       await runOnServer(serverUrl, `drop database ${name} with (force)`);
     },

@@ -1,8 +1,11 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, sessions } from '../../platform/db/schema/index.ts';
 import { SESSION_COOKIE } from '../../platform/session/session.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isOutdated } from './passwords.ts';
+import { findPasswordHash, setPasswordHash } from './queries.ts';
 
 const PASSWORD = 'stage lights at noon';
 const LOGIN = '/api/auth/login';
@@ -32,6 +35,19 @@ describe('signing in', () => {
     const me = await browser.get('/api/auth/me');
     expect(me.statusCode).toBe(200);
     expect(me.json()).toEqual({ user });
+  });
+
+  it('renews an outdated hash once, however many sign in at that moment', async () => {
+    const veteran = await createPerson(test.db);
+    const weaker = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    await setPasswordHash(test.db, veteran.id, weaker, test.now());
+    const enter = () => test.browser().post(LOGIN, { email: veteran.email, password: PASSWORD });
+    const statuses = (await Promise.all([1, 2, 3, 4].map(enter))).map((reply) => reply.statusCode);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    const renewed = await findPasswordHash(test.db, veteran.id);
+    expect(renewed && isOutdated(renewed)).toBe(false);
+    expect((await enter()).statusCode).toBe(200);
   });
 
   it('answers 401 to me while signed out', async () => {

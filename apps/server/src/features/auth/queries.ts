@@ -22,13 +22,16 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.passwordHash ?? null;
 }
 
-/** The hash as it is now, kept from changing until the transaction ends. */
+/**
+ * The hash as it is now, kept from changing until the transaction ends. Not shared with another
+ * sign-in: two that both renew an outdated hash would wait for each other.
+ */
 export async function holdPasswordHash(tx: Db, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ passwordHash: credentials.passwordHash })
     .from(credentials)
     .where(eq(credentials.userId, userId))
-    .for('share');
+    .for('no key update');
   return row?.passwordHash ?? null;
 }
 
