@@ -18,7 +18,7 @@ function describeRequest({ method, url, ip }: FastifyRequest) {
 }
 
 /** What PostgreSQL says of a failure beside its message. */
-interface DatabaseFailure extends Error {
+interface FailedStatement extends Error {
   code?: unknown;
   constraint?: unknown;
   table?: unknown;
@@ -27,7 +27,7 @@ interface DatabaseFailure extends Error {
 /** The named facts of an error alone. A failed statement brings its values along in many places. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, constraint, table }: DatabaseFailure = error;
+  const { code, constraint, table }: FailedStatement = error;
   return {
     type: error.name,
     message: safeMessage(error, code),

@@ -16,7 +16,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
     const person = await signUp(services, body);
     await startSession(db, { request, reply, userId: person.id, now: now() });
     await recordAudit(db, request, {
-      action: 'sign_up',
+      action: 'sign up',
       outcome: 'done',
       actorId: person.id,
       subjectId: person.id,

@@ -1,6 +1,7 @@
 import { type ErrorCode, type ErrorReply, errorReplySchema } from '@posedown/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type DatabaseFailure, databaseFailure } from '../db/failure.ts';
 import { AppError, type Issue } from '../errors.ts';
 import { allowedMethods } from './allowed-methods.ts';
 
@@ -11,6 +12,18 @@ const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_json', 'The body is empty.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_json', 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The length of the body is wrong.'],
+};
+
+const FAILURES: Record<DatabaseFailure, () => AppError> = {
+  full: () =>
+    new AppError('storage_full', {
+      userMessage: 'There is no room left to save this. Nothing was changed.',
+    }),
+  away: () =>
+    new AppError('unavailable', {
+      userMessage: 'The database does not answer. Please try again shortly.',
+      retryAfterSeconds: 5,
+    }),
 };
 
 /** Of a body that is wrong all over, no more is told than anyone reads. */
@@ -74,11 +87,8 @@ function toAppError(error: FastifyError): AppError {
   }
   const foreseen = FASTIFY_ERRORS[error.code];
   if (foreseen) return new AppError(foreseen[0], { userMessage: foreseen[1] });
-  if (isDiskFull(error)) {
-    return new AppError('storage_full', {
-      userMessage: 'There is no room left to save this. Nothing was changed.',
-    });
-  }
+  const failure = databaseFailure(error);
+  if (failure) return FAILURES[failure]();
   // Malformed requests that Node or Fastify refuse before a route is reached.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('bad_request', { userMessage: 'That request cannot be understood.' });
@@ -98,12 +108,4 @@ function toIssue(issue: ZodValidationIssue): Issue {
     path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: issue.message ?? 'is wrong',
   };
-}
-
-/** PostgreSQL's 53100 (disk full), or the system's ENOSPC. */
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === '53100' || code === 'ENOSPC') return true;
-  return isDiskFull(error.cause);
 }

@@ -1,0 +1,34 @@
+/** Why a database could not do what it was asked, where the request is not to blame. */
+export type DatabaseFailure = 'full' | 'away';
+
+/** PostgreSQL's codes, and the system's, by what they come to. */
+const CODES: Record<string, DatabaseFailure> = {
+  '53100': 'full',
+  ENOSPC: 'full',
+  // Given up in favour of another transaction: the same again will do.
+  '40001': 'away',
+  '40P01': 'away',
+  '53300': 'away',
+  '57P01': 'away',
+  '57P02': 'away',
+  '57P03': 'away',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  EPIPE: 'away',
+  ETIMEDOUT: 'away',
+  ENOTFOUND: 'away',
+  EAI_AGAIN: 'away',
+};
+
+/** The driver gives what it says itself no code. */
+const DRIVER_SAYS = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+/** What kept the database from its work, or null for any other error. */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const known = 'code' in cause ? CODES[String(cause.code)] : undefined;
+    if (known) return known;
+    if (DRIVER_SAYS.test(cause.message)) return 'away';
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { errorReplySchema } from '@posedown/contract';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { installErrorHandling } from './errors.ts';
+
+async function answerTo(error: Error) {
+  const app = Fastify();
+  installErrorHandling(app);
+  app.get('/', async () => {
+    throw error;
+  });
+  const response = await app.inject('/');
+  await app.close();
+  return { ...errorReplySchema.parse(response.json()), status: response.statusCode, response };
+}
+
+const coded = (code: string) => Object.assign(new Error('from inside'), { code });
+/** As Drizzle wraps what the driver throws. */
+const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
+
+it.each([
+  ['a full disk', wrapped(coded('53100')), 507, 'storage_full'],
+  ['a database that cannot be reached', wrapped(coded('ECONNREFUSED')), 503, 'unavailable'],
+  ['a database that is shutting down', wrapped(coded('57P01')), 503, 'unavailable'],
+  [
+    'no connection in time',
+    wrapped(new Error('timeout exceeded when trying to connect')),
+    503,
+    'unavailable',
+  ],
+  ['a transaction given up', wrapped(coded('40P01')), 503, 'unavailable'],
+  ['anything else', wrapped(coded('23514')), 500, 'internal'],
+])('%s has its own status, and tells nothing of the inside', async (_name, error, status, code) => {
+  const answer = await answerTo(error);
+  expect(answer).toMatchObject({ status, code });
+  expect(answer.response.body).not.toMatch(/inside|select|timeout/);
+  expect(answer.response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+});
