@@ -15,6 +15,9 @@ export const instantSchema = z.iso.datetime();
 /** NUL, and halves of characters that stand alone: no database keeps them as they are. */
 const UNKEPT = /\p{Surrogate}|\0/u;
 
+/** Line breaks, tabs and the like; and the marks that turn the writing of all that follows. */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
 /** Whether a database keeps every character of the text. */
 export const isKept = (text: string) => !UNKEPT.test(text);
 
@@ -29,9 +32,11 @@ export function freeTextSchema(maxLength: number, requiredMessage?: string) {
     .refine(isKept, NOT_KEPT);
 }
 
-/** Text that a person types and may not leave empty. */
+/** One line that a person types and may not leave empty, such as a name. */
 export function textSchema(maxLength: number, requiredMessage: string) {
-  return freeTextSchema(maxLength, requiredMessage).min(1, requiredMessage);
+  return freeTextSchema(maxLength, requiredMessage)
+    .min(1, requiredMessage)
+    .refine((text) => !CONTROLS.test(text), 'Write it on one line');
 }
 
 /** A finite number within a closed range; the message names the range and its unit. */

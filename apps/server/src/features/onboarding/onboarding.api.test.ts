@@ -86,6 +86,8 @@ describe('signing up', () => {
   it('refuses every answer that is missing, of the wrong type, unknown or out of range', async () => {
     const bad: Record<string, unknown>[] = [
       { name: '  ' },
+      { name: 'two\nlines' },
+      { name: 'drawkcab \u202e' },
       { email: 'nobody' },
       { age: '29' },
       { age: 12 },

@@ -36,7 +36,7 @@ describe('recording progress', () => {
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ ...entry, userId: athlete.id, photoUrls: [] });
     const [row] = await stored();
-    expect(row).toMatchObject({ ...entry, userId: athlete.id });
+    expect(row).toMatchObject({ ...entry, userId: athlete.id, createdAt: test.now() });
   });
 
   it('puts an instant on the calendar day of the athlete, not of the server', async () => {

@@ -21,7 +21,12 @@ export async function recordProgress(
   const date = judgeDay(dayOfWireDate(body.date, actor.timezone), actor.timezone, instant);
   try {
     return await db.transaction(async (tx) => {
-      const entry = await insertEntry(tx, { ...toRow(body), userId: actor.userId, date });
+      const entry = await insertEntry(tx, {
+        ...toRow(body),
+        userId: actor.userId,
+        date,
+        createdAt: instant,
+      });
       await refreshRosterEntry(tx, actor.userId, instant);
       return entry;
     });

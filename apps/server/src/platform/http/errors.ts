@@ -60,7 +60,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Answers with an error in the documented shape. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const body: ErrorReply = {
     error: error.userMessage,
     code: error.code,
