@@ -16,7 +16,7 @@ const EMPTY = { email: '', password: '' };
 /** E-mail and password. */
 export function LoginForm({ signIn, busy }: SignIn) {
   const isBuilt = useIsBuilt();
-  // Before the code is there the browser would send the form itself, and lose what was typed.
+  // A tap before the code is there would be lost, or send the form as the browser would.
   const hydrated = useHydrated();
   const { form, formProps } = useCheckedForm(EMPTY, loadLoginSchema, (values) =>
     signIn(values, 'manual'),
@@ -36,7 +36,7 @@ export function LoginForm({ signIn, busy }: SignIn) {
           label="Password"
           autoComplete="current-password"
         />
-        <Button type={hydrated ? 'submit' : 'button'} size="md" fullWidth disabled={busy}>
+        <Button type="submit" size="md" fullWidth disabled={busy || !hydrated}>
           {busy ? 'Signing in...' : 'Log in'}
         </Button>
         <p className={panel.aside}>
