@@ -77,6 +77,14 @@ describe('signing in', () => {
     expect(cookie?.secure).toBeUndefined();
   });
 
+  it('tells scripts that somebody is signed in by a second cookie that holds no secret', async () => {
+    const response = await test.browser().post(LOGIN, { email: person.email, password: PASSWORD });
+    const [session, hint] = response.cookies;
+    expect(hint).toMatchObject({ name: 'posedown_signed_in', value: '1', sameSite: 'Lax' });
+    expect(hint?.httpOnly).toBeUndefined();
+    expect(hint?.expires).toEqual(session?.expires);
+  });
+
   it('stores no token, only its hash', async () => {
     const browser = test.browser();
     await browser.post(LOGIN, { email: person.email, password: PASSWORD });

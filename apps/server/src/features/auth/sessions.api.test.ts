@@ -50,11 +50,15 @@ describe('sessions', () => {
     expect((await here.get(me)).statusCode).toBe(200);
   });
 
-  it('live on while they are used, and the browser keeps the cookie as long as the row', async () => {
+  it('live on while they are used, and the browser keeps both cookies as long as the row', async () => {
     const browser = await signIn(test, person);
     test.advance(20 * DAY);
     const renewed = await browser.get(me);
-    expect(renewed.cookies[0]?.expires).toEqual(new Date(test.now().getTime() + 30 * DAY));
+    const expires = new Date(test.now().getTime() + 30 * DAY);
+    expect(renewed.cookies).toMatchObject([
+      { name: 'posedown_session', expires, httpOnly: true },
+      { name: 'posedown_signed_in', expires },
+    ]);
     expect((await browser.get(me)).cookies).toEqual([]);
     test.advance(20 * DAY);
     expect((await browser.get(me)).statusCode).toBe(200);
@@ -66,7 +70,10 @@ describe('sessions', () => {
     const browser = await signIn(test, person);
     test.advance(DAY);
     const response = await browser.post('/api/auth/logout');
-    expect(response.cookies).toMatchObject([{ name: 'posedown_session', value: '' }]);
+    expect(response.cookies).toMatchObject([
+      { name: 'posedown_session', value: '' },
+      { name: 'posedown_signed_in', value: '' },
+    ]);
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -106,8 +113,10 @@ describe('sessions', () => {
     expect((await used.get(list)).json().sessions).toHaveLength(1);
   });
 
-  it('are not made from a forged cookie', async () => {
+  it('are not made from a forged cookie, nor from the hint for scripts', async () => {
     const forged = test.browser();
+    forged.cookies.set('posedown_signed_in', '1');
+    expect((await forged.get(me)).statusCode).toBe(401);
     for (const token of ['x'.repeat(43), '', "' or 1=1 --", 'ü', '%00']) {
       forged.cookies.set('posedown_session', encodeURIComponent(token));
       expect((await forged.get(me)).statusCode).toBe(401);

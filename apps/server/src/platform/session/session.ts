@@ -5,6 +5,11 @@ import { deleteSession, findSession, insertSession, touchSession } from './queri
 import { hashToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
+/**
+ * Tells the web app's scripts that asking for the session is worth a call. It is no secret and
+ * proves nothing: the server never reads it.
+ */
+const HINT_COOKIE = 'posedown_signed_in';
 const SESSION_DAYS = 30;
 const TOUCH_AFTER_MS = 10 * 60_000;
 
@@ -30,7 +35,7 @@ export async function startSession(
     now,
     expiresAt,
   });
-  reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, expiresAt));
+  handOver(token, { request, reply, expiresAt });
   return sessionId;
 }
 
@@ -41,9 +46,21 @@ interface StartSession {
   now: Date;
 }
 
-/** Takes the session's cookie from the browser. */
+interface HandOver extends Omit<StartSession, 'userId' | 'now'> {
+  expiresAt: Date;
+}
+
+function handOver(token: string, { request, reply, expiresAt }: HandOver) {
+  const options = cookieOptions(request, expiresAt);
+  reply.setCookie(SESSION_COOKIE, token, options);
+  reply.setCookie(HINT_COOKIE, '1', { ...options, httpOnly: false });
+}
+
+/** Takes the session's cookies from the browser. */
 export function forgetCookie(request: FastifyRequest, reply: FastifyReply) {
-  reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
+  const options = cookieOptions(request);
+  reply.clearCookie(SESSION_COOKIE, options);
+  reply.clearCookie(HINT_COOKIE, { ...options, httpOnly: false });
 }
 
 /** The caller behind the request's cookie, or null. Keeps a used session alive, cookie and row. */
@@ -58,7 +75,7 @@ export async function readSession(
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
     const expiresAt = expiryFrom(now);
     await touchSession(db, found.actor.sessionId, now, expiresAt);
-    reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, expiresAt));
+    handOver(token, { request, reply, expiresAt });
   }
   return found.actor;
 }

@@ -6,6 +6,7 @@ import type { Credentials } from '../../lib/auth-context.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { readByKey } from '../../lib/query-client.ts';
+import { hintsAtSession } from './session-hint.ts';
 
 type Session = ReplyOf<typeof authEndpoints.me>;
 
@@ -16,8 +17,9 @@ export function useSession() {
   return useQuery<Session | null>({ queryKey: sessionKey, queryFn: readSession });
 }
 
-const readSession = (context: { queryKey: readonly unknown[]; signal: AbortSignal }) =>
-  readByKey('null')(context) as Promise<Session | null>;
+/** A visitor without the hint is not asked about: the 401 would stand in their console. */
+const readSession = async (context: { queryKey: readonly unknown[]; signal: AbortSignal }) =>
+  hintsAtSession(document.cookie) ? ((await readByKey('null')(context)) as Session | null) : null;
 
 /** Puts a session into the cache and refreshes everything read before it. */
 export function storeSession(client: QueryClient, user: SessionUser): void {

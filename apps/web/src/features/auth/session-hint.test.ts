@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { hintsAtSession } from './session-hint.ts';
+
+it('finds the hint wherever it stands among the cookies', () => {
+  expect(hintsAtSession('posedown_signed_in=1')).toBe(true);
+  expect(hintsAtSession('theme=dark; posedown_signed_in=1; other=2')).toBe(true);
+});
+
+it('takes nothing else for the hint', () => {
+  for (const cookies of ['', 'posedown_signed_in=', 'not_posedown_signed_in=1', 'a=posedown']) {
+    expect(hintsAtSession(cookies)).toBe(false);
+  }
+});
