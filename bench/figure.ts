@@ -18,6 +18,15 @@ export function table(figures: readonly Figure[]): string {
     .join('\n');
 }
 
+/** The same figures as a table of Markdown. */
+export function markdownTable(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, unit, beside = '' }) => {
+    const amount = value.toLocaleString('en', { maximumFractionDigits: 2 });
+    return `| ${name} | ${amount} ${unit} | ${beside} |`;
+  });
+  return ['| figure | value | beside |', '|---|---|---|', ...rows].join('\n');
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
-import { type Figure, table } from './figure.ts';
+import { type Figure, markdownTable, table } from './figure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMeals } from './meals.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -12,10 +12,11 @@ import { measureStart, residentMb } from './start-time.ts';
 
 /*
  * Measures the built product: `main.ts <postgres url> [part …]`. Prints a table and writes
- * `bench/results/latest.json`. Machines differ and are shared: read the ratios, not the times.
+ * `bench/results/latest.json`; a run of all parts also writes `docs/benchmarks.md`. Machines differ and are shared: read the ratios, not the times.
  */
 const [databaseUrl = '', ...wanted] = process.argv.slice(2);
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url));
+const PAGE = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
@@ -37,19 +38,29 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const figures: Figure[] = [];
+const sections: { name: string; figures: Figure[] }[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const measured = await measure();
-  console.log(`\n${name}\n${table(measured)}`);
-  figures.push(...measured);
+  const figures = await measure();
+  console.log(`\n${name}\n${table(figures)}`);
+  sections.push({ name, figures });
 }
+const at = new Date().toISOString();
 const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 mkdirSync(RESULTS, { recursive: true });
-writeFileSync(
-  `${RESULTS}/latest.json`,
-  `${JSON.stringify({ at: new Date().toISOString(), machine, figures }, null, 2)}\n`,
-);
+writeFileSync(`${RESULTS}/latest.json`, `${JSON.stringify({ at, machine, sections }, null, 2)}\n`);
+if (wanted.length === 0) writeFileSync(PAGE, page());
+
+function page(): string {
+  const tables = sections.map(({ name, figures }) => `## ${name}\n\n${markdownTable(figures)}\n`);
+  return `# Benchmarks
+
+Written by \`npm run bench\` on ${at.slice(0, 10)}; the machine: ${machine}. Machines differ and are shared: read what
+stands beside a figure, which was measured in the same run, rather than the figure alone. One part alone:
+\`npm run bench -- <part>\`.
+
+${tables.join('\n')}`;
+}
 
 async function onPostgres(
   measure: (product: Awaited<ReturnType<typeof startProduct>>) => Promise<Figure[]>,
