@@ -13,6 +13,16 @@ it('tells a wrong password from nothing else', () => {
   });
 });
 
+it('blames no password for a lost connection or a server in trouble', () => {
+  const offline = refusal(new TypeError('Failed to fetch'), 'manual');
+  expect(offline).toMatchObject({
+    title: 'Login failed',
+    message: 'The server could not be reached. Check your connection and try again.',
+  });
+  const broken = refusal(refused(503, 'unavailable', 'Down.'), 'manual');
+  expect(broken.message).toBe('The server could not answer. Please try again.');
+});
+
 it('says that a demo account could not be opened', () => {
   expect(refusal(new TypeError('Failed to fetch'), 'demo')).toMatchObject({
     title: 'Demo login failed',

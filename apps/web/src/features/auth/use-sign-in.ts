@@ -12,19 +12,23 @@ export interface SignIn {
   busy: boolean;
 }
 
-/** The toast of a refused sign-in. Being slowed down is told as it is; all else as the wrong password. */
+/** The toast of a sign-in that failed. Only a refused password is called a wrong password. */
 export function refusal(error: unknown, way: SignInWay): Toast {
-  const slowed = error instanceof ApiError && error.code === 'too_many_requests';
-  const toast: Toast =
-    way === 'demo'
-      ? { title: 'Demo login failed', message: 'Please try again.' }
-      : { title: 'Login failed', message: 'Invalid email or password. Please try again.' };
   return {
-    ...toast,
-    message: slowed ? error.userMessage : toast.message,
+    title: way === 'demo' ? 'Demo login failed' : 'Login failed',
+    message: reason(error, way),
     variant: 'destructive',
     seconds: 5,
   };
+}
+
+function reason(error: unknown, way: SignInWay): string {
+  const answered = error instanceof ApiError;
+  if (answered && error.code === 'too_many_requests') return error.userMessage;
+  if (way === 'demo') return 'Please try again.';
+  if (!answered) return 'The server could not be reached. Check your connection and try again.';
+  if (error.status >= 500) return 'The server could not answer. Please try again.';
+  return 'Invalid email or password. Please try again.';
 }
 
 /** Signs in and says how that went. One attempt at a time. */
