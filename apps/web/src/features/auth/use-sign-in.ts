@@ -24,7 +24,9 @@ export function refusal(error: unknown, way: SignInWay): Toast {
 
 function reason(error: unknown, way: SignInWay): string {
   const answered = error instanceof ApiError;
-  if (answered && error.code === 'too_many_requests') return error.userMessage;
+  if (answered && error.code === 'too_many_requests') {
+    return error.userMessage ?? 'Too many attempts. Please try again later.';
+  }
   if (way === 'demo') return 'Please try again.';
   if (!answered) return 'The server could not be reached. Check your connection and try again.';
   if (error.status >= 500) return 'The server could not answer. Please try again.';
