@@ -18,6 +18,7 @@ import { toProgressBody } from './entry-payload.ts';
 export type ProgressForm = UseFormReturnType<EntryForm>;
 
 const FAILED = 'Failed to save progress entry. Please try again.';
+const SIGNED_OUT = 'You are signed out. Log in again: the entry is kept, only not saved yet.';
 const UNREACHED =
   'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
 
@@ -51,7 +52,9 @@ export function useEntry(profile: Profile, onComplaints: () => void) {
   }
 
   function explain(error: unknown): void {
-    void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
+    const signedOut = error instanceof ApiError && error.code === 'not_signed_in';
+    const message = signedOut ? SIGNED_OUT : FAILED;
+    void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
     if (complain(toComplaints(fieldErrorsOf(error), units))) return;
     setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : UNREACHED);
   }
