@@ -37,7 +37,7 @@ export function CardioPlanCard({ plan, isCardioToday }: CardioPlanCardProps) {
       <p className={classes.none}>{TYPES[plan.type]}</p>
       <dl className={classes.facts}>
         <div>
-          <dt>A session</dt>
+          <dt>Average session</dt>
           <dd>{plan.duration} min</dd>
         </div>
         {!isCardioToday && (
