@@ -26,14 +26,14 @@ export async function load(url: string, cookie = '', seconds = 8): Promise<Load>
   };
 }
 
-/** Signs in and gives the session's cookie. */
+/** Signs in and gives the cookies that the browser would send from then on. */
 export async function signIn(url: string, email: string): Promise<string> {
   const reply = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email, password: 'posedown-demo' }),
   });
-  const cookie = reply.headers.getSetCookie()[0]?.split(';', 1)[0];
-  if (!reply.ok || !cookie) throw new Error(`signing in answered ${reply.status}`);
-  return cookie;
+  if (!reply.ok) throw new Error(`signing in answered ${reply.status}`);
+  const pairs = reply.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return pairs.join('; ');
 }
