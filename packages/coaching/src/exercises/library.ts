@@ -1,12 +1,12 @@
 import type { EquipmentAccess } from '../athlete/answers.ts';
-import { armExercises } from './catalogue/arms.ts';
-import { backExercises } from './catalogue/back.ts';
-import { cardioExercises } from './catalogue/cardio.ts';
-import { chestExercises } from './catalogue/chest.ts';
-import { coreExercises } from './catalogue/core.ts';
-import { hipExercises } from './catalogue/legs-hip.ts';
-import { kneeExercises } from './catalogue/legs-knee.ts';
-import { shoulderExercises } from './catalogue/shoulders.ts';
+import { armExercises } from './catalogue/arms.data.ts';
+import { backExercises } from './catalogue/back.data.ts';
+import { cardioExercises } from './catalogue/cardio.data.ts';
+import { chestExercises } from './catalogue/chest.data.ts';
+import { coreExercises } from './catalogue/core.data.ts';
+import { hipExercises } from './catalogue/legs-hip.data.ts';
+import { kneeExercises } from './catalogue/legs-knee.data.ts';
+import { shoulderExercises } from './catalogue/shoulders.data.ts';
 import { accessRank, leastAccess } from './equipment.ts';
 import type { Exercise, ExerciseCategory, ExerciseEntry, Loading } from './exercise.ts';
 
