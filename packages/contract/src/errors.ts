@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   request_timeout: 408,
   email_taken: 409,
   conflict: 409,
+  changed_meanwhile: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   not_enough_data: 422,
