@@ -15,15 +15,16 @@ import {
   STRESS_LEVELS,
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
+  UNITS,
+  type Units,
 } from '@posedown/coaching';
 import { z } from 'zod';
 import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth.ts';
 import { calendarDaySchema, idSchema, integerIn, numberIn, textSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const UNITS = ['metric', 'imperial'] as const;
+export type { Units };
 export const unitsSchema = z.enum(UNITS);
-export type Units = z.output<typeof unitsSchema>;
 
 function isTimeZone(zone: string): boolean {
   try {

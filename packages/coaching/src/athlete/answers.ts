@@ -2,6 +2,8 @@ import type { CalendarDay } from '../calendar/calendar-day.ts';
 
 /** The onboarding enumerations, in the order in which a person reads them. */
 export const SEXES = ['male', 'female'] as const;
+/** What an athlete reads and types; everything is stored and reckoned in metric units. */
+export const UNITS = ['metric', 'imperial'] as const;
 export const PRIMARY_GOALS = [
   'weight_loss',
   'muscle_gain',
@@ -53,6 +55,7 @@ export const COMPETITION_CATEGORIES = [
 ] as const;
 
 export type Sex = (typeof SEXES)[number];
+export type Units = (typeof UNITS)[number];
 export type PrimaryGoal = (typeof PRIMARY_GOALS)[number];
 export type TargetTimeline = (typeof TARGET_TIMELINES)[number];
 export type Experience = (typeof EXPERIENCES)[number];
@@ -100,6 +103,8 @@ export interface PlanAnswers {
   sleepHours: number;
   stressLevel: StressLevel;
   waterIntakeLitres: number;
+  /** In which sentences for the athlete name a weight; metric where it is not said. */
+  units?: Units;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Sex } from '../athlete/answers.ts';
+import type { Sex, Units } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
 import type { SafetyFinding } from './finding.ts';
 
 /** % of body weight a week. */
@@ -65,6 +66,8 @@ export function checkBmi(input: {
   weightKg: number;
   heightCm: number;
   inDeficit: boolean;
+  /** In which the sentence names the weight. */
+  units?: Units;
 }): SafetyFinding {
   const check = 'bmi';
   const bmi = bodyMassIndex(input.weightKg, input.heightCm);
@@ -73,7 +76,7 @@ export function checkBmi(input: {
   }
   // Rounded down, so that a BMI below a limit does not read as the limit.
   const shownBmi = (Math.floor(bmi * 10) / 10).toFixed(1);
-  const low = `${Math.round(input.weightKg * 10) / 10} kg is low for this height (BMI ${shownBmi})`;
+  const low = `${weightText(input.weightKg, input.units)} is low for this height (BMI ${shownBmi})`;
   if (bmi < BMI_LIMITS.block && input.inDeficit) {
     return { check, level: 'block', text: `${low}: no deficit below a BMI of 18.5.` };
   }

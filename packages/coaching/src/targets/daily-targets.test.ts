@@ -182,6 +182,13 @@ describe('daily targets for a competition', () => {
     expect(someday.phase).toBe('Off-Season');
   });
 
+  it('name weights in the units of the athlete', () => {
+    const answers = { weightKg: 84, targetWeightKg: 77, units: 'imperial' } as const;
+    expect(note(competitor(16, answers), 'goal')?.text).toMatch(/^To be at 169\.8 lb on stage/);
+    const tooLight = targets({ ...answers, targetWeightKg: 45 });
+    expect(note(tooLight, 'target_weight_bmi')?.text).toMatch(/[0-9] lb\.$/);
+  });
+
   it('say when lean mass is an estimate', () => {
     expect(competitor(10, { bodyFatPercent: undefined }).bodyFatSource).toBe('estimated');
     expect(codes(competitor(10, { bodyFatPercent: undefined }))).toContain('body_fat_estimated');

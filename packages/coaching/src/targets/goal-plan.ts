@@ -1,4 +1,5 @@
 import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
 import type { PrepPhase } from '../phase/prep-phase.ts';
 import {
   type CustomizerGoal,
@@ -6,7 +7,7 @@ import {
   KCAL_PER_GRAM,
   NUTRITION_RULES,
 } from './nutrition-calculator.ts';
-import { info, kilograms, type TargetNote, warn } from './target-note.ts';
+import { info, type TargetNote, warn } from './target-note.ts';
 
 export type TargetPhase =
   | PrepPhase
@@ -82,7 +83,7 @@ function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): Targ
   return [
     warn(
       'target_weight',
-      `Your target of ${kilograms(answers.targetWeightKg)} is ${side} your weight, but your goal leads the other way. ` +
+      `Your target of ${weightText(answers.targetWeightKg, answers.units)} is ${side} your weight, but your goal leads the other way. ` +
         'The plan follows the goal; talk to your coach about which one you mean.',
     ),
   ];
@@ -97,9 +98,9 @@ export function timelineNotes(answers: PlanAnswers, weeklyRateKg: number): Targe
   if (weeks === undefined || Math.abs(weeklyRateKg) < STEADY_KG) return [];
   const weeksNeeded = Math.ceil((answers.targetWeightKg - answers.weightKg) / weeklyRateKg);
   if (weeksNeeded <= weeks) return [];
-  const reached = kilograms(answers.weightKg + weeklyRateKg * weeks);
+  const reached = weightText(answers.weightKg + weeklyRateKg * weeks, answers.units);
   const text =
     `In ${weeks} weeks this pace brings you to about ${reached}; ` +
-    `${kilograms(answers.targetWeightKg)} takes about ${weeksNeeded} weeks.`;
+    `${weightText(answers.targetWeightKg, answers.units)} takes about ${weeksNeeded} weeks.`;
   return [info('timeline', text)];
 }

@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
 import { type AthleteEnergy, kcalForWeeklyRate } from './athlete-energy.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { carbohydrateLimit } from './macros.ts';
@@ -43,7 +44,7 @@ export function prepPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan 
         usualG: (PREP_FAT.usual * intakeKcal) / KCAL_PER_GRAM.fats,
       }),
     }),
-    notes: [...rate.notes, ...estimateNote(energy), ...floor.notes],
+    notes: [...rate.notes, ...estimateNote(answers, energy), ...floor.notes],
   };
 }
 
@@ -97,8 +98,8 @@ function carbohydrateFloor(
   return { intakeKcal: least, notes: [warn('carbohydrate_floor', text)] };
 }
 
-function estimateNote(energy: AthleteEnergy): TargetNote[] {
+function estimateNote({ units }: PlanAnswers, energy: AthleteEnergy): TargetNote[] {
   if (energy.bodyFatSource === 'measured') return [];
-  const text = `Protein follows your lean mass, estimated from age, height and weight at ${Math.round(energy.leanMassKg)} kg. Log a body fat measurement to make it yours.`;
+  const text = `Protein follows your lean mass, estimated from age, height and weight at about ${weightText(Math.round(energy.leanMassKg), units)}. Log a body fat measurement to make it yours.`;
   return [info('body_fat_estimated', text)];
 }

@@ -1,9 +1,10 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { BMI_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
-import { info, kilograms, type TargetNote, warn } from './target-note.ts';
+import { info, type TargetNote, warn } from './target-note.ts';
 
 /** Safe loss in prep, % of body weight a week (Helms 2014). */
 const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
@@ -76,7 +77,7 @@ function rateTowards(answers: PlanAnswers, targetKg: number, weeks: number | und
   const rate = Math.max(PREP_RATE.slowest, needed);
   const weeksToHold = Math.floor(weeks - toLosePercent / rate);
   const hold = weeksToHold > 0 ? `, with about ${weeksToHold} left to hold the look` : '';
-  const text = `To be at ${kilograms(targetKg)} on stage in ${weeks} weeks: ${rate.toFixed(1)} % of your weight a week${hold}.`;
+  const text = `To be at ${weightText(targetKg, answers.units)} on stage in ${weeks} weeks: ${rate.toFixed(1)} % of your weight a week${hold}.`;
   return { phase, weeklyRatePercent: -rate, notes: [info('goal', text)] };
 }
 
@@ -99,8 +100,8 @@ function fastest(
 ): PrepRate {
   const reached = answers.weightKg * (1 - (PREP_RATE.fastest / 100) * weeks);
   const text =
-    `${kilograms(targetKg)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
-    `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${kilograms(reached)} at best: ` +
+    `${weightText(targetKg, answers.units)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
+    `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${weightText(reached, answers.units)} at best: ` +
     'talk to your coach about a later show.';
   return {
     phase,

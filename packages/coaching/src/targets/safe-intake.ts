@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
 import {
   BMI_LIMITS,
   bodyMassIndex,
@@ -11,7 +12,7 @@ import {
 import { checkEnergyAvailability, checkIntake, lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
 import { type AthleteEnergy, kcalForWeeklyRate, weeklyRateAt } from './athlete-energy.ts';
-import { block, findingNotes, kilograms, type TargetNote } from './target-note.ts';
+import { block, findingNotes, type TargetNote } from './target-note.ts';
 
 /** A limit that raised the intake. */
 interface Floor {
@@ -80,7 +81,7 @@ function ratePercent(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: nu
 /** What is within the limits and still worth a look. */
 function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: number): TargetNote[] {
   const inDeficit = intakeKcal < Math.round(energy.maintenanceKcal);
-  const { sex, heightCm } = answers;
+  const { sex, heightCm, units } = answers;
   const notes = [
     ...findingNotes(
       'below_resting',
@@ -90,7 +91,10 @@ function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: numbe
   if (inDeficit) {
     notes.push(
       ...findingNotes('loss_rate', checkLossRate(-ratePercent(answers, energy, intakeKcal))),
-      ...findingNotes('low_bmi', checkBmi({ weightKg: answers.weightKg, heightCm, inDeficit })),
+      ...findingNotes(
+        'low_bmi',
+        checkBmi({ weightKg: answers.weightKg, heightCm, inDeficit, units }),
+      ),
     );
   }
   if (energy.bodyFatSource === 'measured') {
@@ -111,13 +115,18 @@ function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: numbe
   return notes;
 }
 
-function targetWeightNotes({ weightKg, targetWeightKg, heightCm }: PlanAnswers): TargetNote[] {
+function targetWeightNotes({
+  weightKg,
+  targetWeightKg,
+  heightCm,
+  units,
+}: PlanAnswers): TargetNote[] {
   if (targetWeightKg >= weightKg) return [];
   const lowest = weightAtBmi(BMI_LIMITS.block, heightCm);
   if (targetWeightKg < lowest) {
-    const text = `Your target is too light for your height: we plan no lower than ${kilograms(lowest)}.`;
+    const text = `Your target is too light for your height: we plan no lower than ${weightText(lowest, units)}.`;
     return [block('target_weight_bmi', text)];
   }
-  const finding = checkBmi({ weightKg: targetWeightKg, heightCm, inDeficit: true });
+  const finding = checkBmi({ weightKg: targetWeightKg, heightCm, inDeficit: true, units });
   return findingNotes('target_weight_bmi', finding);
 }

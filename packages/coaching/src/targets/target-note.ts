@@ -50,8 +50,3 @@ export function findingNotes(code: TargetNoteCode, finding: SafetyFinding): Targ
   if (finding.level === 'ok') return [];
   return [{ code, severity: finding.level, text: finding.text }];
 }
-
-/** A weight as a person writes it: 75, 75.3. */
-export function kilograms(kg: number): string {
-  return `${Math.round(kg * 10) / 10} kg`;
-}

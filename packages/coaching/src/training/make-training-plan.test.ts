@@ -105,6 +105,12 @@ describe('makeTrainingPlan', () => {
     });
   });
 
+  it('reckons a prep without a date by its timeline, and an open one as the off-season', () => {
+    const prep = { primaryGoal: 'competition_prep', competitionDate: undefined } as const;
+    expect(plan({ ...prep, targetTimeline: '8_weeks' }).phase).toBe('Mid Prep');
+    expect(plan({ ...prep, targetTimeline: 'long_term' }).phase).toBe('Off-Season');
+  });
+
   it('is the same for the same answers and seed, and another for another seed', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {

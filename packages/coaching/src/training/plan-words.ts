@@ -46,12 +46,18 @@ export function planTitle(answers: PlanAnswers, weeks: number, style: string): s
   return `${weeks}-Week ${style}: ${GOAL_WORDS[answers.primaryGoal].title}`;
 }
 
-/** The prep phase where a show is ahead and prepared for, else the goal's own phase. */
+/** The prep phase where a show is prepared for, else the goal's own phase. */
 export function planPhase(answers: PlanAnswers, length: PlanLength): string {
-  if (answers.primaryGoal === 'competition_prep' && length.show !== null) {
-    return prepPhaseAt(length.show.weeksOut);
-  }
-  return GOAL_WORDS[answers.primaryGoal].phase;
+  const weeks = weeksToPrepare(answers, length);
+  return weeks === null ? GOAL_WORDS[answers.primaryGoal].phase : prepPhaseAt(weeks);
+}
+
+/** Weeks to the show of a prep; until its date is set, the chosen timeline counts as for the meals. */
+function weeksToPrepare(answers: PlanAnswers, { show, weeks }: PlanLength): number | null {
+  if (answers.primaryGoal !== 'competition_prep') return null;
+  if (show !== null) return show.weeksOut;
+  const isOpen = answers.competitionDate !== undefined || answers.targetTimeline === 'long_term';
+  return isOpen ? null : weeks;
 }
 
 export function planGoals(answers: PlanAnswers): string[] {

@@ -76,5 +76,6 @@ export function toPlanAnswers(
     sleepHours: person.sleepHours,
     stressLevel: person.stressLevel,
     waterIntakeLitres: person.waterIntake,
+    units: person.units,
   };
 }

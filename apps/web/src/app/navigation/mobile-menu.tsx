@@ -6,7 +6,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
@@ -31,13 +31,16 @@ export function MobileMenu({ opened, onClose }: MobileMenuProps) {
   const { href } = useLocation();
   const wide = useMediaQuery(WIDE);
   useCloseOnChange(href, onClose);
+  // It opens after it is there: only then does the drawer know where the focus came from.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   useEffect(() => {
     if (wide) onClose();
   }, [wide, onClose]);
 
   return (
     <Drawer
-      opened={opened && !wide}
+      opened={mounted && opened && !wide}
       onClose={onClose}
       position="right"
       // Our style sheet holds the page still (see base.css): no style element is needed for it.

@@ -75,7 +75,7 @@ export function DayPicker(props: DayFieldProps) {
       hideOutsideDates
       ariaLabels={CONTROLS}
       classNames={CLASSES}
-      popoverProps={{ id, transitionProps: { duration: 0 }, shadow: 'md' }}
+      popoverProps={{ id, transitionProps: { duration: 0 }, shadow: 'md', returnFocus: true }}
     />
   );
 }

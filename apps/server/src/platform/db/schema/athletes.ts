@@ -16,8 +16,9 @@ import {
   STRESS_LEVELS,
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
+  UNITS,
 } from '@posedown/coaching';
-import { ROLES, UNITS } from '@posedown/contract';
+import { ROLES } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
