@@ -38,5 +38,6 @@ export function requireEveryRoute() {
   const routes = [...block.matchAll(/'([^']+)':/g)].map((match) => match[1]);
   if (routes.length === 0) throw new Error('No route was found in the route tree.');
   const missing = routes.filter((route) => !SCREENS.some(({ path }) => path === route));
-  if (missing.length > 0) throw new Error(`e2e/support/screens.ts leaves out ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new Error(`e2e/support/screens.ts leaves out ${missing.join(', ')}.`);
 }
