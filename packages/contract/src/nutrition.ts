@@ -1,6 +1,6 @@
 import { MEAL_FREQUENCIES, ONBOARDING_LIMITS } from '@posedown/coaching';
 import { z } from 'zod';
-import { freeTextSchema, idSchema, instantSchema, numberIn } from './common.ts';
+import { freeTextSchema, idSchema, instantSchema, numberIn, textSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const macroFields = {
@@ -47,6 +47,8 @@ export const nutritionPlanSchema = z
     meals: z.array(mealSchema),
     /** What the athlete should know about the plan, in sentences. */
     notes: z.array(z.string()),
+    /** Rises with every change; a change names the version it saw. */
+    version: z.number().int(),
   })
   .meta({ id: 'NutritionPlan' });
 export type NutritionPlan = z.output<typeof nutritionPlanSchema>;
@@ -87,7 +89,21 @@ export const generatePlanBodySchema = z.strictObject({
 });
 export type GeneratePlanBody = z.output<typeof generatePlanBodySchema>;
 
+const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
+const foodIdSchema = textSchema(100, 'Choose a food');
+
+/** One food of a meal against another; the server works the amount and the macros out. */
+export const swapFoodBodySchema = z.strictObject({
+  version: versionSchema,
+  /** The place of the meal in the plan, from 0. */
+  meal: z.int().min(0).max(20),
+  foodId: foodIdSchema,
+  substituteId: foodIdSchema,
+});
+export type SwapFoodBody = z.output<typeof swapFoodBodySchema>;
+
 const tag = 'Nutrition';
+const planParams = z.object({ planId: idSchema });
 
 export const nutritionEndpoints = {
   nutritionPlans: defineEndpoint({
@@ -107,6 +123,28 @@ export const nutritionEndpoints = {
     tag,
     summary: 'Make a new nutrition plan, and make it the active one',
     body: generatePlanBodySchema,
+    status: 200,
+    reply: nutritionPlanSchema,
+  }),
+  swapFood: defineEndpoint({
+    method: 'POST',
+    path: '/api/nutrition-plans/:planId/swap',
+    access: 'client',
+    tag,
+    summary: 'Swap a food of your plan for one of its substitutes',
+    params: planParams,
+    body: swapFoodBodySchema,
+    status: 200,
+    reply: nutritionPlanSchema,
+  }),
+  undoSwap: defineEndpoint({
+    method: 'POST',
+    path: '/api/nutrition-plans/:planId/undo-swap',
+    access: 'client',
+    tag,
+    summary: 'Take the last swap of your plan back',
+    params: planParams,
+    body: z.strictObject({ version: versionSchema }),
     status: 200,
     reply: nutritionPlanSchema,
   }),

@@ -42,3 +42,28 @@ export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPla
   if (!stored) throw new Error('the plan was not stored');
   return stored;
 }
+
+/** One of an athlete's own plans, kept from changing until the transaction ends. */
+export async function holdPlan(tx: Db, userId: string, planId: string): Promise<StoredPlan | null> {
+  const [plan] = await tx
+    .select()
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), eq(nutritionPlans.id, planId)))
+    .for('update');
+  return plan ?? null;
+}
+
+/** Writes a plan's meals and what they add up to, as the next version. */
+export async function savePlanMeals(
+  tx: Db,
+  plan: StoredPlan,
+  changes: Pick<StoredPlan, 'meals' | 'lastSwap' | 'calories' | 'protein' | 'carbs' | 'fats'>,
+): Promise<StoredPlan> {
+  const [stored] = await tx
+    .update(nutritionPlans)
+    .set({ ...changes, version: plan.version + 1 })
+    .where(and(eq(nutritionPlans.userId, plan.userId), eq(nutritionPlans.id, plan.id)))
+    .returning();
+  if (!stored) throw new Error('the plan was not stored');
+  return stored;
+}

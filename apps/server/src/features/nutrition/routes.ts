@@ -13,6 +13,7 @@ import {
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
 import { listPlans, type StoredPlan } from './queries.ts';
+import { swapPlannedFood, undoSwap } from './swap-planned-food.ts';
 
 const MOST_PLANS = 20;
 
@@ -39,6 +40,14 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
     });
     return toPlan(stored);
   });
+
+  addEndpoint(app, nutritionEndpoints.swapFood, async ({ actor, params, body }) =>
+    toPlan(await swapPlannedFood(services, actor, { ...params, ...body })),
+  );
+
+  addEndpoint(app, nutritionEndpoints.undoSwap, async ({ actor, params, body }) =>
+    toPlan(await undoSwap(services, actor, { ...params, ...body })),
+  );
 }
 
 function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
@@ -47,5 +56,6 @@ function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
 }
 
 function toPlan(stored: StoredPlan): NutritionPlan {
-  return { ...stored, createdAt: stored.createdAt.toISOString() };
+  const { lastSwap: _swap, createdAt, ...plan } = stored;
+  return { ...plan, createdAt: createdAt.toISOString() };
 }

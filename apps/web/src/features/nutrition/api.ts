@@ -1,12 +1,13 @@
 import { calls } from 'virtual:contract-calls';
-import type { NutritionPlan, SessionUser } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NutritionPlan, SessionUser, SwapFoodBody } from '@posedown/contract';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { UserNotFoundError } from './generation-failure.ts';
 import { planRequest } from './plan-request.ts';
 
+const profileOf = (userId: string) => endpointQuery(calls.profile, { params: { userId } });
 const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
 
 /** An athlete's plans, the newest first. Asks only once there is an athlete. */
@@ -26,7 +27,6 @@ export function useCoachName(): string {
  */
 export function useGeneratePlan(user: SessionUser | null) {
   const client = useQueryClient();
-  const profileOf = (userId: string) => endpointQuery(calls.profile, { params: { userId } });
   return useMutation({
     networkMode: 'always',
     mutationFn: async (mealCount: number) => {
@@ -46,5 +46,39 @@ export function useGeneratePlan(user: SessionUser | null) {
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
     },
+  });
+}
+
+/** The athlete's answers: restrictions, units, time zone and body. */
+export function useProfile(userId: string) {
+  return useQuery(profileOf(userId));
+}
+
+function putPlan(client: QueryClient, plan: NutritionPlan) {
+  const { queryKey } = plansOf(plan.userId);
+  client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) =>
+    plans.map((other) => (other.id === plan.id ? plan : other)),
+  );
+  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+}
+
+/** Swaps a food of a saved plan, on the server. Fails at once without a network. */
+export function useSwapFood(planId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: SwapFoodBody) => call(calls.swapFood, { params: { planId }, body }),
+    onSuccess: (plan) => putPlan(client, plan),
+  });
+}
+
+/** Takes the last swap back. */
+export function useUndoSwap(planId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (version: number) =>
+      call(calls.undoSwap, { params: { planId }, body: { version } }),
+    onSuccess: (plan) => putPlan(client, plan),
   });
 }

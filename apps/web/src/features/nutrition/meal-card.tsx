@@ -1,11 +1,18 @@
+import { UnstyledButton } from '@mantine/core';
 import type { FoodItem, Meal } from '@posedown/contract';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import classes from './meal-card.module.css';
 
+interface MealCardProps {
+  meal: Meal;
+  onSwap: (food: FoodItem) => void;
+}
+
 /** One meal: when, what, how much, and what is in it. */
-export function MealCard({ meal }: { meal: Meal }) {
+export function MealCard({ meal, onSwap }: MealCardProps) {
   const id = useId();
   return (
     <Card as="article" labelledBy={id} className={classes.card}>
@@ -20,7 +27,11 @@ export function MealCard({ meal }: { meal: Meal }) {
           {formatNumber(meal.calories)} <span className={classes.unit}>kcal</span>
         </p>
       </header>
-      {meal.foods.length === 0 ? <MealShare meal={meal} /> : <FoodTable meal={meal} titleId={id} />}
+      {meal.foods.length === 0 ? (
+        <MealShare meal={meal} />
+      ) : (
+        <FoodTable meal={meal} titleId={id} onSwap={onSwap} />
+      )}
     </Card>
   );
 }
@@ -35,7 +46,7 @@ function MealShare({ meal }: { meal: Meal }) {
   );
 }
 
-function FoodTable({ meal, titleId }: { meal: Meal; titleId: string }) {
+function FoodTable({ meal, titleId, onSwap }: MealCardProps & { titleId: string }) {
   return (
     <table className={classes.table} aria-labelledby={titleId}>
       <thead>
@@ -45,11 +56,12 @@ function FoodTable({ meal, titleId }: { meal: Meal; titleId: string }) {
           <MacroHead short="P" long="Protein" />
           <MacroHead short="C" long="Carbs" />
           <MacroHead short="F" long="Fats" />
+          <td className={classes.swapHead} />
         </tr>
       </thead>
       <tbody>
         {meal.foods.map((food) => (
-          <FoodRow key={food.foodId} food={food} />
+          <FoodRow key={food.foodId} food={food} onSwap={onSwap} />
         ))}
       </tbody>
       <tfoot>
@@ -59,6 +71,7 @@ function FoodTable({ meal, titleId }: { meal: Meal; titleId: string }) {
           <td>{formatNumber(meal.protein)} g</td>
           <td>{formatNumber(meal.carbs)} g</td>
           <td>{formatNumber(meal.fats)} g</td>
+          <td />
         </tr>
       </tfoot>
     </table>
@@ -77,7 +90,7 @@ function MacroHead({ short, long }: { short: string; long: string }) {
   );
 }
 
-function FoodRow({ food }: { food: FoodItem }) {
+function FoodRow({ food, onSwap }: { food: FoodItem } & Pick<MealCardProps, 'onSwap'>) {
   return (
     <tr>
       <th scope="row">
@@ -91,6 +104,16 @@ function FoodRow({ food }: { food: FoodItem }) {
       <td>{formatNumber(food.protein)} g</td>
       <td>{formatNumber(food.carbs)} g</td>
       <td>{formatNumber(food.fats)} g</td>
+      <td className={classes.swapCell}>
+        <UnstyledButton
+          className={classes.swap}
+          aria-label={`Swap ${food.name}`}
+          onClick={() => onSwap(food)}
+        >
+          <IconArrowsExchange size={18} aria-hidden="true" />
+          <span className={classes.swapWord}>Swap</span>
+        </UnstyledButton>
+      </td>
     </tr>
   );
 }

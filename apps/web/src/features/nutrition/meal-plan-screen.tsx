@@ -1,6 +1,7 @@
 import './meal-plan.print.css';
 import { Button, Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
@@ -10,6 +11,12 @@ import { planOrigin } from './plan-origin.ts';
 import { PlansMissing } from './plans-missing.tsx';
 import { planToShow } from './shown-plan.ts';
 import { useGeneration } from './use-generation.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
 
 /** The athlete's day of meals, and the buttons that make another. */
 export function MealPlanScreen() {
@@ -21,6 +28,8 @@ export function MealPlanScreen() {
   const loading = plans.isFetching && !plan;
   // The buttons stand there from the start, so that nothing jumps when the plan arrives.
   const idle = plan !== undefined && !generation.busy;
+  const [asking, setAsking] = useState(false);
+  const generate = () => generation.start(mealCount);
   return (
     <PageShell
       title="Your Meal Plan"
@@ -32,7 +41,7 @@ export function MealPlanScreen() {
             <GenerateButton
               disabled={!idle}
               busy={generation.busy}
-              onClick={() => generation.start(mealCount)}
+              onClick={() => (plan?.version ? setAsking(true) : generate())}
             />
           </>
         )
@@ -42,6 +51,21 @@ export function MealPlanScreen() {
         <PlanContent plan={plan} mealCount={mealCount} generation={generation} />
       ) : (
         <PlansMissing plans={plans} />
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Make a new plan?"
+            confirmLabel="Generate"
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              generate();
+            }}
+          >
+            You swapped foods in this one. The new plan starts without those swaps.
+          </ConfirmDialog>
+        </Suspense>
       )}
     </PageShell>
   );

@@ -15,7 +15,13 @@ const user = {
 
 function plan(id: string, isActive: boolean): NutritionPlan {
   const macros = { calories: 2000, protein: 180, carbs: 180, fats: 62 };
-  const kept = { userId: user.id, createdAt: '2026-11-21T06:53:00.000Z', notes: [], meals: [] };
+  const kept = {
+    userId: user.id,
+    createdAt: '2026-11-21T06:53:00.000Z',
+    notes: [],
+    meals: [],
+    version: 0,
+  };
   return { id, isActive, ...macros, ...kept, targets: macros };
 }
 

@@ -7,6 +7,7 @@ import classes from './meal-plan.module.css';
 import type { ShownPlan } from './shown-plan.ts';
 import { TargetsCard } from './targets-card.tsx';
 import type { Generation } from './use-generation.ts';
+import { useSwap } from './use-swap.tsx';
 
 interface PlanContentProps {
   plan: ShownPlan;
@@ -17,6 +18,7 @@ interface PlanContentProps {
 
 /** Targets, meals a day, the meals themselves and what was decided about them. */
 export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
+  const swap = useSwap(plan);
   return (
     <div className={classes.content}>
       <div className={classes.top}>
@@ -29,12 +31,17 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
         </EmptyState>
       ) : (
         <div className={classes.meals} aria-busy={generation.busy}>
-          {plan.meals.map((meal) => (
-            <MealCard key={`${meal.time} ${meal.name}`} meal={meal} />
+          {plan.meals.map((meal, place) => (
+            <MealCard
+              key={`${meal.time} ${meal.name}`}
+              meal={meal}
+              onSwap={(food) => swap.open({ place, meal, food })}
+            />
           ))}
           {plan.notes.length > 0 && <Notes notes={plan.notes} />}
         </div>
       )}
+      {swap.dialog}
     </div>
   );
 }

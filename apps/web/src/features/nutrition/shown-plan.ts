@@ -14,6 +14,7 @@ export interface ShownPlan extends DayMacros {
   /** Null for the default day. */
   id: string | null;
   createdAt: string | null;
+  version: number;
   targets: DayMacros;
   meals: readonly Meal[];
   mealCount: number;
@@ -29,6 +30,7 @@ function defaultPlan(): ShownPlan {
     ...macros,
     id: null,
     createdAt: null,
+    version: 0,
     targets: macros,
     mealCount: DEFAULT_MEAL_COUNT,
     meals: meals.map((meal) => ({ ...meal, foods: [] })),

@@ -1,15 +1,17 @@
+import { UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import classes from './present-toast.module.css';
 import type { Toast } from './toast.ts';
 
 /** Puts the toast into Mantine's store, in place of what is there. */
-export function present({ title, message, variant = 'default' }: Toast, autoClose: number): void {
+export function present(toast: Toast, autoClose: number): void {
+  const { title, message, variant = 'default', action } = toast;
   const failed = variant === 'destructive';
   notifications.clean();
   notifications.show({
     title,
-    message,
+    message: action ? <WithAction message={message} action={action} /> : message,
     classNames: { description: classes.message },
     autoClose,
     color: failed ? 'behind' : 'excellent',
@@ -17,4 +19,19 @@ export function present({ title, message, variant = 'default' }: Toast, autoClos
     role: failed ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });
+}
+
+function WithAction({ message, action }: Pick<Toast, 'message'> & Pick<Required<Toast>, 'action'>) {
+  function act() {
+    notifications.clean();
+    action.onClick();
+  }
+  return (
+    <span className={classes.row}>
+      <span>{message}</span>
+      <UnstyledButton className={classes.action} onClick={act}>
+        {action.label}
+      </UnstyledButton>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
-import type { Meal } from '@posedown/contract';
+import { FOOD_UNITS } from '@posedown/coaching';
+import type { FoodItem, Meal } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,6 +25,13 @@ export interface StoredTargets {
   fats: number;
 }
 
+/** The food that the last swap took out of a plan, and where it was. */
+export interface StoredSwap {
+  meal: number;
+  food: number;
+  old: FoodItem;
+}
+
 /** Plans as they were handed out; exactly one of an athlete's is active. */
 export const nutritionPlans = pgTable(
   'nutrition_plans',
@@ -40,6 +48,8 @@ export const nutritionPlans = pgTable(
     meals: jsonb('meals').$type<Meal[]>().notNull(),
     notes: text('notes').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
+    lastSwap: jsonb('last_swap').$type<StoredSwap>(),
+    version: integer('version').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -51,6 +61,9 @@ export const nutritionPlans = pgTable(
     ),
   ],
 );
+
+/** Whatever a meal can be logged in; a serving is one of whatever it was. */
+const LOGGED_UNITS = [...FOOD_UNITS, 'serving'] as const;
 
 /** The diary: what was eaten, on which of the athlete's days. */
 export const nutritionLogs = pgTable(
@@ -64,9 +77,10 @@ export const nutritionLogs = pgTable(
     mealType: text('meal_type').notNull(),
     foodName: text('food_name').notNull(),
     quantity: doublePrecision('quantity').notNull(),
-    unit: text('unit', {
-      enum: ['g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice', 'serving'],
-    }).notNull(),
+    unit: text('unit', { enum: LOGGED_UNITS }).notNull(),
+    /** A food of the built-in table, or one of the athlete's own; neither where only macros were given. */
+    foodId: text('food_id'),
+    customFoodId: uuid('custom_food_id'),
     calories: doublePrecision('calories').notNull(),
     protein: doublePrecision('protein').notNull(),
     carbs: doublePrecision('carbs').notNull(),
@@ -74,24 +88,53 @@ export const nutritionLogs = pgTable(
     /** HH:MM on the athlete's clock. */
     time: text('time'),
     photoUrl: text('photo_url'),
+    version: integer('version').notNull().default(0),
+    requestKey: uuid('request_key'),
+    /** The place of the row among those that one request made. */
+    requestPlace: integer('request_place').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'nutrition_logs_pkey', columns: [table.userId, table.id] }),
     index('nutrition_logs_date_idx').on(table.userId, table.date),
-    oneOf('nutrition_logs_unit_check', table.unit, [
-      'g',
-      'oz',
-      'cup',
-      'tbsp',
-      'tsp',
-      'piece',
-      'slice',
-      'serving',
-    ]),
+    uniqueIndex('nutrition_logs_request_key_key').on(
+      table.userId,
+      table.requestKey,
+      table.requestPlace,
+    ),
+    oneOf('nutrition_logs_unit_check', table.unit, LOGGED_UNITS),
     check('nutrition_logs_quantity_check', sql`${table.quantity} > 0`),
     check(
       'nutrition_logs_macros_check',
+      sql`${table.calories} >= 0 and ${table.protein} >= 0 and ${table.carbs} >= 0 and ${table.fats} >= 0`,
+    ),
+  ],
+);
+
+/** Foods that an athlete wrote down themselves: the macros of one amount, as a label gives them. */
+export const customFoods = pgTable(
+  'custom_foods',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    quantity: doublePrecision('quantity').notNull(),
+    unit: text('unit', { enum: FOOD_UNITS }).notNull(),
+    calories: doublePrecision('calories').notNull(),
+    protein: doublePrecision('protein').notNull(),
+    carbs: doublePrecision('carbs').notNull(),
+    fats: doublePrecision('fats').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'custom_foods_pkey', columns: [table.userId, table.id] }),
+    uniqueIndex('custom_foods_name_key').on(table.userId, sql`lower(${table.name})`),
+    oneOf('custom_foods_unit_check', table.unit, FOOD_UNITS),
+    check('custom_foods_quantity_check', sql`${table.quantity} > 0`),
+    check(
+      'custom_foods_macros_check',
       sql`${table.calories} >= 0 and ${table.protein} >= 0 and ${table.carbs} >= 0 and ${table.fats} >= 0`,
     ),
   ],

@@ -1,0 +1,103 @@
+import { foodById, substitutesFor, swapFood } from '@posedown/coaching';
+import type { NutritionPlan } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let browser: TestBrowser;
+let userId: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  browser = test.browser();
+  const form = signUpForm({ dietaryRestrictions: ['Vegetarian'], foodAllergies: ['Nuts'] });
+  userId = (await browser.post('/api/users', form)).json().user.id;
+});
+afterAll(() => test.close());
+
+async function activePlan(): Promise<NutritionPlan> {
+  const plans = (await browser.get(`/api/nutrition-plans/user/${userId}`)).json();
+  return plans[0];
+}
+
+const RULES = { restrictions: ['Vegetarian'], allergies: ['Nuts'] } as const;
+
+/** The first food of the plan that has a substitute, and that substitute. */
+function aSwap({ meals }: NutritionPlan) {
+  for (const [meal, { foods }] of meals.entries()) {
+    for (const old of foods) {
+      const fresh = substitutesFor(old.foodId, RULES).find(
+        ({ foodId }) => !foods.some((food) => food.foodId === foodId),
+      );
+      if (fresh) return { meal, old, fresh };
+    }
+  }
+  throw new Error('nothing to swap');
+}
+
+const swapOf = (plan: NutritionPlan) => {
+  const { meal, old, fresh } = aSwap(plan);
+  return { version: plan.version, meal, foodId: old.foodId, substituteId: fresh.foodId };
+};
+
+describe('swapping a food of the plan', () => {
+  it('puts the substitute there by ratio and weight, adds the day up anew, and is there after a reload', async () => {
+    const before = await activePlan();
+    const { meal, old, fresh } = aSwap(before);
+    const reply = await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(before));
+    expect(reply.statusCode, reply.body).toBe(200);
+    const after = await activePlan();
+    expect(reply.json()).toEqual(after);
+    expect(after.version).toBe(before.version + 1);
+    const food = after.meals[meal]?.foods.find(({ foodId }) => foodId === fresh.foodId);
+    expect(food).toEqual(swapFood(old, fresh.foodId));
+    expect(food?.grams).toBe(Math.max(1, Math.round(old.grams * fresh.ratio)));
+    expect(food?.calories).toBe(
+      Math.round(((foodById(fresh.foodId)?.calories ?? 0) * (food?.grams ?? 0)) / 100),
+    );
+    for (const key of ['calories', 'protein', 'carbs', 'fats'] as const) {
+      const sum = after.meals.reduce((total, each) => total + each[key], 0);
+      expect(after[key]).toBe(sum);
+    }
+  });
+
+  it('is taken back to the gram, once', async () => {
+    const before = await activePlan();
+    const swapped: NutritionPlan = (
+      await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(before))
+    ).json();
+    const undo = (version: number) =>
+      browser.post(`/api/nutrition-plans/${before.id}/undo-swap`, { version });
+    const restored: NutritionPlan = (await undo(swapped.version)).json();
+    expect(restored.meals).toEqual(before.meals);
+    expect(restored.calories).toBe(before.calories);
+    const again = await undo(restored.version);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
+  });
+
+  it('refuses a plan that another device changed, and changes nothing', async () => {
+    const before = await activePlan();
+    const body = { ...swapOf(before), version: before.version - 1 };
+    const reply = await browser.post(`/api/nutrition-plans/${before.id}/swap`, body);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'changed_meanwhile']);
+    expect(await activePlan()).toEqual(before);
+  });
+
+  it('refuses what the athlete does not eat, what is no substitute and what is not there', async () => {
+    const before = await activePlan();
+    const swap = swapOf(before);
+    const bad = [
+      { substituteId: 'chicken-breast' },
+      { substituteId: 'almonds' },
+      { substituteId: 'no-such-food' },
+      { foodId: 'no-such-food' },
+      { meal: 20 },
+    ];
+    for (const change of bad) {
+      const body = { ...swap, ...change };
+      const reply = await browser.post(`/api/nutrition-plans/${before.id}/swap`, body);
+      expect(reply.statusCode, JSON.stringify(change)).toBe(400);
+    }
+    expect(await activePlan()).toEqual(before);
+  });
+});

@@ -1,0 +1,94 @@
+import { UnstyledButton } from '@mantine/core';
+import { substitutesFor, swapFood } from '@posedown/coaching';
+import type { FoodItem, Meal, Profile } from '@posedown/contract';
+import { useId } from 'react';
+import { formatNumber } from '../../lib/numbers.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import classes from './swap-dialog.module.css';
+
+interface SwapDialogProps {
+  food: FoodItem;
+  meal: Meal;
+  /** What the athlete does not eat is not offered. */
+  rules: Pick<Profile, 'dietaryRestrictions' | 'foodAllergies'>;
+  busy: boolean;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
+  onSwap: (substitute: FoodItem) => void;
+  onClose: () => void;
+}
+
+/** The foods that can take a food's place, each with the amount and macros it would have. */
+export function SwapDialog({ food, meal, rules, busy, failure, onSwap, onClose }: SwapDialogProps) {
+  const offers = offersFor(food, meal, rules);
+  return (
+    <Dialog
+      title={`Swap ${food.name}`}
+      intro={`${food.amount}, ${macroWords(food)}`}
+      onClose={onClose}
+    >
+      <div className={classes.stack}>
+        {failure && <FormNotice>{failure}</FormNotice>}
+        {offers.length === 0 ? (
+          <p className={classes.none}>No substitutes available for this food.</p>
+        ) : (
+          <ul className={classes.list} aria-busy={busy}>
+            {offers.map((offer) => (
+              <li key={offer.foodId}>
+                <Offer old={food} offer={offer} disabled={busy} onSwap={onSwap} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function offersFor(food: FoodItem, meal: Meal, rules: SwapDialogProps['rules']): FoodItem[] {
+  const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
+  const present = new Set(meal.foods.map(({ foodId }) => foodId));
+  return substitutesFor(food.foodId, diet)
+    .filter(({ foodId }) => !present.has(foodId))
+    .map(({ foodId }) => swapFood(food, foodId));
+}
+
+interface OfferProps {
+  old: FoodItem;
+  offer: FoodItem;
+  disabled: boolean;
+  onSwap: (substitute: FoodItem) => void;
+}
+
+function Offer({ old, offer, disabled, onSwap }: OfferProps) {
+  const id = useId();
+  const change = offer.calories - old.calories;
+  return (
+    <UnstyledButton
+      className={classes.offer}
+      disabled={disabled}
+      aria-describedby={id}
+      onClick={() => onSwap(offer)}
+    >
+      <span className={classes.name}>{offer.name}</span>
+      <span className={classes.amount}>
+        {offer.amount}
+        {offer.household && ` · ${offer.household}`}
+      </span>
+      <span id={id} className={classes.macros}>
+        {macroWords(offer)}
+        <span className={classes.change}>
+          {change === 0
+            ? ' · same energy'
+            : ` · ${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))} kcal`}
+        </span>
+      </span>
+    </UnstyledButton>
+  );
+}
+
+function macroWords({ calories, protein, carbs, fats }: FoodItem): string {
+  const grams = `${formatNumber(protein)} g protein, ${formatNumber(carbs)} g carbs, ${formatNumber(fats)} g fats`;
+  return `${formatNumber(calories)} kcal · ${grams}`;
+}

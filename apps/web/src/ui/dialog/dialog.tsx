@@ -1,0 +1,93 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useBlocker } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  title: ReactNode;
+  /** One line under the title. */
+  intro?: ReactNode;
+  /** 'alertdialog' where an answer is wanted before anything else happens. */
+  role?: 'dialog' | 'alertdialog';
+  /** Buttons that stay in view at the foot. */
+  footer?: ReactNode;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog; on a phone it rises from the bottom. Mount it to open it and unmount it to close
+ * it. It is the browser's own: Escape closes it, the page behind is inert and stands still, and the
+ * focus goes back to where it came from. The back button closes it too. Dialogs are loaded lazily:
+ * `const SwapDialog = lazy(() => import('./swap-dialog.tsx')…)`.
+ */
+export function Dialog({ title, intro, role, footer, onClose, children }: DialogProps) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useModal(element);
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false;
+      onClose();
+      return true;
+    },
+    enableBeforeUnload: false,
+  });
+
+  function closeFromOutside({ target, currentTarget }: MouseEvent) {
+    // The dialog has no padding of its own: a click on it and not in it is one on the backdrop.
+    if (target === currentTarget) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, see onCancel
+    <dialog
+      ref={element}
+      className={classes.dialog}
+      role={role}
+      aria-modal="true"
+      aria-labelledby={id}
+      aria-describedby={intro ? `${id}-intro` : undefined}
+      onCancel={(event) => {
+        // React decides when it is gone, so that the two never disagree.
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeFromOutside}
+    >
+      <div className={classes.body}>
+        <header className={classes.header}>
+          <div className={classes.heading}>
+            <h2 id={id} className={classes.title}>
+              {title}
+            </h2>
+            {intro && (
+              <p id={`${id}-intro`} className={classes.intro}>
+                {intro}
+              </p>
+            )}
+          </div>
+          <UnstyledButton className={classes.close} aria-label="Close" onClick={onClose}>
+            <IconX size={20} aria-hidden="true" />
+          </UnstyledButton>
+        </header>
+        {children && <div className={classes.content}>{children}</div>}
+        {footer && <footer className={classes.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog as a modal one, and gives the focus back when it goes. */
+function useModal(element: React.RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const dialog = element.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [element]);
+}
