@@ -8,7 +8,6 @@ interface SolvedDay extends Solution {
   draft: DayDraft;
 }
 
-const MOST_TRIES = 40;
 /** From this try on, rare foods and much cooking count as much as staples when they bring the day closer. */
 const ANY_FOOD_FROM = 16;
 /** Below this cost the day's macros fit and the meals are near their shares. */
@@ -16,16 +15,24 @@ const GOOD_COST = 1.5;
 const REDRAW_MEAL = 0.2;
 const REDRAW_FOOD = 0.3;
 
-/** Solves the portions of a draft, then changes a food or a whole meal as long as that helps. */
-export function improveDay(drawn: DayDraft, source: DaySource): SolvedDay {
+/**
+ * Solves the portions of a draft, then changes a food or a whole meal as long as that helps, at most
+ * `mostTries` times.
+ */
+export function improveDay(
+  drawn: DayDraft,
+  source: DaySource,
+  mostTries: number,
+): SolvedDay & { tries: number } {
   let best: SolvedDay = { draft: drawn, ...solvePortions(drawn, source.goals) };
-  for (let tries = 0; tries < MOST_TRIES && best.cost > GOOD_COST; tries += 1) {
+  let tries = 0;
+  for (; tries < mostTries && best.cost > GOOD_COST; tries += 1) {
     const draft = change(best, source, tries >= ANY_FOOD_FROM);
     if (draft === undefined) continue;
     const solution = solvePortions(draft, source.goals, best.prices);
     if (solution.cost < best.cost) best = { draft, ...solution };
   }
-  return best;
+  return { ...best, tries };
 }
 
 function change(

@@ -25,6 +25,9 @@ export interface MealPlanRequest {
 }
 
 const MOST_ATTEMPTS = 4;
+/** Changes tried on one day, and on all days together: they bound the time a plan takes. */
+const MOST_TRIES = 40;
+const MOST_TRIES_IN_ALL = 120;
 const GOOD_ENOUGH = 0.01;
 
 /**
@@ -44,9 +47,12 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   const pantry = stockPantry(rules, cookingPreference);
   const source = { presets, goals, pantry, random: seededRandom(request.seed) };
 
+  let triesLeft = MOST_TRIES_IN_ALL;
   let best: { meals: PlannedMeal[]; deviations: Macros; worst: number } | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const { draft } = improveDay(drawDay(source), source);
+    const mostTries = Math.min(MOST_TRIES, triesLeft);
+    const { draft, tries } = improveDay(drawDay(source), source, mostTries);
+    triesLeft -= tries;
     roundPortions(draft, goals);
     const meals = assembleMeals(presets, draft);
     const deviations = deviationsFrom(targets, sumMacros(meals));

@@ -97,7 +97,7 @@ export function servingWorth(variable: Variable, prices: Float64Array): number {
 
 /** What the rows still miss at the present grams. */
 export function missingRows({ goals, variables }: PortionProblem): Float64Array {
-  const missing = Float64Array.from(goals);
+  const missing = goals.slice();
   for (const { serving, rows, coefficients } of variables) {
     for (let index = 0; index < ROWS_TOUCHED; index += 1) {
       const row = rows[index] ?? 0;

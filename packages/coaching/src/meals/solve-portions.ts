@@ -57,7 +57,7 @@ function place(problem: PortionProblem, prices: Float64Array): Float64Array {
     variable.serving.grams = bestGrams(variable, prices);
   }
   const gap = missingRows(problem);
-  for (const [row, price] of prices.entries()) gap[row] = (gap[row] ?? 0) - price;
+  for (let row = 0; row < gap.length; row += 1) gap[row] = (gap[row] ?? 0) - (prices[row] ?? 0);
   return gap;
 }
 
@@ -75,7 +75,9 @@ function walk(
   const slope = dot(gap, step);
   let length = 1;
   for (let cuts = 0; ; cuts += 1) {
-    for (const [row, each] of step.entries()) prices[row] = (start[row] ?? 0) + length * each;
+    for (let row = 0; row < step.length; row += 1) {
+      prices[row] = (start[row] ?? 0) + length * (step[row] ?? 0);
+    }
     const next = place(problem, prices);
     const slopeThere = dot(next, step);
     if (slopeThere > -MOST_TURN * slope || cuts === MOST_CUTS) return next;
@@ -97,7 +99,7 @@ function newtonStep({ goals, variables }: PortionProblem, gap: Float64Array): Fl
   for (const variable of variables) {
     if (isFree(variable)) addOuterProduct(matrix, size, variable);
   }
-  const step = Float64Array.from(gap);
+  const step = gap.slice();
   solveSymmetric(matrix, step);
   return step;
 }
@@ -111,7 +113,8 @@ function addOuterProduct(matrix: Float64Array, size: number, variable: Variable)
   for (let i = 0; i < rows.length; i += 1) {
     const start = (rows[i] ?? 0) * size;
     const scaled = (coefficients[i] ?? 0) / pull;
-    for (let j = 0; j < rows.length; j += 1) {
+    // Rows ascend, and only the lower half of a symmetric matrix is read.
+    for (let j = 0; j <= i; j += 1) {
       const cell = start + (rows[j] ?? 0);
       matrix[cell] = (matrix[cell] ?? 0) + scaled * (coefficients[j] ?? 0);
     }
