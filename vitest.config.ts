@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.api.test.ts'],
     environment: 'node',
+    setupFiles: ['./scripts/testing/fixed-seed.ts'],
   },
 });

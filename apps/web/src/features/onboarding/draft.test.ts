@@ -36,6 +36,12 @@ describe('the draft of onboarding', () => {
     expect(answersFromDraft({ competitionDate: '2027-02-30' }).competitionDate).toBe('');
   });
 
+  it('ignores names that every object has', () => {
+    expect(answersFromDraft({ valueOf: '', constructor: 'x', __proto__: { name: 'x' } })).toEqual(
+      NO_ANSWERS,
+    );
+  });
+
   it('is empty answers, whatever else is found in storage', () => {
     const fields = fc.dictionary(
       fc.constantFrom(...Object.keys(NO_ANSWERS), 'role'),

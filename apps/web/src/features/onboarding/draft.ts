@@ -55,7 +55,8 @@ function isUsable(field: AnswerField, value: unknown): boolean {
 export function answersFromDraft(draft: unknown): Answers {
   const answers: Record<string, unknown> = { ...NO_ANSWERS };
   for (const [field, value] of Object.entries(draft ?? {})) {
-    if (field in NO_ANSWERS && isUsable(field as AnswerField, value)) answers[field] = value;
+    if (Object.hasOwn(NO_ANSWERS, field) && isUsable(field as AnswerField, value))
+      answers[field] = value;
   }
   return answers as unknown as Answers;
 }
