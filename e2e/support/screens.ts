@@ -24,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/set-password', visit: '/set-password?token=gone', roles: ['stranger'] },
   { path: '/dashboard', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   { path: '/nutrition/meal-plan', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/cardio/session', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/progress/entry', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },

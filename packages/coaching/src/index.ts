@@ -7,6 +7,7 @@ export * from './body-composition/navy.ts';
 export * from './body-composition/skinfolds.ts';
 export * from './calendar/calendar-day.ts';
 export * from './cardio/hiit-protocol.ts';
+export * from './cardio/hiit-timeline.ts';
 export * from './cardio/make-cardio-plan.ts';
 export type { CardioDayType } from './cardio/place-sessions.ts';
 export type { CardioWeek } from './cardio/progression.ts';

@@ -18,6 +18,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
+import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 
@@ -64,6 +65,11 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
+const AthleteCardioSessionRoute = AthleteCardioSessionRouteImport.update({
+  id: '/cardio/session',
+  path: '/cardio/session',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const AthleteNutritionMealPlanRoute =
   AthleteNutritionMealPlanRouteImport.update({
     id: '/nutrition/meal-plan',
@@ -84,6 +90,7 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/cardio/session': typeof AthleteCardioSessionRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
 }
@@ -95,6 +102,7 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/cardio/session': typeof AthleteCardioSessionRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
 }
@@ -109,6 +117,7 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
+  '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
 }
@@ -122,6 +131,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/dashboard'
+    | '/cardio/session'
     | '/nutrition/meal-plan'
     | '/progress/entry';
   fileRoutesByTo: FileRoutesByTo;
@@ -133,6 +143,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/dashboard'
+    | '/cardio/session'
     | '/nutrition/meal-plan'
     | '/progress/entry';
   id:
@@ -146,6 +157,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
+    | '/_athlete/cardio/session'
     | '/_athlete/nutrition/meal-plan'
     | '/_athlete/progress/entry';
   fileRoutesById: FileRoutesById;
@@ -225,6 +237,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_athlete/cardio/session': {
+      id: '/_athlete/cardio/session';
+      path: '/cardio/session';
+      fullPath: '/cardio/session';
+      preLoaderRoute: typeof AthleteCardioSessionRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/nutrition/meal-plan': {
       id: '/_athlete/nutrition/meal-plan';
       path: '/nutrition/meal-plan';
@@ -243,11 +262,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AthleteRouteChildren {
+  AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
   AthleteNutritionMealPlanRoute: typeof AthleteNutritionMealPlanRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
+  AthleteCardioSessionRoute: AthleteCardioSessionRoute,
   AthleteNutritionMealPlanRoute: AthleteNutritionMealPlanRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
 };

@@ -1,0 +1,22 @@
+import type { HiitSegment, HiitSegmentType } from '@posedown/coaching';
+
+export const SEGMENT_WORDS: Record<HiitSegmentType, { title: string; detail: string }> = {
+  'warm-up': { title: 'Warm-up', detail: 'Easy, and a little faster every minute.' },
+  high: { title: 'High Intensity', detail: 'As hard as you can hold for the whole interval.' },
+  recovery: { title: 'Recovery Period', detail: 'Keep moving, breathe out long.' },
+  'cool-down': { title: 'Cool-down', detail: 'Slower and slower until you can talk easily.' },
+};
+
+/** 'Interval 3 of 8: High Intensity' */
+export function segmentWords({ type, interval }: HiitSegment, intervals: number): string {
+  const { title } = SEGMENT_WORDS[type];
+  return interval === null ? title : `Interval ${interval} of ${intervals}: ${title}`;
+}
+
+/** 95 → '1:35'. Seconds begun count, so that a countdown ends as it reaches zero. */
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,76 @@
+import type { BpmRange } from '@posedown/coaching';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { connectStrap, type HeartStrap, type StrapStatus } from './heart-strap.ts';
+import { simulateBpm } from './simulate-bpm.ts';
+
+export interface HeartRate {
+  bpm: number | null;
+  /** A simulated rate is only for show: it is never stored. */
+  source: 'measured' | 'simulated';
+  status: StrapStatus;
+  connect: () => void;
+  reconnect: () => void;
+  disconnect: () => void;
+}
+
+interface Wanted {
+  target: BpmRange | null;
+  /** The second of the session: the simulation moves with it. */
+  second: number;
+  isRunning: boolean;
+  /** Every measured rate, while the session runs. */
+  onMeasured: (bpm: number) => void;
+}
+
+/** The heart rate of a strap, or a simulated one that follows the target. */
+export function useHeartRate({ target, second, isRunning, onMeasured }: Wanted): HeartRate {
+  const [status, setStatus] = useState<StrapStatus>('off');
+  const [measured, setMeasured] = useState<number | null>(null);
+  const [simulated, setSimulated] = useState<number | null>(null);
+  const strap = useRef<HeartStrap | null>(null);
+  const listener = useRef<(bpm: number) => void>(() => undefined);
+
+  useEffect(() => {
+    listener.current = (bpm) => {
+      setMeasured(bpm);
+      if (isRunning) onMeasured(bpm);
+    };
+  }, [isRunning, onMeasured]);
+  useEffect(() => () => strap.current?.disconnect(), []);
+
+  const min = target?.min;
+  const max = target?.max;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rate for every second
+  useEffect(() => {
+    if (min === undefined || max === undefined) setSimulated(null);
+    else setSimulated(simulateBpm({ min, max }, Math.random()));
+  }, [min, max, second]);
+
+  const connect = useCallback(() => {
+    const onBpm = (bpm: number) => listener.current(bpm);
+    connectStrap({ onBpm, onStatus: setStatus })
+      .then((connected) => {
+        strap.current = connected;
+      })
+      // Nothing was chosen, or it did not answer: the simulation goes on.
+      .catch(() => setStatus((now) => (now === 'connecting' ? 'off' : now)));
+  }, []);
+  const reconnect = useCallback(() => {
+    void strap.current?.reconnect().catch(() => undefined);
+  }, []);
+  const disconnect = useCallback(() => {
+    strap.current?.disconnect();
+    strap.current = null;
+    setMeasured(null);
+  }, []);
+
+  const isMeasured = status !== 'off';
+  return {
+    bpm: isMeasured ? (status === 'connected' ? measured : null) : isRunning ? simulated : null,
+    source: isMeasured ? 'measured' : 'simulated',
+    status,
+    connect,
+    reconnect,
+    disconnect,
+  };
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconBell, IconBellOff } from '@tabler/icons-react';
+import { setMuted, useMuted } from './mute.ts';
+import { unlockSound } from './sound.ts';
+
+/** Turns beeps and vibration of the timers off and on. */
+export function MuteButton() {
+  const muted = useMuted();
+  const Icon = muted ? IconBellOff : IconBell;
+
+  function toggle() {
+    if (muted) unlockSound();
+    setMuted(!muted);
+  }
+  return (
+    <Button
+      variant="default"
+      size="md"
+      aria-pressed={muted}
+      leftSection={<Icon size={18} aria-hidden="true" />}
+      onClick={toggle}
+    >
+      Mute
+    </Button>
+  );
+}
