@@ -53,6 +53,7 @@ export * from './training/double-progression.ts';
 export * from './training/landmarks.ts';
 export * from './training/make-training-plan.ts';
 export * from './training/one-rep-max.ts';
+export * from './training/plan-days.ts';
 export * from './training/plan-length.ts';
 export * from './training/plan-weeks.ts';
 export {
@@ -65,9 +66,17 @@ export {
 export * from './training/plates.ts';
 export * from './training/prescribe-week.ts';
 export { TECHNIQUES, type Technique } from './training/prescription.ts';
+export * from './training/rep-range.ts';
 export * from './training/rpe.ts';
+export * from './training/session-edits.ts';
+export * from './training/session-summary.ts';
 export { middleOf } from './training/session-time.ts';
+export * from './training/set-entry.ts';
+export * from './training/set-max.ts';
 export * from './training/split.ts';
+export * from './training/stored-week.ts';
+export * from './training/suggest-sets.ts';
+export * from './training/technique-guides.data.ts';
 export type { VolumeLevel } from './training/volume-targets.ts';
 export * from './training/weekly-sets.ts';
 export * from './trend/adaptive-expenditure.ts';

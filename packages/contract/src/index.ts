@@ -3,8 +3,11 @@ import { authEndpoints } from './auth.ts';
 import { clientEndpoints } from './clients.ts';
 import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { exerciseEndpoints } from './exercises.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { progressEndpoints } from './progress.ts';
+import { trainingEndpoints } from './training.ts';
+import { trainingPlanEndpoints } from './training-plans.ts';
 
 export * from './athletes.ts';
 export * from './auth.ts';
@@ -14,8 +17,11 @@ export * from './config.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './exercises.ts';
 export * from './nutrition.ts';
 export * from './progress.ts';
+export * from './training.ts';
+export * from './training-plans.ts';
 
 /** Every call of the product, by name. */
 export const endpoints = {
@@ -26,4 +32,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...nutritionEndpoints,
   ...progressEndpoints,
+  ...exerciseEndpoints,
+  ...trainingEndpoints,
+  ...trainingPlanEndpoints,
 };

@@ -7,6 +7,7 @@ import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
 import { addServiceRoutes } from './service/index.ts';
+import { addTrainingRoutes } from './training/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
 
@@ -19,4 +20,5 @@ export const features: AddRoutes[] = [
   addDashboardRoutes,
   addNutritionRoutes,
   addProgressRoutes,
+  addTrainingRoutes,
 ];

@@ -19,7 +19,7 @@ const TABLES = Object.entries(schema).flatMap(([name, table]) =>
 let test: TestApp;
 let scene: Scene;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
   scene = await openScene(test);
 });
 afterAll(() => test.close());

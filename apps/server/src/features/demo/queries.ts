@@ -25,6 +25,7 @@ export type NewAlert = typeof coachAlerts.$inferInsert;
 
 export interface PlannedDay {
   id: string;
+  name: string;
   day: number;
   estimatedMinutes: number;
   exercises: StoredExercise[];
@@ -59,6 +60,7 @@ export async function findPlans(db: Db, userId: string) {
   const days: PlannedDay[] = await db
     .select({
       id: workouts.id,
+      name: workouts.name,
       day: workouts.day,
       estimatedMinutes: workouts.estimatedMinutes,
       exercises: workouts.exercises,

@@ -35,6 +35,7 @@ export function sessionRows(
     return {
       userId,
       workoutId: planned.id,
+      name: planned.name,
       date: day.date,
       completed: true,
       duration: Math.round(planned.estimatedMinutes * (1 + random.normal(0, 0.08))),

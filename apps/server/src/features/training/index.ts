@@ -1,2 +1,3 @@
-export { loadExerciseLibrary } from './load-exercise-library.ts';
-export { startTrainingPlan } from './start-training-plan.ts';
+export { loadExerciseLibrary } from './library/load-exercise-library.ts';
+export { startTrainingPlan } from './plans/start-training-plan.ts';
+export { addTrainingRoutes } from './routes.ts';

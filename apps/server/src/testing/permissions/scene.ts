@@ -1,3 +1,4 @@
+import { loadExerciseLibrary } from '../../features/training/index.ts';
 import { signUpForm } from '../answers.ts';
 import { createPerson, type Person, signIn } from '../people.ts';
 import type { TestApp, TestBrowser } from '../test-app.ts';
@@ -17,6 +18,7 @@ export interface Scene {
 }
 
 export async function openScene(test: TestApp): Promise<Scene> {
+  await loadExerciseLibrary(test.db);
   // The first coach is the head coach, to whom those belong who sign up by themselves.
   const coach = await createPerson(test.db, { role: 'coach', password: PASSWORD });
   const people = {

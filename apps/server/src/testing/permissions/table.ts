@@ -5,6 +5,8 @@ import { nutritionPermissions } from './nutrition.ts';
 import { progressPermissions } from './progress.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
+import { trainingPermissions } from './training.ts';
+import { trainingPlanPermissions } from './training-plans.ts';
 
 /** The whole table: every call of the product, and what it answers to whom. */
 export const PERMISSIONS: PermissionRow[] = [
@@ -14,4 +16,6 @@ export const PERMISSIONS: PermissionRow[] = [
   ...dashboardPermissions,
   ...nutritionPermissions,
   ...progressPermissions,
+  ...trainingPermissions,
+  ...trainingPlanPermissions,
 ];

@@ -1,4 +1,5 @@
-import { EXPERIENCES } from '@posedown/coaching';
+import { EXPERIENCES, type MindMuscle, type PumpLevel, type SetEnergy } from '@posedown/coaching';
+import type { ExerciseTarget } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -33,13 +34,37 @@ export interface StoredExercise {
   tempo: string | null;
   technique: string;
   notes: string | null;
+  /** %, with a drop set. */
+  dropSetPercentage?: number | null;
+  restPauseReps?: number | null;
+  /** The name of the partner in a super set. */
+  supersetWith?: string | null;
+  /** Seconds of one set. */
+  timeUnderTension?: number | null;
+}
+
+/** One set as it was done; the fields after `at` came later and are missing in older rows. */
+export interface StoredSet {
+  weight: number | null;
+  reps: number;
+  rpe: number | null;
+  at: string;
+  id?: string;
+  form?: number | null;
+  pump?: PumpLevel | null;
+  mindMuscle?: MindMuscle | null;
+  energy?: SetEnergy | null;
 }
 
 /** What was done in one session, exercise by exercise, set by set. */
 export interface LoggedExercise {
   exerciseId: string;
   exerciseName: string;
-  sets: { weight: number | null; reps: number; rpe: number | null; at: string }[];
+  sets: StoredSet[];
+  /** The place in the session, which stays when the exercise is swapped; missing in older rows. */
+  key?: string;
+  target?: ExerciseTarget | null;
+  skipped?: boolean;
 }
 
 /** A plan belongs to its athlete; one that no athlete has yet, to the coach who wrote it. */
@@ -68,11 +93,14 @@ export const trainingPlans = pgTable(
     focusAreas: text('focus_areas').array().notNull().default([]),
     deloadWeeks: integer('deload_weeks').array().notNull().default([]),
     periodizationNotes: text('periodization_notes'),
+    /** Made by the client once per form, so that a second tap does not make a second plan. */
+    requestKey: uuid('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'training_plans_pkey', columns: [table.userId, table.id] }),
     index('training_plans_active_idx').on(table.userId, table.isActive),
+    uniqueIndex('training_plans_request_key_key').on(table.userId, table.requestKey),
     check('training_plans_name_check', sql`length(${table.name}) between 1 and 200`),
     check('training_plans_weeks_check', sql`${table.weeks} between 1 and 52`),
     check('training_plans_days_per_week_check', sql`${table.daysPerWeek} between 1 and 7`),
@@ -113,6 +141,7 @@ export const workoutSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     workoutId: uuid('workout_id'),
+    name: text('name').notNull().default('Workout'),
     date: date('date', { mode: 'string' }).notNull(),
     completed: boolean('completed').notNull().default(false),
     /** Minutes. */
@@ -126,11 +155,13 @@ export const workoutSessions = pgTable(
     sessionNotes: text('session_notes'),
     coachFeedback: text('coach_feedback'),
     nextSessionGoals: text('next_session_goals'),
+    /** Also when it was started. */
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'workout_sessions_pkey', columns: [table.userId, table.id] }),
-    index('workout_sessions_date_idx').on(table.userId, table.date),
+    index('workout_sessions_date_idx').on(table.userId, table.date, table.id),
+    index('workout_sessions_open_idx').on(table.userId).where(sql`not completed`),
     check('workout_sessions_duration_check', sql`${table.duration} >= 0`),
     within('workout_sessions_overall_rpe_check', table.overallRpe, TEN),
     within('workout_sessions_energy_level_check', table.energyLevel, TEN),

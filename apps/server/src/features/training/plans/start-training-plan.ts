@@ -1,7 +1,7 @@
 import { makeTrainingPlan, type PlanAnswers } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
-import { exerciseIdOf } from './exercise-id.ts';
-import { insertActivePlan, type NewTrainingPlan, type NewWorkout } from './queries.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { exerciseIdOf } from '../library/exercise-id.ts';
+import { insertActivePlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 
 type Made = ReturnType<typeof makeTrainingPlan>;
 
@@ -33,9 +33,7 @@ function toPlanRow(made: Made, userId: string, startsOn: string): NewTrainingPla
   };
 }
 
-function toDayRow(
-  workout: Made['workouts'][number],
-): Omit<NewWorkout, 'trainingPlanId' | 'userId'> {
+function toDayRow(workout: Made['workouts'][number]): NewDay {
   return {
     name: workout.name,
     day: workout.day,
@@ -51,6 +49,9 @@ function toDayRow(
       tempo: exercise.tempo ?? null,
       technique: exercise.technique,
       notes: exercise.notes ?? null,
+      dropSetPercentage: exercise.dropSetPercentage,
+      restPauseReps: exercise.restPauseReps,
+      timeUnderTension: exercise.timeUnderTension,
     })),
   };
 }

@@ -1,0 +1,53 @@
+import { EXERCISE_CATEGORIES, type ExerciseCategory, TECHNIQUES } from '@posedown/coaching';
+import type { ExerciseDetail, ExerciseItem, TechniqueGuideItem } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { libraryExercise } from './library-exercise.ts';
+import {
+  findExerciseRow,
+  listExercises,
+  listTechniques,
+  type StoredExerciseRow,
+} from './queries.ts';
+
+export async function showExercises(db: Db): Promise<{ exercises: ExerciseItem[] }> {
+  return { exercises: (await listExercises(db)).map(toItem) };
+}
+
+/** @throws AppError `not_found` where there is none. */
+export async function showExercise(db: Db, exerciseId: string): Promise<ExerciseDetail> {
+  const row = await findExerciseRow(db, exerciseId);
+  if (!row) throw notFound('That exercise');
+  const { slug: _slug, ...detail } = row;
+  return { ...detail, ...toItem(row) };
+}
+
+export async function showTechniques(db: Db): Promise<{ techniques: TechniqueGuideItem[] }> {
+  const rows = await listTechniques(db);
+  return {
+    techniques: rows.flatMap((row) => {
+      const type = TECHNIQUES.find((known) => known === row.type);
+      return type ? [{ ...row, type }] : [];
+    }),
+  };
+}
+
+function toItem(row: StoredExerciseRow): ExerciseItem {
+  const known = libraryExercise(row.id);
+  return {
+    id: row.id,
+    name: row.name,
+    category: categoryOf(row.category),
+    muscleGroup: row.muscleGroup,
+    exerciseType: row.exerciseType,
+    difficultyLevel: row.difficultyLevel,
+    equipmentNeeded: row.equipmentNeeded,
+    primaryMuscles: [...(known?.primaryMuscles ?? [])],
+    secondaryMuscles: [...(known?.secondaryMuscles ?? [])],
+    builtIn: known?.builtIn ?? false,
+  };
+}
+
+function categoryOf(text: string): ExerciseCategory {
+  return EXERCISE_CATEGORIES.find((category) => category === text) ?? 'Core';
+}

@@ -1,0 +1,159 @@
+import {
+  calendarDayIn,
+  daysBetween,
+  EXERCISE_CATEGORIES,
+  estimateMinutes,
+  SET_DEFAULTS,
+  spreadDays,
+} from '@posedown/coaching';
+import type { AssignPlan, TrainingPlanBody } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { badField, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { requireExercise, slugOf } from '../library/library-exercise.ts';
+import {
+  findPlan,
+  findPlanByKey,
+  insertActivePlan,
+  insertPlan,
+  isSentBefore,
+  type NewDay,
+  type NewTrainingPlan,
+  type PlanWithDays,
+  type StoredExercise,
+} from './queries.ts';
+import { techniqueOf } from './to-target.ts';
+
+type Doors = Pick<Services, 'db' | 'now'>;
+/** How far from today week 1 of a plan may begin. */
+const FARTHEST_DAYS = 366;
+
+/**
+ * Stores a plan: as the active one of an athlete, or as the coach's own. The same form sent again
+ * answers with the plan it made.
+ */
+export async function createPlan(
+  { db, now }: Doors,
+  actor: Actor,
+  client: Person | null,
+  body: TrainingPlanBody,
+): Promise<PlanWithDays> {
+  const owner = client ?? { id: actor.userId, timezone: actor.timezone };
+  const days = toDays(body.workouts);
+  const plan: NewTrainingPlan = {
+    userId: owner.id,
+    name: body.name,
+    description: body.description || null,
+    weeks: body.weeks,
+    daysPerWeek: body.daysPerWeek,
+    startsOn: judgeStart(body.startsOn, owner.timezone, now()),
+    isActive: false,
+    requestKey: body.requestKey ?? null,
+    createdAt: now(),
+  };
+  return sentOnce(db, plan, () =>
+    db.transaction((tx) => (client ? activate(tx, plan, days, now()) : insertPlan(tx, plan, days))),
+  );
+}
+
+/**
+ * Makes a copy of a coach's plan the active one of an athlete; the coach keeps theirs.
+ * @throws AppError `not_found` for a plan that is not the coach's.
+ */
+export async function assignPlan(
+  { db, now }: Doors,
+  actor: Actor,
+  client: Person,
+  { planId, startsOn, requestKey }: Omit<AssignPlan, 'clientId'> & { planId: string },
+): Promise<PlanWithDays> {
+  const found = await findPlan(db, actor.userId, planId);
+  if (!found) throw notFound('That plan');
+  const { id: _id, ...template } = found.plan;
+  const plan: NewTrainingPlan = {
+    ...template,
+    userId: client.id,
+    startsOn: judgeStart(startsOn, client.timezone, now()),
+    requestKey: requestKey ?? null,
+    createdAt: now(),
+  };
+  const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
+    ...{ name, day, estimatedMinutes, exercises },
+  }));
+  return sentOnce(db, plan, () => db.transaction((tx) => activate(tx, plan, days, now())));
+}
+
+async function activate(tx: Db, plan: NewTrainingPlan, days: NewDay[], now: Date) {
+  const stored = await insertActivePlan(tx, plan, days);
+  await refreshRosterEntry(tx, plan.userId, now);
+  return stored;
+}
+
+async function sentOnce(db: Db, plan: NewTrainingPlan, store: () => Promise<PlanWithDays>) {
+  try {
+    return await store();
+  } catch (error) {
+    const first =
+      isSentBefore(error) && plan.requestKey
+        ? await findPlanByKey(db, plan.userId, plan.requestKey)
+        : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+function judgeStart(startsOn: string | undefined, timezone: string, now: Date): string {
+  const today = calendarDayIn(now, timezone);
+  if (startsOn && Math.abs(daysBetween(today, startsOn)) > FARTHEST_DAYS) {
+    throw badField('startsOn', 'Start within a year of today');
+  }
+  return startsOn ?? today;
+}
+
+function toDays(workouts: TrainingPlanBody['workouts']): NewDay[] {
+  const spread = spreadDays(workouts.length);
+  const days = workouts.map((workout, place) => ({
+    name: workout.name,
+    day: workout.day ?? spread[place] ?? place + 1,
+    exercises: workout.exercises.map((exercise, index) =>
+      toStored(exercise, `workouts.${place}.exercises.${index}.exerciseId`),
+    ),
+  }));
+  if (new Set(days.map(({ day }) => day)).size < days.length) {
+    throw badField('workouts', 'Put each training day on a weekday of its own');
+  }
+  return days.map((day) => ({ ...day, estimatedMinutes: minutesOf(day.exercises) }));
+}
+
+type BodyExercise = TrainingPlanBody['workouts'][number]['exercises'][number];
+
+/** Name and category are the library's, whatever was sent. */
+function toStored(body: BodyExercise, path: string): StoredExercise {
+  const { name, category } = requireExercise(body.exerciseId, path);
+  return {
+    exerciseId: body.exerciseId,
+    exerciseName: name,
+    category: EXERCISE_CATEGORIES.find((known) => known === category) ?? body.category,
+    sets: body.sets,
+    reps: body.reps,
+    restTime: body.restTime,
+    rpe: body.rpe ?? SET_DEFAULTS.rpe,
+    tempo: body.tempo ?? SET_DEFAULTS.tempo,
+    technique: body.technique ?? 'straight_sets',
+    notes: body.notes || null,
+    dropSetPercentage: body.dropSetPercentage ?? null,
+    restPauseReps: body.restPauseReps ?? null,
+    supersetWith: body.supersetWith ?? null,
+  };
+}
+
+function minutesOf(exercises: readonly StoredExercise[]): number {
+  return estimateMinutes(
+    exercises.map((exercise) => ({
+      ...exercise,
+      exerciseId: slugOf(exercise.exerciseId),
+      technique: techniqueOf(exercise.technique),
+    })),
+  );
+}

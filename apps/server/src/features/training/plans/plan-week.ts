@@ -1,0 +1,59 @@
+import {
+  addDays,
+  daysBetween,
+  type PlanWeek,
+  prescribeWeek,
+  storedWeek,
+  weeksOut,
+} from '@posedown/coaching';
+import { slugOf } from '../library/library-exercise.ts';
+import type { StoredDay, StoredPlan } from './queries.ts';
+import { techniqueOf } from './to-target.ts';
+
+type PlanFacts = Pick<StoredPlan, 'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate'>;
+
+/** The week of a plan that a day lies in, from 1 to its last. */
+export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number {
+  const elapsed = Math.floor(daysBetween(startsOn, day) / 7) + 1;
+  return Math.min(Math.max(elapsed, 1), weeks);
+}
+
+/** What the plan makes of its week that a day lies in; null: the days as they are written. */
+export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
+  const { competitionDate, deloadWeeks, weeks } = plan;
+  const out = competitionDate && competitionDate >= day ? weeksOut(day, competitionDate) : null;
+  return storedWeek(weekNumber(plan, day), { weeks, deloadWeeks, weeksOut: out });
+}
+
+/** The week of a plan by its number. */
+export function weekByNumber(plan: PlanFacts, week: number): PlanWeek | null {
+  return weekAt(plan, addDays(plan.startsOn, 7 * (week - 1)));
+}
+
+type Prescribable = Pick<StoredDay, 'estimatedMinutes' | 'exercises'>;
+
+/** The days of a plan as one of its weeks prescribes them: sets, RPE, technique, minutes. */
+export function prescribeDays<Day extends Prescribable>(
+  days: readonly Day[],
+  week: PlanWeek | null,
+): Day[] {
+  if (!week) return [...days];
+  const base = days.map((day) => ({
+    ...day,
+    exercises: day.exercises.map((exercise) => ({
+      ...exercise,
+      exerciseId: slugOf(exercise.exerciseId),
+      technique: techniqueOf(exercise.technique),
+    })),
+  }));
+  const prescribed = prescribeWeek(base, week, Number.POSITIVE_INFINITY);
+  return days.map((day, place) => ({
+    ...day,
+    estimatedMinutes: prescribed[place]?.estimatedMinutes ?? day.estimatedMinutes,
+    exercises: day.exercises.map((exercise, index) => ({
+      ...exercise,
+      ...prescribed[place]?.exercises[index],
+      exerciseId: exercise.exerciseId,
+    })),
+  }));
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { planForm } from '../../../testing/permissions/training-plans.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let coach: TestBrowser;
+let athlete: TestBrowser;
+let form: Awaited<ReturnType<typeof planForm>>;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  coach = await scene.browserOf('coach');
+  athlete = await scene.browserOf('athlete');
+  form = await planForm(scene);
+});
+afterAll(() => test.close());
+
+const create = (change: object = {}) => coach.post('/api/training-plans', { ...form, ...change });
+const activePlan = async () =>
+  (await athlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
+
+describe('creating a plan', () => {
+  it('keeps one without an athlete for the coach, with the defaults of an exercise', async () => {
+    const plan = (await create()).json();
+    expect(plan.workouts).toMatchObject([
+      {
+        name: 'Push',
+        day: 1,
+        exercises: [{ rpe: 8, tempo: '2-0-2-0', technique: 'straight_sets' }],
+      },
+    ]);
+    const { plans } = (await coach.get('/api/training-plans')).json();
+    expect(plans[0]).toMatchObject({ id: plan.id, name: 'Off-season base', weeks: 12 });
+    expect((await coach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
+  });
+
+  it('says what is missing in the words of the product', async () => {
+    expect((await create({ name: ' ' })).json().issues).toContainEqual({
+      ...{ path: 'name', message: 'Plan name is required' },
+    });
+    expect((await create({ workouts: [] })).json().issues[0].message).toBe(
+      'Please create at least one workout day before saving.',
+    );
+    for (const bad of [
+      { weeks: 0 },
+      { weeks: 53 },
+      { daysPerWeek: 8 },
+      { startsOn: '2029-01-01' },
+    ]) {
+      expect((await create(bad)).statusCode, JSON.stringify(bad)).toBe(400);
+    }
+  });
+
+  it('refuses two days on one weekday and an exercise outside the library', async () => {
+    const [day] = form.workouts;
+    const twice = [
+      { ...day, day: 2 },
+      { ...day, day: 2 },
+    ];
+    expect((await create({ workouts: twice })).statusCode).toBe(400);
+    const unknown = [{ name: 'Push', exercises: [{ ...day?.exercises[0], exerciseId: newId() }] }];
+    expect((await create({ workouts: unknown })).statusCode).toBe(400);
+  });
+
+  it('spreads the days over the week and stores a form that is sent twice once', async () => {
+    const requestKey = crypto.randomUUID();
+    const [day] = form.workouts;
+    const workouts = ['Push', 'Pull', 'Legs'].map((name) => ({ ...day, name }));
+    const replies = await Promise.all([1, 2].map(() => create({ workouts, requestKey })));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(replies[0]?.json().workouts.map((item: { day: number }) => item.day)).toEqual([1, 3, 5]);
+  });
+});
+
+describe('a plan for an athlete', () => {
+  it('becomes the only active one, from the chosen day', async () => {
+    const before = (await activePlan()).plan;
+    await create({ clientId: scene.people.athlete.id, startsOn: '2026-11-16', name: 'Mine now' });
+    const after = await activePlan();
+    expect(after.plan).toMatchObject({ name: 'Mine now', startsOn: '2026-11-16', week: 1 });
+    expect(after.plan.id).not.toBe(before.id);
+    expect(after.weekPlan).toHaveLength(12);
+    expect(after.days[0].exercises[0].sets).toBe(3);
+    expect((await athlete.get('/api/dashboard')).json().trainingPlan.name).toBe('Mine now');
+  });
+
+  it('is a copy of the coach’s, which can be deleted afterwards', async () => {
+    const plan = (await create({ name: 'Template' })).json();
+    const body = { clientId: scene.people.athlete.id, startsOn: '2026-11-23' };
+    expect((await coach.post(`/api/training-plans/${plan.id}/assign`, body)).statusCode).toBe(201);
+    expect((await coach.delete(`/api/training-plans/${plan.id}`)).statusCode).toBe(204);
+    expect((await activePlan()).plan).toMatchObject({ name: 'Template', startsOn: '2026-11-23' });
+    const { todayId, next } = (await athlete.get('/api/training/today')).json();
+    expect([todayId, next.date]).toEqual([null, '2026-11-23']);
+  });
+
+  it('is not made for another coach’s athlete, nor for the coach', async () => {
+    const other = await scene.browserOf('otherCoach');
+    const clientId = scene.people.athlete.id;
+    expect((await other.post('/api/training-plans', { ...form, clientId })).statusCode).toBe(404);
+    expect((await create({ clientId: scene.people.coach.id })).statusCode).toBe(404);
+  });
+});
+
+describe('the prescription of a week', () => {
+  it('halves the sets of a deload week', async () => {
+    const other = await scene.browserOf('otherAthlete');
+    const url = `/api/users/${scene.people.otherAthlete.id}/training-plan`;
+    const { weekPlan } = (await other.get(url)).json();
+    const deload = weekPlan.find(({ kind }: { kind: string }) => kind === 'deload');
+    expect(deload.sets).toBeLessThan(weekPlan[0].sets * 0.7);
+    expect(deload.note).toMatch(/Deload/);
+  });
+});

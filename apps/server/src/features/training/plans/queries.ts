@@ -1,0 +1,119 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
+
+export type { StoredExercise };
+
+export type NewTrainingPlan = typeof trainingPlans.$inferInsert;
+export type StoredPlan = typeof trainingPlans.$inferSelect;
+export type StoredDay = typeof workouts.$inferSelect;
+export type NewDay = Omit<typeof workouts.$inferInsert, 'trainingPlanId' | 'userId'>;
+
+/** A plan with its days in the order of the week. */
+export interface PlanWithDays {
+  plan: StoredPlan;
+  days: StoredDay[];
+}
+
+/** Makes a plan the athlete's only active one. Call it inside a transaction. */
+export async function insertActivePlan(
+  tx: Db,
+  plan: NewTrainingPlan,
+  days: readonly NewDay[],
+): Promise<PlanWithDays> {
+  await tx
+    .update(trainingPlans)
+    .set({ isActive: false })
+    .where(and(eq(trainingPlans.userId, plan.userId), trainingPlans.isActive));
+  return insertPlan(tx, { ...plan, isActive: true }, days);
+}
+
+/** Stores a plan as it is. Call it inside a transaction. */
+export async function insertPlan(
+  tx: Db,
+  plan: NewTrainingPlan,
+  days: readonly NewDay[],
+): Promise<PlanWithDays> {
+  const [stored] = await tx.insert(trainingPlans).values(plan).returning();
+  if (!stored) throw new Error('the plan was not stored');
+  if (days.length === 0) return { plan: stored, days: [] };
+  const owner = { userId: plan.userId, trainingPlanId: stored.id };
+  const rows = await tx
+    .insert(workouts)
+    .values(days.map((day) => ({ ...day, ...owner })))
+    .returning();
+  return { plan: stored, days: rows };
+}
+
+/** Whether a write failed because this form was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'training_plans_request_key_key';
+}
+
+export async function findPlanByKey(db: Db, userId: string, requestKey: string) {
+  const [plan] = await db
+    .select()
+    .from(trainingPlans)
+    .where(and(eq(trainingPlans.userId, userId), eq(trainingPlans.requestKey, requestKey)));
+  return withDays(db, plan);
+}
+
+export async function findPlan(db: Db, userId: string, planId: string) {
+  const [plan] = await db
+    .select()
+    .from(trainingPlans)
+    .where(and(eq(trainingPlans.userId, userId), eq(trainingPlans.id, planId)));
+  return withDays(db, plan);
+}
+
+/** The plan that an athlete follows. */
+export async function findActivePlan(db: Db, userId: string) {
+  const [plan] = await db
+    .select()
+    .from(trainingPlans)
+    .where(and(eq(trainingPlans.userId, userId), trainingPlans.isActive))
+    .orderBy(desc(trainingPlans.id))
+    .limit(1);
+  return withDays(db, plan);
+}
+
+/** The plan that one of an athlete's workouts belongs to. */
+export async function findPlanOfWorkout(db: Db, userId: string, workoutId: string) {
+  const [workout] = await db
+    .select({ planId: workouts.trainingPlanId })
+    .from(workouts)
+    .where(and(eq(workouts.userId, userId), eq(workouts.id, workoutId)));
+  return workout ? findPlan(db, userId, workout.planId) : null;
+}
+
+async function withDays(db: Db, plan: StoredPlan | undefined): Promise<PlanWithDays | null> {
+  if (!plan) return null;
+  const days = await db
+    .select()
+    .from(workouts)
+    .where(and(eq(workouts.userId, plan.userId), eq(workouts.trainingPlanId, plan.id)))
+    .orderBy(workouts.day);
+  return { plan, days };
+}
+
+/** One owner's plans, the newest first. @param before the id of the last one seen */
+export function listPlans(
+  db: Db,
+  { userId, limit, before }: { userId: string; limit: number; before: string | null },
+): Promise<StoredPlan[]> {
+  return db
+    .select()
+    .from(trainingPlans)
+    .where(and(eq(trainingPlans.userId, userId), before ? lt(trainingPlans.id, before) : undefined))
+    .orderBy(desc(trainingPlans.id))
+    .limit(limit);
+}
+
+/** @returns whether there was one */
+export async function deletePlan(db: Db, userId: string, planId: string): Promise<boolean> {
+  const gone = await db
+    .delete(trainingPlans)
+    .where(and(eq(trainingPlans.userId, userId), eq(trainingPlans.id, planId)))
+    .returning({ id: trainingPlans.id });
+  return gone.length > 0;
+}

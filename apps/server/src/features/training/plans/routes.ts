@@ -1,0 +1,46 @@
+import { trainingPlanEndpoints } from '@posedown/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from '../../../platform/errors.ts';
+import { addEndpoint } from '../../../platform/http/endpoint.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findVisibleAthlete } from '../../athletes/index.ts';
+import { assignPlan, createPlan } from './create-plan.ts';
+import { deletePlan } from './queries.ts';
+import { pagePlans, showActivePlan, showPlan, toDetail } from './show-plans.ts';
+
+export function addPlanRoutes(app: FastifyInstance, services: Services) {
+  /** One of the coach's own athletes; the coach themselves is none. */
+  const findClient = async (actor: Actor, athleteId: string, request: FastifyRequest) => {
+    const person = await findVisibleAthlete(services, { actor, athleteId, request });
+    if (person.role !== 'client') throw notFound('That athlete');
+    return person;
+  };
+  addEndpoint(app, trainingPlanEndpoints.createTrainingPlan, async ({ actor, body, request }) => {
+    const client = body.clientId ? await findClient(actor, body.clientId, request) : null;
+    return toDetail(await createPlan(services, actor, client, body));
+  });
+  addEndpoint(app, trainingPlanEndpoints.assignTrainingPlan, async (call) => {
+    const { actor, params, body, request } = call;
+    const client = await findClient(actor, body.clientId, request);
+    return toDetail(await assignPlan(services, actor, client, { ...params, ...body }));
+  });
+  addEndpoint(app, trainingPlanEndpoints.trainingPlans, async ({ actor, query }) =>
+    pagePlans(services, actor.userId, query),
+  );
+  addEndpoint(app, trainingPlanEndpoints.trainingPlan, async ({ actor, params }) =>
+    showPlan(services, actor.userId, params.planId),
+  );
+  addEndpoint(app, trainingPlanEndpoints.deleteTrainingPlan, async ({ actor, params }) => {
+    if (!(await deletePlan(services.db, actor.userId, params.planId))) throw notFound('That plan');
+    return undefined;
+  });
+  addEndpoint(app, trainingPlanEndpoints.activePlan, async ({ actor, params, request }) => {
+    const athlete = await findVisibleAthlete(services, {
+      actor,
+      athleteId: params.userId,
+      request,
+    });
+    return showActivePlan(services, athlete);
+  });
+}

@@ -1,0 +1,103 @@
+import { addDays, calendarDayIn } from '@posedown/coaching';
+import type { ActivePlan, TrainingPlanDetail, TrainingPlanLine } from '@posedown/contract';
+import { badField, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Person } from '../../athletes/index.ts';
+import { prescribeDays, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
+import {
+  findActivePlan,
+  findPlan,
+  listPlans,
+  type PlanWithDays,
+  type StoredDay,
+  type StoredPlan,
+} from './queries.ts';
+import { toTarget } from './to-target.ts';
+import { toTrainingDay } from './to-training-day.ts';
+
+type Doors = Pick<Services, 'db' | 'now'>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A page of a coach's own plans, the newest first. */
+export async function pagePlans(
+  { db }: Doors,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor?: string },
+) {
+  if (cursor !== undefined && !UUID.test(cursor)) {
+    throw badField('cursor', 'That is not a cursor');
+  }
+  const found = await listPlans(db, { userId, limit: limit + 1, before: cursor ?? null });
+  const plans = found.slice(0, limit);
+  const nextCursor = found.length > limit ? (plans.at(-1)?.id ?? null) : null;
+  return { plans: plans.map(toLine), nextCursor };
+}
+
+/** @throws AppError `not_found` for a plan that is not the coach's. */
+export async function showPlan({ db }: Doors, userId: string, planId: string) {
+  const found = await findPlan(db, userId, planId);
+  if (!found) throw notFound('That plan');
+  return toDetail(found);
+}
+
+export function toDetail({ plan, days }: PlanWithDays): TrainingPlanDetail {
+  return {
+    ...toLine(plan),
+    workouts: days.map(({ name, day, exercises }) => ({
+      name,
+      day,
+      exercises: exercises.map((exercise) => ({
+        ...toTarget(exercise),
+        exerciseId: exercise.exerciseId,
+        exerciseName: exercise.exerciseName,
+        category: exercise.category,
+      })),
+    })),
+  };
+}
+
+function toLine(plan: StoredPlan): TrainingPlanLine {
+  const { id, name, description, weeks, daysPerWeek, createdAt } = plan;
+  return { id, name, description, weeks, daysPerWeek, createdAt: createdAt.toISOString() };
+}
+
+/** The plan an athlete follows, week by week, with this week's days. */
+export async function showActivePlan(
+  { db, now }: Doors,
+  athlete: Pick<Person, 'id' | 'timezone'>,
+): Promise<ActivePlan> {
+  const found = await findActivePlan(db, athlete.id);
+  if (!found) return { plan: null, weekPlan: [], days: [] };
+  const { plan, days } = found;
+  const today = calendarDayIn(now(), athlete.timezone);
+  return {
+    plan: {
+      ...toLine(plan),
+      startsOn: plan.startsOn,
+      week: weekNumber(plan, today),
+      phase: plan.phase,
+      trainingStyle: plan.trainingStyle,
+      goals: plan.goals,
+      focusAreas: plan.focusAreas,
+      periodizationNotes: plan.periodizationNotes,
+    },
+    weekPlan: Array.from({ length: plan.weeks }, (_, index) => weekLine(found, index + 1)),
+    days: prescribeDays(days, weekAt(plan, today)).map(toTrainingDay),
+  };
+}
+
+function weekLine({ plan, days }: PlanWithDays, number: number): ActivePlan['weekPlan'][number] {
+  const week = weekByNumber(plan, number);
+  return {
+    week: number,
+    startsOn: addDays(plan.startsOn, 7 * (number - 1)),
+    kind: week?.kind ?? 'build',
+    note: week?.note ?? null,
+    sets: prescribeDays(days, week).reduce((sum, day) => sum + setsOf(day), 0),
+  };
+}
+
+function setsOf({ exercises }: StoredDay): number {
+  return exercises.reduce((sum, { sets }) => sum + sets, 0);
+}

@@ -1,0 +1,107 @@
+import { dropSet, putExercise, putSet, SET_DEFAULTS } from '@posedown/coaching';
+import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract';
+import { AppError, badField, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { requireExercise } from '../library/library-exercise.ts';
+import { holdSession, type StoredSession, updateSession } from './queries.ts';
+import { toExercises } from './to-session.ts';
+
+type Doors = Pick<Services, 'db' | 'now'>;
+type Change = (exercises: SessionExercise[]) => SessionExercise[];
+
+/** No session holds more than this: beyond, something went wrong on a device. */
+const MOST_SETS = 60;
+const MOST_EXERCISES = 60;
+
+/**
+ * Saves one set under the id that the client made for it; sent again it changes nothing. A set of a
+ * finished session is corrected the same way.
+ * @throws AppError `not_found` for a session or an exercise that is not there.
+ */
+export function saveSet(
+  doors: Doors,
+  actor: Actor,
+  { sessionId, setId }: { sessionId: string; setId: string },
+  { exerciseKey, ...set }: SetBody,
+) {
+  const at = new Date(Math.min(Date.parse(set.at), doors.now().getTime())).toISOString();
+  return changeSession(doors, actor, sessionId, (exercises) => {
+    const changed = putSet(exercises, exerciseKey, { ...set, at, id: setId });
+    if (!changed) throw notFound('That exercise');
+    if (changed.some(({ sets }) => sets.length > MOST_SETS)) {
+      throw badField('exerciseKey', `An exercise has at most ${MOST_SETS} sets`);
+    }
+    return changed;
+  });
+}
+
+/** Takes a set back. One that is not there is gone already. */
+export function removeSet(
+  doors: Doors,
+  actor: Actor,
+  { sessionId, setId }: { sessionId: string; setId: string },
+) {
+  return changeSession(doors, actor, sessionId, (exercises) => dropSet(exercises, setId));
+}
+
+/**
+ * Swaps, skips or adds an exercise, or changes how many sets it has.
+ * @throws AppError `conflict` for a swap of what has sets already: they belong to the old exercise.
+ */
+export function saveExercise(
+  doors: Doors,
+  actor: Actor,
+  { sessionId, exerciseKey }: { sessionId: string; exerciseKey: string },
+  { exerciseId, sets, skipped, position }: ExerciseBody,
+) {
+  return changeSession(doors, actor, sessionId, (exercises) => {
+    const { name } = requireExercise(exerciseId);
+    const known = exercises.find(({ key }) => key === exerciseKey);
+    if (known && known.exerciseId !== exerciseId && known.sets.length > 0) {
+      throw new AppError('conflict', {
+        userMessage: `${known.exerciseName} has sets already. Skip the rest of it and add the other exercise.`,
+      });
+    }
+    if (!known && exercises.length >= MOST_EXERCISES) {
+      throw badField('position', `A session has at most ${MOST_EXERCISES} exercises`);
+    }
+    const next = {
+      key: exerciseKey,
+      exerciseId,
+      exerciseName: name,
+      target: { ...(known?.target ?? ADDED_TARGET), sets },
+      skipped,
+      sets: known?.sets ?? [],
+    };
+    return putExercise(exercises, next, position);
+  });
+}
+
+const ADDED_TARGET = {
+  sets: 3,
+  reps: '8-12',
+  restTime: 90,
+  rpe: SET_DEFAULTS.rpe,
+  tempo: SET_DEFAULTS.tempo,
+  technique: 'straight_sets',
+  dropSetPercentage: null,
+  restPauseReps: null,
+  supersetWith: null,
+  timeUnderTension: SET_DEFAULTS.timeUnderTension,
+  notes: null,
+} as const;
+
+/** Two devices that change one session wait for one another, so that no set is lost. */
+async function changeSession(
+  { db }: Doors,
+  { userId }: Actor,
+  sessionId: string,
+  change: Change,
+): Promise<StoredSession> {
+  return db.transaction(async (tx) => {
+    const session = await holdSession(tx, userId, sessionId);
+    if (!session) throw notFound('That workout');
+    return updateSession(tx, session, { exerciseData: change(toExercises(session)) });
+  });
+}

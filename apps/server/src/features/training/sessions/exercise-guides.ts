@@ -1,0 +1,85 @@
+import { bestMaxKg, SET_DEFAULTS, suggestSets } from '@posedown/coaching';
+import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { libraryExercise } from '../library/library-exercise.ts';
+import { listSessions } from './queries.ts';
+import { toSession } from './to-session.ts';
+
+/** Sessions in which last times and bests are looked for: about half a year. */
+const LOOK_BACK_SESSIONS = 120;
+
+/** An exercise to guide through, with what the plan asks of it. */
+export interface Wanted {
+  exerciseId: string;
+  exerciseName: string;
+  reps: string;
+  rpe: number;
+}
+
+interface Time {
+  date: string;
+  sets: LoggedSet[];
+}
+
+/** What was done of each exercise, the latest time first. */
+export type Past = ReadonlyMap<string, Time[]>;
+
+/** @param exceptId the session under way: it is not the past */
+export async function findPast(db: Db, userId: string, exceptId?: string): Promise<Past> {
+  const stored = await listSessions(db, { userId, limit: LOOK_BACK_SESSIONS, after: null });
+  const past = new Map<string, Time[]>();
+  for (const session of stored.filter(({ id }) => id !== exceptId).map(toSession)) {
+    addTimes(past, session);
+  }
+  return past;
+}
+
+function addTimes(past: Map<string, Time[]>, { date, exerciseData }: WorkoutSession) {
+  for (const { exerciseId, sets } of exerciseData) {
+    if (sets.length === 0) continue;
+    const times = past.get(exerciseId) ?? [];
+    times.push({ date, sets });
+    past.set(exerciseId, times);
+  }
+}
+
+/** What an athlete needs to know of an exercise while doing it. */
+export function guideFor(wanted: Wanted, past: Past, loadChangePercent: number): ExerciseGuide {
+  const { exerciseId, exerciseName, reps, rpe } = wanted;
+  const known = libraryExercise(exerciseId);
+  const times = past.get(exerciseId) ?? [];
+  const [last, before] = times;
+  return {
+    exerciseId,
+    name: known?.name ?? exerciseName,
+    muscleGroup: known?.muscleGroup ?? null,
+    instructions: known?.instructions ?? null,
+    formCues: [...(known?.formCues ?? [])],
+    commonMistakes: [...(known?.commonMistakes ?? [])],
+    equipmentNeeded: [...(known?.equipmentNeeded ?? [])],
+    competitionRelevance: known?.competitionRelevance ?? null,
+    loading: known?.loading ?? 'none',
+    loadStepKg: known?.loadStepKg ?? 0,
+    unilateral: known?.unilateral ?? false,
+    timed: known?.timed ?? false,
+    last: last ?? null,
+    suggestion: suggestSets({
+      last: last?.sets ?? [],
+      before: before?.sets ?? [],
+      reps,
+      targetRpe: rpe,
+      stepKg: known?.loadStepKg ?? 0,
+      primaryMuscles: known?.primaryMuscles ?? [],
+      loadChangePercent,
+    }),
+    bestMaxKg: bestMaxKg(times.flatMap(({ sets }) => sets)),
+  };
+}
+
+/** An exercise that no plan asks for is aimed at by the defaults. */
+export const unplanned = (exerciseId: string, exerciseName: string): Wanted => ({
+  exerciseId,
+  exerciseName,
+  reps: '8-12',
+  rpe: SET_DEFAULTS.rpe,
+});

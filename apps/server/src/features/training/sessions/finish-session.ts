@@ -1,0 +1,75 @@
+import type { CoachFeedback, FinishSession } from '@posedown/contract';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../../athletes/index.ts';
+import { minutesBetween } from './minutes.ts';
+import {
+  deleteSession,
+  findSession,
+  holdSession,
+  type StoredSession,
+  updateSession,
+} from './queries.ts';
+
+type Doors = Pick<Services, 'db' | 'now'>;
+
+/**
+ * Finishes a session and brings the roster up to date. Sent again it changes only how the session
+ * felt.
+ * @throws AppError `conflict` where no set was done.
+ */
+export async function finishSession(
+  { db, now }: Doors,
+  { userId }: Actor,
+  sessionId: string,
+  { finishedAt, ...feelings }: FinishSession,
+): Promise<StoredSession> {
+  return db.transaction(async (tx) => {
+    const session = await holdSession(tx, userId, sessionId);
+    if (!session) throw notFound('That workout');
+    if (session.exerciseData.every(({ sets }) => sets.length === 0)) {
+      throw new AppError('conflict', {
+        userMessage: 'No set is logged yet. Log one, or throw the workout away.',
+      });
+    }
+    const end = new Date(Math.min(Date.parse(finishedAt), now().getTime()));
+    const finished = await updateSession(tx, session, {
+      ...feelings,
+      completed: true,
+      duration: session.duration ?? minutesBetween(session.createdAt, end),
+    });
+    await refreshRosterEntry(tx, userId, now());
+    return finished;
+  });
+}
+
+/**
+ * Throws an unfinished session away.
+ * @throws AppError `conflict` for a finished one: it is what the athlete really did.
+ */
+export async function abandonSession({ db, now }: Doors, { userId }: Actor, sessionId: string) {
+  await db.transaction(async (tx) => {
+    const session = await holdSession(tx, userId, sessionId);
+    if (!session) throw notFound('That workout');
+    if (session.completed) {
+      throw new AppError('conflict', { userMessage: 'That workout is finished already.' });
+    }
+    await deleteSession(tx, userId, sessionId);
+    await refreshRosterEntry(tx, userId, now());
+  });
+}
+
+/** Writes the coach's words on a session of one of their athletes. */
+export async function giveFeedback(
+  { db }: Doors,
+  { athleteId, sessionId }: { athleteId: string; sessionId: string },
+  { coachFeedback, nextSessionGoals }: CoachFeedback,
+): Promise<StoredSession> {
+  const session = await findSession(db, athleteId, sessionId);
+  if (!session) throw notFound('That workout');
+  return updateSession(db, session, {
+    coachFeedback: coachFeedback || null,
+    ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
+  });
+}

@@ -1,0 +1,87 @@
+import { trainingEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../../platform/errors.ts';
+import { addEndpoint } from '../../../platform/http/endpoint.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findVisibleAthlete } from '../../athletes/index.ts';
+import { libraryExercise } from '../library/library-exercise.ts';
+import { removeSet, saveExercise, saveSet } from './change-session.ts';
+import { findPast, guideFor, unplanned } from './exercise-guides.ts';
+import { abandonSession, finishSession, giveFeedback } from './finish-session.ts';
+import { pageSessions } from './list-sessions.ts';
+import { findSession } from './queries.ts';
+import { showTrainingStats } from './show-training-stats.ts';
+import { showTrainingToday } from './show-training-today.ts';
+import { startSession } from './start-session.ts';
+import { toSession } from './to-session.ts';
+
+export function addSessionRoutes(app: FastifyInstance, services: Services) {
+  addLoggingRoutes(app, services);
+  addReadingRoutes(app, services);
+}
+
+/** What an athlete does to their own sessions. */
+function addLoggingRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, trainingEndpoints.startSession, async ({ actor, body }) =>
+    toSession(await startSession(services, actor, body)),
+  );
+  addEndpoint(app, trainingEndpoints.saveSet, async ({ actor, params, body }) =>
+    toSession(await saveSet(services, actor, params, body)),
+  );
+  addEndpoint(app, trainingEndpoints.removeSet, async ({ actor, params }) =>
+    toSession(await removeSet(services, actor, params)),
+  );
+  addEndpoint(app, trainingEndpoints.saveSessionExercise, async ({ actor, params, body }) =>
+    toSession(await saveExercise(services, actor, params, body)),
+  );
+  addEndpoint(app, trainingEndpoints.finishSession, async ({ actor, params, body }) =>
+    toSession(await finishSession(services, actor, params.sessionId, body)),
+  );
+  addEndpoint(app, trainingEndpoints.abandonSession, async ({ actor, params }) => {
+    await abandonSession(services, actor, params.sessionId);
+    return undefined;
+  });
+}
+
+function addReadingRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, trainingEndpoints.trainingToday, async ({ actor }) =>
+    showTrainingToday(services, actor),
+  );
+  addEndpoint(app, trainingEndpoints.exerciseGuide, async ({ actor, params }) => {
+    const exercise = libraryExercise(params.exerciseId);
+    if (!exercise) throw notFound('That exercise');
+    const past = await findPast(services.db, actor.userId);
+    return guideFor(unplanned(params.exerciseId, exercise.name), past, 0);
+  });
+  addEndpoint(app, trainingEndpoints.workoutSessions, async ({ actor, params, query, request }) => {
+    const athlete = await findVisibleAthlete(services, {
+      actor,
+      athleteId: params.userId,
+      request,
+    });
+    return pageSessions(services, athlete.id, query);
+  });
+  addEndpoint(app, trainingEndpoints.workoutSession, async ({ actor, params, request }) => {
+    const athlete = await findVisibleAthlete(services, {
+      actor,
+      athleteId: params.userId,
+      request,
+    });
+    const session = await findSession(services.db, athlete.id, params.sessionId);
+    if (!session) throw notFound('That workout');
+    return { ...toSession(session), units: athlete.units };
+  });
+  addEndpoint(app, trainingEndpoints.coachFeedback, async ({ actor, params, body, request }) => {
+    const { userId, sessionId } = params;
+    const athlete = await findVisibleAthlete(services, { actor, athleteId: userId, request });
+    return toSession(await giveFeedback(services, { athleteId: athlete.id, sessionId }, body));
+  });
+  addEndpoint(app, trainingEndpoints.trainingStats, async ({ actor, params, query, request }) => {
+    const athlete = await findVisibleAthlete(services, {
+      actor,
+      athleteId: params.userId,
+      request,
+    });
+    return showTrainingStats(services, athlete, query);
+  });
+}

@@ -1,0 +1,212 @@
+import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { SET_FORM } from '../../../testing/permissions/training.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let browser: TestBrowser;
+let coach: TestBrowser;
+let session: WorkoutSession;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  browser = await scene.browserOf('athlete');
+  coach = await scene.browserOf('coach');
+});
+afterAll(() => test.close());
+
+const today = async (): Promise<TrainingToday> => (await browser.get('/api/training/today')).json();
+
+async function start(sessionId = newId()) {
+  const { days } = await today();
+  return browser.post('/api/workout-sessions', {
+    ...{ sessionId, workoutId: days[0]?.id, startedAt: '2026-11-21T08:00:00.000Z' },
+  });
+}
+
+const put = (path: string, payload: object) =>
+  browser.request({ method: 'PUT', url: `/api/workout-sessions/${path}`, payload });
+const saveSet = (setId: string, change: object = {}) =>
+  put(`${session.id}/sets/${setId}`, {
+    ...{ ...SET_FORM, exerciseKey: session.exerciseData[0]?.key, ...change },
+  });
+const finish = (change: object = {}) =>
+  browser.post(`/api/workout-sessions/${session.id}/finish`, {
+    ...{ finishedAt: '2026-11-21T08:55:00.000Z', ...change },
+  });
+
+beforeEach(async () => {
+  session = (await start()).json();
+});
+
+describe('starting a workout', () => {
+  it('takes the targets of the plan, with the defaults where it says nothing', async () => {
+    const { days, open } = await today();
+    expect(open?.id).toBe(session.id);
+    expect(session).toMatchObject({ name: days[0]?.name, date: '2026-11-21', completed: false });
+    expect(session.exerciseData).toHaveLength(days[0]?.exercises.length ?? 0);
+    for (const { target } of session.exerciseData) {
+      expect(target).toMatchObject({
+        rpe: expect.any(Number),
+        timeUnderTension: expect.any(Number),
+      });
+      expect(target?.tempo).toMatch(/^\d-\d-\d-\d$|hold/);
+    }
+  });
+
+  it('makes one session of a start that is sent three times together', async () => {
+    const id = newId();
+    const replies = await Promise.all([start(id), start(id), start(id)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const keys = replies.map((reply) => reply.json().exerciseData[0].key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('closes what was left open: kept with sets, gone without', async () => {
+    await saveSet(newId());
+    const kept = session.id;
+    const empty: WorkoutSession = (await start()).json();
+    session = (await start()).json();
+    const own = `/api/users/${scene.people.athlete.id}/workout-sessions`;
+    expect((await browser.get(`${own}/${kept}`)).json()).toMatchObject({
+      completed: true,
+      duration: 50,
+    });
+    expect((await browser.get(`${own}/${empty.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('logging sets', () => {
+  it('saves every field of a set, and the same set again only once', async () => {
+    const id = newId();
+    const full = { form: 9, pump: 'High', mindMuscle: 'Perfect', energy: 'Peak' };
+    await saveSet(id, { reps: 7 });
+    const reply: WorkoutSession = (await saveSet(id, full)).json();
+    expect(reply.exerciseData[0]?.sets).toEqual([{ ...SET_FORM, ...full, id }]);
+  });
+
+  it('loses none of the sets that two devices send together', async () => {
+    const ids = Array.from({ length: 6 }, newId);
+    await Promise.all(ids.map((id) => saveSet(id)));
+    const { open } = await today();
+    expect(open?.exerciseData[0]?.sets.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  it('takes a set back, as often as it is asked', async () => {
+    const id = newId();
+    await saveSet(id);
+    const remove = () => browser.delete(`/api/workout-sessions/${session.id}/sets/${id}`);
+    expect((await remove()).json().exerciseData[0].sets).toEqual([]);
+    expect((await remove()).statusCode).toBe(200);
+  });
+
+  it('refuses an RPE of 11, half repetitions and an exercise of another session', async () => {
+    expect((await saveSet(newId(), { rpe: 11 })).statusCode).toBe(400);
+    expect((await saveSet(newId(), { reps: 7.5 })).statusCode).toBe(400);
+    expect((await saveSet(newId(), { exerciseKey: newId() })).statusCode).toBe(404);
+    expect((await today()).open?.exerciseData[0]?.sets).toEqual([]);
+  });
+
+  it('swaps, skips and adds exercises, but swaps none that has sets', async () => {
+    const [first, second] = session.exerciseData;
+    const other = second?.exerciseId;
+    const change = { exerciseId: other, sets: 4, skipped: true, position: 1 };
+    const swapped = (await put(`${session.id}/exercises/${first?.key}`, change)).json();
+    expect(swapped.exerciseData[0]).toMatchObject({ exerciseId: other, skipped: true });
+    const added = (await put(`${session.id}/exercises/${newId()}`, change)).json();
+    expect(added.exerciseData).toHaveLength(session.exerciseData.length + 1);
+    expect(added.exerciseData[1]).toMatchObject({ exerciseId: other, target: { sets: 4 } });
+    await saveSet(newId());
+    const again = { ...change, exerciseId: first?.exerciseId };
+    expect((await put(`${session.id}/exercises/${first?.key}`, again)).json().code).toBe(
+      'conflict',
+    );
+    const unknown = { ...change, exerciseId: newId() };
+    expect((await put(`${session.id}/exercises/${newId()}`, unknown)).statusCode).toBe(400);
+  });
+});
+
+describe('finishing', () => {
+  it('keeps minutes and how it felt, and is the last time of the exercise from then on', async () => {
+    await saveSet(newId(), { weight: 100, reps: 6 });
+    expect((await finish()).json()).toMatchObject({ completed: true, duration: 55 });
+    const felt = { overallRpe: 8.5, pump: 7, sessionNotes: 'Strong day' };
+    expect((await finish(felt)).json()).toMatchObject({ ...felt, duration: 55 });
+    const { guides, open, finishedToday } = await today();
+    expect(open).toBeNull();
+    expect(finishedToday.map(({ id }) => id)).toContain(session.id);
+    const guide = guides.find(
+      ({ exerciseId }) => exerciseId === session.exerciseData[0]?.exerciseId,
+    );
+    expect(guide?.last).toMatchObject({ date: '2026-11-21', sets: [{ weight: 100, reps: 6 }] });
+    expect(guide?.suggestion).toMatchObject({ reason: expect.any(String) });
+    // Epley with the two in reserve of RPE 8: 100 · (1 + 8/30).
+    expect(guide?.bestMaxKg).toBeCloseTo(126.67, 1);
+  });
+
+  it('refuses a session without a set, which can be thrown away; a finished one cannot', async () => {
+    expect((await finish()).json().code).toBe('conflict');
+    expect((await browser.delete(`/api/workout-sessions/${session.id}`)).statusCode).toBe(204);
+    session = (await start()).json();
+    await saveSet(newId());
+    await finish();
+    expect((await browser.delete(`/api/workout-sessions/${session.id}`)).statusCode).toBe(409);
+  });
+
+  it('still lets a set be corrected afterwards', async () => {
+    const id = newId();
+    await saveSet(id);
+    await finish();
+    const reply = (await saveSet(id, { reps: 9 })).json();
+    expect(reply.completed).toBe(true);
+    expect(reply.exerciseData[0].sets[0].reps).toBe(9);
+  });
+});
+
+describe('history', () => {
+  it('pages through the sessions and counts sets and volume', async () => {
+    await saveSet(newId(), { weight: 50, reps: 10 });
+    await finish();
+    const own = `/api/users/${scene.people.athlete.id}/workout-sessions`;
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: { sessions: { id: string }[]; nextCursor: string | null } = (
+        await coach.get(`${own}?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+      ).json();
+      seen.push(...page.sessions.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toContain(session.id);
+    const all = (await browser.get(`${own}?limit=100`)).json().sessions;
+    expect(all.find(({ id }: { id: string }) => id === session.id)).toMatchObject({
+      ...{ sets: 1, volumeKg: 500, completed: true, hasFeedback: false },
+    });
+    expect((await browser.get(`${own}?cursor=bm9wZQ`)).statusCode).toBe(400);
+  });
+
+  it('shows the coach’s feedback to the athlete', async () => {
+    const url = `/api/users/${scene.people.athlete.id}/workout-sessions/${session.id}`;
+    const payload = { coachFeedback: 'Slower on the way down.', nextSessionGoals: '82.5 kg' };
+    expect((await coach.request({ method: 'PATCH', url, payload })).statusCode).toBe(200);
+    expect((await browser.get(url)).json()).toMatchObject({ ...payload, units: 'metric' });
+  });
+
+  it('counts hard sets by muscle and week, indirect ones as half, and follows the maximum', async () => {
+    await saveSet(newId(), { weight: 100, reps: 5, rpe: null });
+    await finish();
+    const url = `/api/users/${scene.people.athlete.id}/training-stats`;
+    const stats = (await browser.get(`${url}?weeks=2`)).json();
+    expect(stats.weeks).toHaveLength(2);
+    expect(stats.weeks[1].startsOn).toBe('2026-11-16');
+    const counts: number[] = Object.values(stats.weeks[1].sets);
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+    expect(counts.every((count) => Number.isInteger(count * 2))).toBe(true);
+    expect(stats.exercises[0]).toMatchObject({ best: { kg: expect.any(Number) } });
+  });
+});

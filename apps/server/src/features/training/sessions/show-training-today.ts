@@ -1,0 +1,101 @@
+import { addDays, calendarDayIn, type PlanWeek, weekdayOf, weeksOut } from '@posedown/coaching';
+import type { TrainingToday } from '@posedown/contract';
+import { notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findPerson } from '../../athletes/index.ts';
+import { prescribeDays, weekAt, weekNumber } from '../plans/plan-week.ts';
+import { findActivePlan, type PlanWithDays, type StoredDay } from '../plans/queries.ts';
+import { toTarget } from '../plans/to-target.ts';
+import { toTrainingDay } from '../plans/to-training-day.ts';
+import { findPast, guideFor, type Wanted } from './exercise-guides.ts';
+import { listOpenSessions, listSessions, type StoredSession } from './queries.ts';
+import { toSession } from './to-session.ts';
+
+const SESSIONS_A_DAY = 5;
+const DAYS_AHEAD = 7;
+
+/** What there is to train: this week's days, what each exercise was last time, the open session. */
+export async function showTrainingToday(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, timezone }: Actor,
+): Promise<TrainingToday> {
+  const person = await findPerson(db, userId);
+  if (!person) throw notFound('Your account');
+  const date = calendarDayIn(now(), timezone);
+  const found = await findActivePlan(db, userId);
+  const [open] = await listOpenSessions(db, userId);
+  const recent = await listSessions(db, { userId, limit: SESSIONS_A_DAY, after: null });
+  const week = found ? weekAt(found.plan, date) : null;
+  const days = found ? prescribeDays(found.days, week) : [];
+  const past = await findPast(db, userId, open?.id);
+  return {
+    date,
+    units: person.units,
+    plan: found ? planOf(found, week, date) : null,
+    days: days.map(toTrainingDay),
+    todayId: found ? (dayOn(found, date)?.id ?? null) : null,
+    next: found ? nextDay(found, date) : null,
+    guides: wantedOf(days, open).map((wanted) =>
+      guideFor(wanted, past, week?.loadChangePercent ?? 0),
+    ),
+    open: open ? toSession(open) : null,
+    finishedToday: recent
+      .filter((session) => session.completed && session.date === date)
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
+  const { competitionDate } = plan;
+  const ahead = competitionDate && competitionDate >= date ? competitionDate : null;
+  return {
+    id: plan.id,
+    name: plan.name,
+    phase: plan.phase,
+    intensityLevel: plan.intensityLevel,
+    week: weekNumber(plan, date),
+    weeks: plan.weeks,
+    kind: week?.kind ?? 'build',
+    note: week?.note ?? null,
+    weeksOut: ahead ? weeksOut(date, ahead) : null,
+  } as const;
+}
+
+/** The training of a day; none before the plan begins. */
+function dayOn({ plan, days }: PlanWithDays, date: string): StoredDay | undefined {
+  if (date < plan.startsOn) return undefined;
+  return days.find(({ day }) => day === weekdayOf(date) + 1);
+}
+
+function nextDay(found: PlanWithDays, date: string) {
+  const from = found.plan.startsOn > date ? addDays(found.plan.startsOn, -1) : date;
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = dayOn(found, addDays(from, ahead));
+    if (day) return { id: day.id, date: addDays(from, ahead) };
+  }
+  return null;
+}
+
+/** Every exercise of the plan and of the open session, once, with what is asked of it first. */
+function wantedOf(days: readonly StoredDay[], open: StoredSession | undefined): Wanted[] {
+  const wanted = new Map<string, Wanted>();
+  const inSession = (open?.exerciseData ?? []).map(({ target, ...exercise }) => ({
+    exerciseId: exercise.exerciseId,
+    exerciseName: exercise.exerciseName,
+    reps: target?.reps ?? '8-12',
+    rpe: target?.rpe ?? 8,
+  }));
+  const planned = days.flatMap(({ exercises }) =>
+    exercises.map((exercise) => ({
+      exerciseId: exercise.exerciseId,
+      exerciseName: exercise.exerciseName,
+      reps: exercise.reps,
+      rpe: toTarget(exercise).rpe,
+    })),
+  );
+  for (const item of [...inSession, ...planned]) {
+    if (!wanted.has(item.exerciseId)) wanted.set(item.exerciseId, item);
+  }
+  return [...wanted.values()];
+}

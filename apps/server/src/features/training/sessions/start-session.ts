@@ -1,0 +1,93 @@
+import { calendarDayIn, exerciseKeyAt } from '@posedown/coaching';
+import type { StartSession } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../../athletes/index.ts';
+import { prescribeDays, weekAt } from '../plans/plan-week.ts';
+import { findPlanOfWorkout, type StoredDay } from '../plans/queries.ts';
+import { toTarget } from '../plans/to-target.ts';
+import { minutesBetween } from './minutes.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  listOpenSessions,
+  type StoredSession,
+  updateSession,
+} from './queries.ts';
+import { lastSetAt } from './to-session.ts';
+
+/** How long a start may have waited on a device without a network. */
+const LONGEST_WAIT_MS = 7 * 86_400_000;
+
+/**
+ * Starts a workout of one of the athlete's plans as this week prescribes it. The same start sent
+ * again answers with the session that is there. Whatever was left open is closed: kept with what was
+ * done, gone where nothing was.
+ * @throws AppError `not_found` for a workout that is not the athlete's.
+ */
+export async function startSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  { sessionId, workoutId, startedAt }: StartSession,
+): Promise<StoredSession> {
+  const { userId, timezone } = actor;
+  return db.transaction(async (tx) => {
+    const known = await findSession(tx, userId, sessionId);
+    if (known) return known;
+    const createdAt = believableStart(new Date(startedAt), now());
+    const date = calendarDayIn(createdAt, timezone);
+    const day = await prescribedDay(tx, { userId, workoutId, date });
+    await closeOpenSessions(tx, userId);
+    await insertSession(tx, {
+      id: sessionId,
+      userId,
+      workoutId,
+      name: day.name,
+      date,
+      createdAt,
+      exerciseData: day.exercises.map((exercise, place) => ({
+        key: exerciseKeyAt(sessionId, place),
+        exerciseId: exercise.exerciseId,
+        exerciseName: exercise.exerciseName,
+        target: toTarget(exercise),
+        skipped: false,
+        sets: [],
+      })),
+    });
+    await refreshRosterEntry(tx, userId, now());
+    const stored = await findSession(tx, userId, sessionId);
+    if (!stored) throw new Error('the session was not stored');
+    return stored;
+  });
+}
+
+/** A device may be wrong about the time, and a start may be late; neither may move it far. */
+function believableStart(startedAt: Date, now: Date): Date {
+  const earliest = now.getTime() - LONGEST_WAIT_MS;
+  return new Date(Math.min(now.getTime(), Math.max(earliest, startedAt.getTime())));
+}
+
+async function prescribedDay(
+  tx: Db,
+  { userId, workoutId, date }: { userId: string; workoutId: string; date: string },
+): Promise<StoredDay> {
+  const found = await findPlanOfWorkout(tx, userId, workoutId);
+  const days = found ? prescribeDays(found.days, weekAt(found.plan, date)) : [];
+  const day = days.find(({ id }) => id === workoutId);
+  if (!day) throw notFound('That workout');
+  return day;
+}
+
+async function closeOpenSessions(tx: Db, userId: string) {
+  for (const open of await listOpenSessions(tx, userId)) {
+    const isEmpty = open.exerciseData.every(({ sets }) => sets.length === 0);
+    if (isEmpty) await deleteSession(tx, userId, open.id);
+    else {
+      const duration = minutesBetween(open.createdAt, lastSetAt(open));
+      await updateSession(tx, open, { completed: true, duration });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { trainingPlanEndpoints } from '@posedown/contract';
+import { athleteAndCoach, coachesOnly, type PermissionRow } from './row.ts';
+import type { Scene } from './scene.ts';
+
+/** A plan of one day with one exercise. */
+export async function planForm({ browserOf }: Pick<Scene, 'browserOf'>) {
+  const browser = await browserOf('coach');
+  const { exercises } = (await browser.get('/api/exercises')).json();
+  const { id, name, category } = exercises[0];
+  const exercise = { exerciseId: id, exerciseName: name, category };
+  return {
+    name: 'Off-season base',
+    weeks: 12,
+    daysPerWeek: 5,
+    workouts: [{ name: 'Push', exercises: [{ ...exercise, sets: 3, reps: '8-12', restTime: 90 }] }],
+  };
+}
+
+async function makePlan(scene: Scene): Promise<string> {
+  const browser = await scene.browserOf('coach');
+  return (await browser.post('/api/training-plans', await planForm(scene))).json().id;
+}
+
+/** Calls about a plan of the coach's own: to other coaches it is not there. */
+const ownPlan = (status: number) => ({ ...coachesOnly(status), otherCoach: 404 });
+
+export const trainingPlanPermissions: PermissionRow[] = [
+  {
+    endpoint: trainingPlanEndpoints.createTrainingPlan,
+    statuses: ownPlan(201),
+    prepare: async (scene) => ({
+      body: { ...(await planForm(scene)), clientId: scene.people.athlete.id },
+    }),
+  },
+  { endpoint: trainingPlanEndpoints.trainingPlans, statuses: coachesOnly(200) },
+  {
+    endpoint: trainingPlanEndpoints.trainingPlan,
+    statuses: ownPlan(200),
+    prepare: async (scene) => ({ params: { planId: await makePlan(scene) } }),
+  },
+  {
+    endpoint: trainingPlanEndpoints.assignTrainingPlan,
+    statuses: ownPlan(201),
+    prepare: async (scene) => ({
+      params: { planId: await makePlan(scene) },
+      body: { clientId: scene.people.athlete.id, startsOn: '2026-11-23' },
+    }),
+  },
+  {
+    endpoint: trainingPlanEndpoints.deleteTrainingPlan,
+    statuses: ownPlan(204),
+    prepare: async (scene) => ({ params: { planId: await makePlan(scene) } }),
+  },
+  {
+    endpoint: trainingPlanEndpoints.activePlan,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+];

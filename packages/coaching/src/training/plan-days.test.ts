@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { BUILDER_DEFAULTS, dayNameAt, spreadDays } from './plan-days.ts';
+
+describe('the days of a built plan', () => {
+  it('are named in order, then by number', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map(dayNameAt)).toEqual(
+      'Push,Pull,Legs,Upper,Lower,Full Body,Cardio,Day 8'.split(','),
+    );
+  });
+
+  it('lie on as many different weekdays as there are', () => {
+    for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+      expect(new Set(spreadDays(count)).size).toBe(count);
+    }
+    expect(() => spreadDays(8)).toThrow(RangeError);
+  });
+
+  it('start with 12 weeks, 5 days and 3 sets of 8-12 with 90 s of rest', () => {
+    expect(BUILDER_DEFAULTS).toEqual({
+      ...{ weeks: 12, daysPerWeek: 5, sets: 3, reps: '8-12', restTime: 90 },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+/** The names that the plan builder gives its days, in order; then Day 8, Day 9 … */
+const DAY_NAMES = ['Push', 'Pull', 'Legs', 'Upper', 'Lower', 'Full Body', 'Cardio'] as const;
+
+/** The name of a new training day. @param place from 0 */
+export function dayNameAt(place: number): string {
+  return DAY_NAMES[place] ?? `Day ${place + 1}`;
+}
+
+/** Days of the week, 1 (Monday) to 7, with rest spread between them, by how many there are. */
+const SPREAD: Readonly<Record<number, readonly number[]>> = {
+  1: [1],
+  2: [1, 4],
+  3: [1, 3, 5],
+  4: [1, 2, 4, 5],
+  5: [1, 2, 3, 5, 6],
+  6: [1, 2, 3, 4, 5, 6],
+  7: [1, 2, 3, 4, 5, 6, 7],
+};
+
+/** @throws RangeError unless the week has that many days. */
+export function spreadDays(count: number): readonly number[] {
+  const days = SPREAD[count];
+  if (!days) throw new RangeError('a week has 1 to 7 training days');
+  return days;
+}
+
+/** The plan builder's starting values. */
+export const BUILDER_DEFAULTS = { weeks: 12, daysPerWeek: 5, sets: 3, reps: '8-12', restTime: 90 };
+export const BUILDER_DAY_OPTIONS = [3, 4, 5, 6, 7] as const;

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { repRangeOf } from './rep-range.ts';
+
+describe('the range of repetitions', () => {
+  it('reads ranges, single numbers and holds', () => {
+    expect(repRangeOf('8-12')).toEqual({ min: 8, max: 12, isTimed: false });
+    expect(repRangeOf('10')).toEqual({ min: 10, max: 10, isTimed: false });
+    expect(repRangeOf('30-45 s')).toEqual({ min: 30, max: 45, isTimed: true });
+    expect(repRangeOf('5 sets')).toMatchObject({ isTimed: false });
+  });
+
+  it('knows that words name no range', () => {
+    expect(repRangeOf('To failure')).toBeNull();
+    expect(repRangeOf('0')).toBeNull();
+  });
+
+  it('is never upside down', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(500), (a, b) => {
+        const range = repRangeOf(`${a}-${b}`);
+        expect(range === null || range.min <= range.max).toBe(true);
+      }),
+    );
+  });
+});

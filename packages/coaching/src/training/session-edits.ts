@@ -1,0 +1,89 @@
+/** As much of a session's exercise as an edit touches. */
+export interface EditableExercise<LoggedSet extends { id: string }> {
+  key: string;
+  exerciseId: string;
+  exerciseName: string;
+  skipped: boolean;
+  target: { sets: number } | null;
+  sets: LoggedSet[];
+}
+
+/**
+ * The exercises with one set put in, or in the place of the set with its id: the same edit twice is
+ * one. Null where no exercise has that key.
+ */
+export function putSet<
+  LoggedSet extends { id: string },
+  Exercise extends EditableExercise<LoggedSet>,
+>(
+  exercises: readonly (Exercise & EditableExercise<LoggedSet>)[],
+  exerciseKey: string,
+  set: LoggedSet,
+): Exercise[] | null {
+  if (!exercises.some(({ key }) => key === exerciseKey)) return null;
+  return exercises.map((exercise) => {
+    const isMember = exercise.sets.some(({ id }) => id === set.id);
+    if (exercise.key !== exerciseKey) {
+      return isMember ? { ...exercise, sets: without(exercise.sets, set.id) } : exercise;
+    }
+    const sets = isMember
+      ? exercise.sets.map((known) => (known.id === set.id ? set : known))
+      : [...exercise.sets, set];
+    return { ...exercise, sets, skipped: false };
+  });
+}
+
+/** The exercises without a set; nothing happens where there is none with that id. */
+export function dropSet<
+  LoggedSet extends { id: string },
+  Exercise extends EditableExercise<LoggedSet>,
+>(
+  exercises: readonly (Exercise & EditableExercise<LoggedSet>)[],
+  setId: string,
+): (Exercise & EditableExercise<LoggedSet>)[] {
+  return exercises.map((exercise) => ({ ...exercise, sets: without(exercise.sets, setId) }));
+}
+
+function without<LoggedSet extends { id: string }>(sets: readonly LoggedSet[], setId: string) {
+  return sets.filter(({ id }) => id !== setId);
+}
+
+/**
+ * The exercises with one changed in place, or put in at a position where none has its key: swapped,
+ * skipped, added, or with another number of sets to do.
+ */
+export function putExercise<Exercise extends { key: string }>(
+  exercises: readonly Exercise[],
+  exercise: Exercise,
+  position: number,
+): Exercise[] {
+  if (exercises.some(({ key }) => key === exercise.key)) {
+    return exercises.map((known) => (known.key === exercise.key ? exercise : known));
+  }
+  return [...exercises.slice(0, position), exercise, ...exercises.slice(position)];
+}
+
+/** Sets to do and done over a session; a skipped exercise asks for no more than was done of it. */
+export function sessionProgress(
+  exercises: readonly {
+    skipped: boolean;
+    target: { sets: number } | null;
+    sets: readonly unknown[];
+  }[],
+): { done: number; total: number } {
+  let [done, total] = [0, 0];
+  for (const { skipped, target, sets } of exercises) {
+    done += sets.length;
+    total += skipped ? sets.length : Math.max(sets.length, target?.sets ?? 0);
+  }
+  return { done, total };
+}
+
+/**
+ * The key of an exercise that a session begins with. It follows from the session's id, so that a
+ * device without a network knows it too: the last digits make way for the place.
+ * @param sessionId a UUID
+ */
+export function exerciseKeyAt(sessionId: string, place: number): string {
+  return `${sessionId.slice(0, -4)}${place.toString(16).padStart(4, '0')}`;
+}

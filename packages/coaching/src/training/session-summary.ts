@@ -1,0 +1,44 @@
+import { bestMaxKg, type DoneSet } from './set-max.ts';
+
+interface DoneExercise {
+  exerciseId: string;
+  exerciseName: string;
+  sets: readonly DoneSet[];
+}
+
+/** A best e1RM that beats what was there before, kg; no 'before': the first one known. */
+export interface PersonalRecord {
+  exerciseId: string;
+  exerciseName: string;
+  kg: number;
+  beforeKg: number;
+}
+
+export interface SessionSummary {
+  sets: number;
+  /** Load times repetitions over all sets, kg. */
+  volumeKg: number;
+  records: PersonalRecord[];
+}
+
+/** Below this a difference is rounding, not strength. */
+const LEAST_GAIN_KG = 0.05;
+
+/**
+ * What a session amounts to. A drop-set or rest-pause cluster is logged, and counted, as one set. A
+ * record needs an earlier best to beat: the first time of an exercise is none.
+ * @param bestBeforeKg the best e1RM before this session by exercise
+ */
+export function summariseSession(
+  exercises: readonly DoneExercise[],
+  bestBeforeKg: ReadonlyMap<string, number>,
+): SessionSummary {
+  const sets = exercises.flatMap((exercise) => exercise.sets);
+  const volumeKg = sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * reps, 0);
+  const records = exercises.flatMap(({ exerciseId, exerciseName, sets: done }) => {
+    const [kg, beforeKg] = [bestMaxKg(done), bestBeforeKg.get(exerciseId)];
+    const isRecord = kg !== null && beforeKg !== undefined && kg > beforeKg + LEAST_GAIN_KG;
+    return isRecord ? [{ exerciseId, exerciseName, kg, beforeKg }] : [];
+  });
+  return { sets: sets.length, volumeKg: Math.round(volumeKg * 10) / 10, records };
+}

@@ -1,0 +1,34 @@
+import type { Limit } from '../athlete/limits.ts';
+
+/** How a set felt, in the words of the set entry. */
+export const PUMP_LEVELS = ['Low', 'Medium', 'High', 'Extreme'] as const;
+export type PumpLevel = (typeof PUMP_LEVELS)[number];
+
+export const MIND_MUSCLE_LEVELS = ['Poor', 'Good', 'Excellent', 'Perfect'] as const;
+export type MindMuscle = (typeof MIND_MUSCLE_LEVELS)[number];
+
+export const SET_ENERGIES = ['Low', 'Medium', 'High', 'Peak'] as const;
+export type SetEnergy = (typeof SET_ENERGIES)[number];
+
+/** One set entry: load in kg, repetitions (seconds for a hold), RPE and form from 1 to 10. */
+export const SET_LIMITS = {
+  weight: { min: 0, max: 1000, step: 0.1 },
+  reps: { min: 0, max: 999, step: 1 },
+  rpe: { min: 1, max: 10, step: 0.5 },
+  form: { min: 1, max: 10, step: 1 },
+} as const satisfies Record<string, Limit>;
+
+/** A planned exercise: sets, rest in seconds, % off in a drop set, seconds under tension. */
+export const TARGET_LIMITS = {
+  sets: { min: 1, max: 20, step: 1 },
+  restTime: { min: 0, max: 900, step: 5 },
+  dropSetPercentage: { min: 5, max: 60, step: 5 },
+  restPauseReps: { min: 1, max: 20, step: 1 },
+  timeUnderTension: { min: 1, max: 600, step: 1 },
+} as const satisfies Record<string, Limit>;
+
+/** What holds where a plan says nothing. */
+export const SET_DEFAULTS = { rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 } as const;
+
+/** Seconds of the short rests inside a rest-pause set. */
+export const REST_PAUSE_SECONDS = { min: 10, max: 15 } as const;

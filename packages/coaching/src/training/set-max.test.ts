@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { bestMaxKg, maxOfSet } from './set-max.ts';
+
+describe('the estimated maximum of a set', () => {
+  it('counts the reserve of a trusted RPE and no other', () => {
+    // Epley: 100 · (1 + 7/30) with two in reserve, 100 · (1 + 5/30) without.
+    expect(maxOfSet({ weight: 100, reps: 5, rpe: 8 })?.kg).toBeCloseTo(123.333, 3);
+    expect(maxOfSet({ weight: 100, reps: 5, rpe: 4 })?.kg).toBeCloseTo(116.667, 3);
+    expect(maxOfSet({ weight: 100, reps: 5 })?.kg).toBeCloseTo(116.667, 3);
+  });
+
+  it('is hidden above twelve and without a load', () => {
+    expect(maxOfSet({ weight: 60, reps: 12, rpe: 9 })).toBeNull();
+    expect(maxOfSet({ weight: null, reps: 5 })).toBeNull();
+    expect(bestMaxKg([{ weight: 60, reps: 20 }])).toBeNull();
+  });
+
+  it('takes the best of several sets', () => {
+    expect(
+      bestMaxKg([
+        { weight: 100, reps: 1 },
+        { weight: 90, reps: 6 },
+      ]),
+    ).toBeCloseTo(108, 6);
+  });
+});

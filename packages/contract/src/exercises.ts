@@ -1,0 +1,88 @@
+import { EXERCISE_CATEGORIES, EXPERIENCES, MUSCLES, TECHNIQUES } from '@posedown/coaching';
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** An exercise as the library lists it. */
+export const exerciseSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    category: z.enum(EXERCISE_CATEGORIES),
+    /** The muscle in a person's words. */
+    muscleGroup: z.string().nullable(),
+    exerciseType: z.string().nullable(),
+    difficultyLevel: z.string().nullable(),
+    equipmentNeeded: z.array(z.string()),
+    /** Each hard set counts 1 for these, and 0.5 for the secondary ones. */
+    primaryMuscles: z.array(z.enum(MUSCLES)),
+    secondaryMuscles: z.array(z.enum(MUSCLES)),
+    /** One of the 18 classics that the plan builder shows first. */
+    builtIn: z.boolean(),
+  })
+  .meta({ id: 'Exercise' });
+export type ExerciseItem = z.output<typeof exerciseSchema>;
+
+export const exerciseDetailSchema = exerciseSchema
+  .extend({
+    description: z.string().nullable(),
+    instructions: z.string().nullable(),
+    videoUrl: z.string().nullable(),
+    biomechanics: z.string().nullable(),
+    competitionRelevance: z.string().nullable(),
+    formCues: z.array(z.string()),
+    commonMistakes: z.array(z.string()),
+    progressions: z.array(z.string()),
+    regressions: z.array(z.string()),
+  })
+  .meta({ id: 'ExerciseDetail' });
+export type ExerciseDetail = z.output<typeof exerciseDetailSchema>;
+
+export const techniqueGuideSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    type: z.enum(TECHNIQUES),
+    description: z.string(),
+    instructions: z.string(),
+    benefits: z.array(z.string()),
+    bestUsedFor: z.array(z.string()),
+    experienceLevel: z.enum(EXPERIENCES).nullable(),
+    recoveryImpact: z.string().nullable(),
+    contraindications: z.array(z.string()),
+  })
+  .meta({ id: 'TechniqueGuide' });
+export type TechniqueGuideItem = z.output<typeof techniqueGuideSchema>;
+
+const tag = 'Exercises';
+
+export const exerciseEndpoints = {
+  exercises: defineEndpoint({
+    method: 'GET',
+    path: '/api/exercises',
+    access: 'session',
+    tag,
+    summary: 'The exercise library, by category',
+    status: 200,
+    reply: z.object({ exercises: z.array(exerciseSchema) }),
+  }),
+  exercise: defineEndpoint({
+    method: 'GET',
+    path: '/api/exercises/:exerciseId',
+    access: 'session',
+    tag,
+    summary: 'One exercise with instructions, cues, mistakes and variations',
+    params: z.object({ exerciseId: idSchema }),
+    status: 200,
+    reply: exerciseDetailSchema,
+  }),
+  techniques: defineEndpoint({
+    method: 'GET',
+    path: '/api/techniques',
+    access: 'session',
+    tag,
+    summary: 'Training techniques: what they are, when and for whom they are right',
+    status: 200,
+    reply: z.object({ techniques: z.array(techniqueGuideSchema) }),
+  }),
+};

@@ -1,0 +1,194 @@
+import { EXERCISE_CATEGORIES, SET_LIMITS, TARGET_LIMITS, TECHNIQUES } from '@posedown/coaching';
+import { z } from 'zod';
+import {
+  calendarDaySchema,
+  cursorSchema,
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  integerIn,
+  numberIn,
+  queryInteger,
+  textSchema,
+} from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { exerciseTargetSchema, trainingDaySchema } from './training.ts';
+
+export const plannedExerciseBodySchema = z.strictObject({
+  exerciseId: idSchema,
+  exerciseName: textSchema(100, 'Name the exercise'),
+  category: z.enum(EXERCISE_CATEGORIES),
+  sets: integerIn(TARGET_LIMITS.sets),
+  /** '8-12', '30-45 s' or 'To failure'. */
+  reps: textSchema(20, 'Write the repetitions'),
+  /** Seconds. */
+  restTime: integerIn(TARGET_LIMITS.restTime, 's'),
+  rpe: numberIn(SET_LIMITS.rpe).optional(),
+  tempo: textSchema(20, 'Write the tempo').optional(),
+  technique: z.enum(TECHNIQUES).optional(),
+  dropSetPercentage: integerIn(TARGET_LIMITS.dropSetPercentage, '%').optional(),
+  restPauseReps: integerIn(TARGET_LIMITS.restPauseReps).optional(),
+  supersetWith: textSchema(100, 'Name the partner').optional(),
+  notes: freeTextSchema(500).optional(),
+});
+
+export const trainingPlanBodySchema = z.strictObject({
+  name: textSchema(200, 'Plan name is required'),
+  description: freeTextSchema(2000).optional(),
+  weeks: integerIn({ min: 1, max: 52, step: 1 }, 'weeks'),
+  daysPerWeek: integerIn({ min: 1, max: 7, step: 1 }, 'days'),
+  /** The athlete whom it is for; without one it is kept as the coach's own. */
+  clientId: idSchema.optional(),
+  /** The athlete's day on which week 1 begins; today if not given. */
+  startsOn: calendarDaySchema.optional(),
+  workouts: z
+    .array(
+      z.strictObject({
+        name: textSchema(60, 'Name the day'),
+        /** 1 (Monday) to 7; spread over the week if not given. */
+        day: integerIn({ min: 1, max: 7, step: 1 }).optional(),
+        exercises: z.array(plannedExerciseBodySchema).max(30, 'Use at most 30 exercises a day'),
+      }),
+    )
+    .min(1, 'Please create at least one workout day before saving.')
+    .max(7, 'A week has at most 7 training days'),
+  requestKey: z.uuid().optional(),
+});
+export type TrainingPlanBody = z.output<typeof trainingPlanBodySchema>;
+
+/** A plan as its coach lists it. */
+export const trainingPlanLineSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    description: z.string().nullable(),
+    weeks: z.number().int(),
+    daysPerWeek: z.number().int(),
+    createdAt: instantSchema,
+  })
+  .meta({ id: 'TrainingPlanLine' });
+export type TrainingPlanLine = z.output<typeof trainingPlanLineSchema>;
+
+export const trainingPlanSchema = trainingPlanLineSchema
+  .extend({
+    workouts: z.array(
+      z.object({
+        name: z.string(),
+        day: z.number().int(),
+        exercises: z.array(
+          exerciseTargetSchema.extend({
+            exerciseId: idSchema,
+            exerciseName: z.string(),
+            category: z.string(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'TrainingPlan' });
+export type TrainingPlanDetail = z.output<typeof trainingPlanSchema>;
+
+export const assignPlanSchema = z.strictObject({
+  clientId: idSchema,
+  startsOn: calendarDaySchema,
+  requestKey: z.uuid().optional(),
+});
+export type AssignPlan = z.output<typeof assignPlanSchema>;
+
+/** The plan that an athlete follows now. */
+export const activePlanSchema = z
+  .object({
+    plan: trainingPlanLineSchema
+      .extend({
+        startsOn: calendarDaySchema,
+        week: z.number().int(),
+        phase: z.string().nullable(),
+        trainingStyle: z.string().nullable(),
+        goals: z.array(z.string()),
+        focusAreas: z.array(z.string()),
+        periodizationNotes: z.string().nullable(),
+      })
+      .nullable(),
+    weekPlan: z.array(
+      z.object({
+        week: z.number().int(),
+        startsOn: calendarDaySchema,
+        kind: z.enum(['build', 'deload', 'taper']),
+        note: z.string().nullable(),
+        /** Hard sets of the week. */
+        sets: z.number().int(),
+      }),
+    ),
+    days: z.array(trainingDaySchema),
+  })
+  .meta({ id: 'ActivePlan' });
+export type ActivePlan = z.output<typeof activePlanSchema>;
+
+const tag = 'Training plans';
+const planParams = z.object({ planId: idSchema });
+
+export const trainingPlanEndpoints = {
+  createTrainingPlan: defineEndpoint({
+    method: 'POST',
+    path: '/api/training-plans',
+    access: 'coach',
+    tag,
+    summary: 'Save a plan: for an athlete, whose active plan it becomes, or as your own',
+    body: trainingPlanBodySchema,
+    status: 201,
+    reply: trainingPlanSchema,
+  }),
+  trainingPlans: defineEndpoint({
+    method: 'GET',
+    path: '/api/training-plans',
+    access: 'coach',
+    tag,
+    summary: 'Your own plans, the newest first',
+    query: z.strictObject({ limit: queryInteger(1, 100, 50), cursor: cursorSchema.optional() }),
+    status: 200,
+    reply: z.object({
+      plans: z.array(trainingPlanLineSchema),
+      nextCursor: z.string().nullable(),
+    }),
+  }),
+  trainingPlan: defineEndpoint({
+    method: 'GET',
+    path: '/api/training-plans/:planId',
+    access: 'coach',
+    tag,
+    summary: 'One of your own plans with its days',
+    params: planParams,
+    status: 200,
+    reply: trainingPlanSchema,
+  }),
+  assignTrainingPlan: defineEndpoint({
+    method: 'POST',
+    path: '/api/training-plans/:planId/assign',
+    access: 'coach',
+    tag,
+    summary: 'Make a copy of a plan the active one of an athlete',
+    params: planParams,
+    body: assignPlanSchema,
+    status: 201,
+    reply: trainingPlanSchema,
+  }),
+  deleteTrainingPlan: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/training-plans/:planId',
+    access: 'coach',
+    tag,
+    summary: 'Delete one of your own plans; athletes keep the copies they follow',
+    params: planParams,
+    status: 204,
+  }),
+  activePlan: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/training-plan',
+    access: 'session',
+    tag,
+    summary: 'The plan an athlete follows: its weeks, deloads and days',
+    params: z.object({ userId: idSchema }),
+    status: 200,
+    reply: activePlanSchema,
+  }),
+};

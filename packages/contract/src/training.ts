@@ -1,0 +1,394 @@
+import {
+  MIND_MUSCLE_LEVELS,
+  PUMP_LEVELS,
+  SET_ENERGIES,
+  SET_LIMITS,
+  TARGET_LIMITS,
+  TECHNIQUES,
+} from '@posedown/coaching';
+import { z } from 'zod';
+import { unitsSchema } from './athletes.ts';
+import {
+  calendarDaySchema,
+  cursorSchema,
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  integerIn,
+  numberIn,
+  queryInteger,
+} from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** What a plan asks of one exercise. */
+export const exerciseTargetSchema = z
+  .object({
+    sets: z.number().int(),
+    /** '8-12', '30-45 s' or 'To failure'. */
+    reps: z.string(),
+    /** Seconds. */
+    restTime: z.number().int(),
+    rpe: z.number(),
+    tempo: z.string(),
+    technique: z.enum(TECHNIQUES),
+    dropSetPercentage: z.number().nullable(),
+    restPauseReps: z.number().int().nullable(),
+    /** The name of the partner exercise. */
+    supersetWith: z.string().nullable(),
+    /** Seconds of one set. */
+    timeUnderTension: z.number().int(),
+    notes: z.string().nullable(),
+  })
+  .meta({ id: 'ExerciseTarget' });
+export type ExerciseTarget = z.output<typeof exerciseTargetSchema>;
+
+const setFields = {
+  /** kg; null where the body is the load. */
+  weight: numberIn(SET_LIMITS.weight, 'kg').nullable(),
+  /** Seconds for a hold. */
+  reps: integerIn(SET_LIMITS.reps),
+  rpe: numberIn(SET_LIMITS.rpe).nullable(),
+  form: integerIn(SET_LIMITS.form).nullable(),
+  pump: z.enum(PUMP_LEVELS).nullable(),
+  mindMuscle: z.enum(MIND_MUSCLE_LEVELS).nullable(),
+  energy: z.enum(SET_ENERGIES).nullable(),
+  /** When it was done. */
+  at: instantSchema,
+};
+
+export const loggedSetSchema = z.object({ id: idSchema, ...setFields }).meta({ id: 'LoggedSet' });
+export type LoggedSet = z.output<typeof loggedSetSchema>;
+
+export const sessionExerciseSchema = z
+  .object({
+    /** The place in the session: it stays when the exercise is swapped. */
+    key: idSchema,
+    exerciseId: idSchema,
+    exerciseName: z.string(),
+    /** Null for sessions logged without a plan. */
+    target: exerciseTargetSchema.nullable(),
+    skipped: z.boolean(),
+    sets: z.array(loggedSetSchema),
+  })
+  .meta({ id: 'SessionExercise' });
+export type SessionExercise = z.output<typeof sessionExerciseSchema>;
+
+export const workoutSessionSchema = z
+  .object({
+    id: idSchema,
+    userId: idSchema,
+    workoutId: idSchema.nullable(),
+    name: z.string(),
+    date: calendarDaySchema,
+    startedAt: instantSchema,
+    completed: z.boolean(),
+    /** Minutes. */
+    duration: z.number().nullable(),
+    exerciseData: z.array(sessionExerciseSchema),
+    overallRpe: z.number().nullable(),
+    energyLevel: z.number().nullable(),
+    motivation: z.number().nullable(),
+    pump: z.number().nullable(),
+    focus: z.number().nullable(),
+    sessionNotes: z.string().nullable(),
+    coachFeedback: z.string().nullable(),
+    nextSessionGoals: z.string().nullable(),
+  })
+  .meta({ id: 'WorkoutSession' });
+export type WorkoutSession = z.output<typeof workoutSessionSchema>;
+
+/** What an athlete needs to know of an exercise while doing it. */
+export const exerciseGuideSchema = z
+  .object({
+    exerciseId: idSchema,
+    name: z.string(),
+    muscleGroup: z.string().nullable(),
+    instructions: z.string().nullable(),
+    formCues: z.array(z.string()),
+    commonMistakes: z.array(z.string()),
+    equipmentNeeded: z.array(z.string()),
+    /** 'essential' or 'beneficial' for the stage, and why. */
+    competitionRelevance: z.string().nullable(),
+    loading: z.string(),
+    /** The smallest step up, kg; 0 where load is not counted in kg. */
+    loadStepKg: z.number(),
+    unilateral: z.boolean(),
+    timed: z.boolean(),
+    /** The last time it was done. */
+    last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),
+    /** What to aim at today. */
+    suggestion: z
+      .object({ loadKg: z.number(), targetReps: z.number().int(), reason: z.string() })
+      .nullable(),
+    /** The best estimated one-repetition maximum so far, kg. */
+    bestMaxKg: z.number().nullable(),
+  })
+  .meta({ id: 'ExerciseGuide' });
+export type ExerciseGuide = z.output<typeof exerciseGuideSchema>;
+
+export const trainingDaySchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    /** 1 (Monday) to 7. */
+    day: z.number().int(),
+    /** Minutes. */
+    estimatedTime: z.number().int(),
+    difficulty: z.string(),
+    targetMuscles: z.array(z.string()),
+    equipment: z.array(z.string()),
+    focusPoints: z.array(z.string()),
+    exercises: z.array(
+      exerciseTargetSchema.extend({ exerciseId: idSchema, exerciseName: z.string() }),
+    ),
+  })
+  .meta({ id: 'TrainingDay' });
+export type TrainingDay = z.output<typeof trainingDaySchema>;
+
+export const trainingTodaySchema = z
+  .object({
+    date: calendarDaySchema,
+    units: unitsSchema,
+    plan: z
+      .object({
+        id: idSchema,
+        name: z.string(),
+        phase: z.string().nullable(),
+        intensityLevel: z.string().nullable(),
+        week: z.number().int(),
+        weeks: z.number().int(),
+        kind: z.enum(['build', 'deload', 'taper']),
+        /** What this week asks for. */
+        note: z.string().nullable(),
+        weeksOut: z.number().int().nullable(),
+      })
+      .nullable(),
+    /** The days of the plan as this week prescribes them. */
+    days: z.array(trainingDaySchema),
+    /** Today's training; null on a rest day. */
+    todayId: idSchema.nullable(),
+    next: z.object({ id: idSchema, date: calendarDaySchema }).nullable(),
+    guides: z.array(exerciseGuideSchema),
+    /** The session under way, on whatever device it was begun. */
+    open: workoutSessionSchema.nullable(),
+    /** Sessions finished today. */
+    finishedToday: z.array(z.object({ id: idSchema, name: z.string() })),
+  })
+  .meta({ id: 'TrainingToday' });
+export type TrainingToday = z.output<typeof trainingTodaySchema>;
+
+export const startSessionSchema = z.strictObject({
+  /** Made by the client, so that a start that is sent twice makes one session. */
+  sessionId: idSchema,
+  workoutId: idSchema,
+  startedAt: instantSchema,
+});
+export type StartSession = z.output<typeof startSessionSchema>;
+
+export const setBodySchema = z.strictObject({ exerciseKey: idSchema, ...setFields });
+export type SetBody = z.output<typeof setBodySchema>;
+
+export const exerciseBodySchema = z.strictObject({
+  exerciseId: idSchema,
+  /** Sets to do. */
+  sets: integerIn(TARGET_LIMITS.sets),
+  skipped: z.boolean(),
+  /** Where a new exercise goes, from 0. */
+  position: integerIn({ min: 0, max: 60, step: 1 }),
+});
+export type ExerciseBody = z.output<typeof exerciseBodySchema>;
+
+const TEN = { min: 1, max: 10, step: 1 };
+
+export const finishSessionSchema = z.strictObject({
+  finishedAt: instantSchema,
+  overallRpe: numberIn(TEN).nullable().optional(),
+  energyLevel: integerIn(TEN).nullable().optional(),
+  motivation: integerIn(TEN).nullable().optional(),
+  pump: integerIn(TEN).nullable().optional(),
+  focus: integerIn(TEN).nullable().optional(),
+  sessionNotes: freeTextSchema(2000).nullable().optional(),
+});
+export type FinishSession = z.output<typeof finishSessionSchema>;
+
+export const coachFeedbackSchema = z.strictObject({
+  coachFeedback: freeTextSchema(2000, 'Write your feedback'),
+  nextSessionGoals: freeTextSchema(2000).optional(),
+});
+export type CoachFeedback = z.output<typeof coachFeedbackSchema>;
+
+/** A line of the list of sessions. */
+export const sessionLineSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    date: calendarDaySchema,
+    completed: z.boolean(),
+    duration: z.number().nullable(),
+    sets: z.number().int(),
+    /** Load times repetitions, kg. */
+    volumeKg: z.number(),
+    overallRpe: z.number().nullable(),
+    hasFeedback: z.boolean(),
+  })
+  .meta({ id: 'SessionLine' });
+export type SessionLine = z.output<typeof sessionLineSchema>;
+
+export const trainingStatsSchema = z
+  .object({
+    from: calendarDaySchema,
+    until: calendarDaySchema,
+    units: unitsSchema,
+    /** Weeks from Monday, the oldest first; hard sets by muscle, indirect ones as 0.5. */
+    weeks: z.array(
+      z.object({ startsOn: calendarDaySchema, sets: z.record(z.string(), z.number()) }),
+    ),
+    /** Exercises with an estimated maximum, the most often done first. */
+    exercises: z.array(
+      z.object({
+        exerciseId: idSchema,
+        exerciseName: z.string(),
+        sessions: z.number().int(),
+        /** The best e1RM of each session, kg, the oldest first. */
+        points: z.array(
+          z.object({ date: calendarDaySchema, kg: z.number(), isReliable: z.boolean() }),
+        ),
+        /** The best of all, and when. */
+        best: z.object({ date: calendarDaySchema, kg: z.number() }),
+      }),
+    ),
+  })
+  .meta({ id: 'TrainingStats' });
+export type TrainingStats = z.output<typeof trainingStatsSchema>;
+
+const tag = 'Training';
+const sessionParams = z.object({ sessionId: idSchema });
+const ofAthlete = z.object({ userId: idSchema });
+const sessionOfAthlete = z.object({ userId: idSchema, sessionId: idSchema });
+
+export const trainingEndpoints = {
+  trainingToday: defineEndpoint({
+    method: 'GET',
+    path: '/api/training/today',
+    access: 'client',
+    tag,
+    summary: "The days of this week's plan, what each exercise was last time, and the open session",
+    status: 200,
+    reply: trainingTodaySchema,
+  }),
+  exerciseGuide: defineEndpoint({
+    method: 'GET',
+    path: '/api/training/guides/:exerciseId',
+    access: 'client',
+    tag,
+    summary: 'One exercise as its athlete needs it: cues, last time, suggestion',
+    params: z.object({ exerciseId: idSchema }),
+    status: 200,
+    reply: exerciseGuideSchema,
+  }),
+  startSession: defineEndpoint({
+    method: 'POST',
+    path: '/api/workout-sessions',
+    access: 'client',
+    tag,
+    summary: 'Start a workout of the active plan; one left open before is closed',
+    body: startSessionSchema,
+    status: 201,
+    reply: workoutSessionSchema,
+  }),
+  saveSet: defineEndpoint({
+    method: 'PUT',
+    path: '/api/workout-sessions/:sessionId/sets/:setId',
+    access: 'client',
+    tag,
+    summary: 'Save one set under the id that the client made for it; also corrects a past one',
+    params: z.object({ sessionId: idSchema, setId: idSchema }),
+    body: setBodySchema,
+    status: 200,
+    reply: workoutSessionSchema,
+  }),
+  removeSet: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/workout-sessions/:sessionId/sets/:setId',
+    access: 'client',
+    tag,
+    summary: 'Take a set back',
+    params: z.object({ sessionId: idSchema, setId: idSchema }),
+    status: 200,
+    reply: workoutSessionSchema,
+  }),
+  saveSessionExercise: defineEndpoint({
+    method: 'PUT',
+    path: '/api/workout-sessions/:sessionId/exercises/:exerciseKey',
+    access: 'client',
+    tag,
+    summary: 'Swap, skip or add an exercise of a session, or change how many sets it has',
+    params: z.object({ sessionId: idSchema, exerciseKey: idSchema }),
+    body: exerciseBodySchema,
+    status: 200,
+    reply: workoutSessionSchema,
+  }),
+  finishSession: defineEndpoint({
+    method: 'POST',
+    path: '/api/workout-sessions/:sessionId/finish',
+    access: 'client',
+    tag,
+    summary: 'Finish a session, or say afterwards how it felt',
+    params: sessionParams,
+    body: finishSessionSchema,
+    status: 200,
+    reply: workoutSessionSchema,
+  }),
+  abandonSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/workout-sessions/:sessionId',
+    access: 'client',
+    tag,
+    summary: 'Throw an unfinished session away',
+    params: sessionParams,
+    status: 204,
+  }),
+  workoutSessions: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/workout-sessions',
+    access: 'session',
+    tag,
+    summary: "An athlete's sessions, the newest first",
+    params: ofAthlete,
+    query: z.strictObject({ limit: queryInteger(1, 100, 20), cursor: cursorSchema.optional() }),
+    status: 200,
+    reply: z.object({ sessions: z.array(sessionLineSchema), nextCursor: z.string().nullable() }),
+  }),
+  workoutSession: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/workout-sessions/:sessionId',
+    access: 'session',
+    tag,
+    summary: 'One session, set by set',
+    params: sessionOfAthlete,
+    status: 200,
+    reply: workoutSessionSchema.extend({ units: unitsSchema }),
+  }),
+  coachFeedback: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/users/:userId/workout-sessions/:sessionId',
+    access: 'coach',
+    tag,
+    summary: 'Give feedback on a session of one of your athletes',
+    params: sessionOfAthlete,
+    body: coachFeedbackSchema,
+    status: 200,
+    reply: workoutSessionSchema,
+  }),
+  trainingStats: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/training-stats',
+    access: 'session',
+    tag,
+    summary: 'Weekly hard sets by muscle, and the estimated maximum of each exercise',
+    params: ofAthlete,
+    query: z.strictObject({ weeks: queryInteger(1, 26, 12) }),
+    status: 200,
+    reply: trainingStatsSchema,
+  }),
+};
