@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@posedown/contract';
+import { dashboardSchema, type Endpoint } from '@posedown/contract';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPerson } from '../features/athletes/index.ts';
+import { showDashboard } from '../features/dashboard/index.ts';
 import { installGuard } from '../platform/http/guard.ts';
 import { collectRoutes, type RegisteredRoute } from './permissions/registered-routes.ts';
 import { type PermissionRow, pathOf } from './permissions/row.ts';
@@ -64,6 +66,18 @@ async function call(row: PermissionRow, caller: Caller): Promise<LightMyRequestR
   });
 }
 
+/** Whatever was called, the dashboard that is kept ready says what a new one would. */
+async function expectTrueDashboard() {
+  const { id } = scene.people.athlete;
+  const browser = await scene.browserOf('athlete');
+  const shown = (await browser.get('/api/dashboard')).json();
+  const person = await findPerson(test.db, id);
+  if (!person) throw new Error('the athlete is gone');
+  const actor = { ...person, userId: id, sessionId: '', dataVersion: null };
+  const made = await showDashboard(test, actor);
+  expect(shown).toEqual(dashboardSchema.encode(made));
+}
+
 describe('the permission table', () => {
   it('names every call that is registered, once, and none that is not', () => {
     const registered = routes
@@ -100,6 +114,7 @@ describe.each(PERMISSIONS.map((row) => ({ row, name: nameOf(row.endpoint) })))(
           code: expect.any(String),
         });
       }
+      if (row.endpoint.method !== 'GET' && response.statusCode < 400) await expectTrueDashboard();
       // Whatever they may call, they see nothing of an athlete who is not theirs.
       if (caller !== 'athlete' && caller !== 'coach') {
         const { id, email } = scene.people.athlete;

@@ -1,1 +1,2 @@
 export { addDashboardRoutes } from './routes.ts';
+export { showDashboard } from './show-dashboard.ts';

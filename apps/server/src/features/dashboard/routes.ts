@@ -1,11 +1,20 @@
+import { calendarDayIn } from '@posedown/coaching';
 import { dashboardEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import { ReadyDashboards } from './ready-dashboards.ts';
 import { showDashboard } from './show-dashboard.ts';
 
 export function addDashboardRoutes(app: FastifyInstance, services: Services) {
-  addEndpoint(app, dashboardEndpoints.dashboard, async ({ actor }) =>
-    showDashboard(services, actor),
-  );
+  const ready = new ReadyDashboards();
+
+  addEndpoint(app, dashboardEndpoints.dashboard, async ({ actor, reply }) => {
+    if (actor.dataVersion === null) return showDashboard(services, actor);
+    const stamp = `${actor.dataVersion} ${calendarDayIn(services.now(), actor.timezone)}`;
+    const kept = ready.find(actor.userId, stamp);
+    if (kept) return kept;
+    const json = reply.code(200).serialize(await showDashboard(services, actor));
+    return ready.keep(actor.userId, stamp, String(json));
+  });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
+import { renewVersion } from '../athletes/index.ts';
 
 export type StoredPlan = typeof nutritionPlans.$inferSelect;
 export type NewPlan = typeof nutritionPlans.$inferInsert;
@@ -40,6 +41,7 @@ export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPla
     .values({ ...plan, isActive: true })
     .returning();
   if (!stored) throw new Error('the plan was not stored');
+  await renewVersion(tx, plan.userId);
   return stored;
 }
 
@@ -65,5 +67,6 @@ export async function savePlanMeals(
     .where(and(eq(nutritionPlans.userId, plan.userId), eq(nutritionPlans.id, plan.id)))
     .returning();
   if (!stored) throw new Error('the plan was not stored');
+  await renewVersion(tx, plan.userId);
   return stored;
 }

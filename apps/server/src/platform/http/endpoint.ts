@@ -22,7 +22,18 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : undefined;
+/** An answer that was put into the contract's JSON before. */
+export class ReadyReply {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
+  ? ReplyOf<E> | ReadyReply
+  : undefined;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -65,6 +76,9 @@ export function addEndpoint<E extends Endpoint>(
         reply,
       });
       reply.code(endpoint.status);
+      if (answer instanceof ReadyReply) {
+        return reply.type('application/json; charset=utf-8').send(answer.json);
+      }
       return endpoint.reply ? answer : reply.send();
     },
   });

@@ -10,6 +10,8 @@ export interface Actor {
   email: string;
   timezone: string;
   coachId: string | null;
+  /** Another one whenever something of the athlete's changed; null where nobody coaches them. */
+  dataVersion: string | null;
 }
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { preparedOn } from '../db/prepared.ts';
-import { sessions, users } from '../db/schema/index.ts';
+import { rosterEntries, sessions, users } from '../db/schema/index.ts';
 import type { Actor } from './actor.ts';
 
 interface FoundSession {
@@ -20,9 +20,11 @@ const liveSession = preparedOn((db) =>
       email: users.email,
       timezone: users.timezone,
       coachId: users.coachId,
+      dataVersion: rosterEntries.version,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(rosterEntries, eq(rosterEntries.athleteId, users.id))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),

@@ -1,6 +1,7 @@
 import type { ClientStatus } from '@posedown/coaching';
 import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/schema/columns.ts';
 import {
   competitions,
   dailyCheckIns,
@@ -114,12 +115,20 @@ export async function findNextShow(db: Db, athleteId: string, from: string) {
 }
 
 /** Writes an athlete's line of the roster; one without a coach stands on none. */
-export async function saveRosterEntry(db: Db, entry: RosterEntry) {
-  const { athleteId: _id, ...fields } = entry;
+export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'>) {
+  const { athleteId: _id, ...fields } = { ...entry, version: newId() };
   await db
     .insert(rosterEntries)
-    .values(entry)
+    .values({ athleteId: entry.athleteId, ...fields })
     .onConflictDoUpdate({ target: rosterEntries.athleteId, set: fields });
+}
+
+/** Says that something of the athlete's changed on which the roster does not rest. */
+export async function renewVersion(db: Db, athleteId: string) {
+  await db
+    .update(rosterEntries)
+    .set({ version: newId() })
+    .where(eq(rosterEntries.athleteId, athleteId));
 }
 
 export async function deleteRosterEntry(db: Db, athleteId: string) {

@@ -149,6 +149,8 @@ export const rosterEntries = pgTable(
     targetWeight: doublePrecision('target_weight'),
     sparkline: doublePrecision('sparkline').array().notNull().default([]),
     lastCheckIn: date('last_check_in', { mode: 'string' }),
+    /** Another one whenever something of the athlete's changed: what was made for the last one is stale. */
+    version: uuid('version').notNull().defaultRandom(),
     /** The athlete's calendar day for which all this was judged. */
     judgedOn: date('judged_on', { mode: 'string' }).notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "roster_entries" ADD COLUMN "version" uuid DEFAULT gen_random_uuid() NOT NULL;
