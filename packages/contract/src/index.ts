@@ -5,6 +5,7 @@ import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { exerciseEndpoints } from './exercises.ts';
 import { nutritionEndpoints } from './nutrition.ts';
+import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { progressEndpoints } from './progress.ts';
 import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
@@ -19,6 +20,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exercises.ts';
 export * from './nutrition.ts';
+export * from './nutrition-logs.ts';
 export * from './progress.ts';
 export * from './training.ts';
 export * from './training-plans.ts';
@@ -31,6 +33,7 @@ export const endpoints = {
   ...clientEndpoints,
   ...dashboardEndpoints,
   ...nutritionEndpoints,
+  ...nutritionLogEndpoints,
   ...progressEndpoints,
   ...exerciseEndpoints,
   ...trainingEndpoints,

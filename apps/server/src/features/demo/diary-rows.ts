@@ -1,8 +1,18 @@
-import { seededRandom } from '@posedown/coaching';
+import {
+  foodById,
+  macrosOfAmount,
+  mealTypeOf,
+  measuredFood,
+  seededRandom,
+} from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { NewLog } from './queries.ts';
+
+/** Whose last days are written down food by food, as the log-meal screen does it. */
+const CAREFUL_EMAIL = 'client@demo.posedown.app';
+const CAREFUL_DAYS = 21;
 
 /** What was eaten, meal by meal, as far as it was logged; the plan's own dishes, more or less. */
 export function diaryRows(
@@ -13,16 +23,25 @@ export function diaryRows(
 ): NewLog[] {
   const random = seededRandom(`diary:${member.email}`);
   const planned = meals.reduce((sum, meal) => sum + meal.calories, 0);
+  const careful = new Set(
+    member.email === CAREFUL_EMAIL ? days.slice(-CAREFUL_DAYS).map(({ date }) => date) : [],
+  );
   return days.flatMap((day) =>
     meals.flatMap((meal) => {
       const logged = random.next() < member.behaviour.logsMeals;
       const jitter = 1 + random.normal(0, 0.05);
       if (!logged || day.silent) return [];
       const scale = (day.targets.calories / planned) * day.eatenShare * jitter;
-      return {
+      const line = {
         userId,
         date: day.date,
-        mealType: mealTypeOf(meal.name),
+        mealType: mealTypeOf(meal.name) ?? 'snack',
+        time: meal.time,
+        createdAt: new Date(`${day.date}T${meal.time}:00Z`),
+      };
+      if (careful.has(day.date)) return foodRows(line, meal, scale);
+      return {
+        ...line,
         foodName: meal.foods.map((food) => food.name).join(', '),
         quantity: 1,
         unit: 'serving' as const,
@@ -30,16 +49,21 @@ export function diaryRows(
         protein: oneDecimal(meal.protein * scale),
         carbs: oneDecimal(meal.carbs * scale),
         fats: oneDecimal(meal.fats * scale),
-        time: meal.time,
-        createdAt: new Date(`${day.date}T${meal.time}:00Z`),
       };
     }),
   );
 }
 
-/** 'Mid-Morning Snack' → 'mid-morning-snack'. */
-function mealTypeOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+type Line = Pick<NewLog, 'userId' | 'date' | 'mealType' | 'time' | 'createdAt'>;
+
+/** A meal food by food, each weighed to 5 g. */
+function foodRows(line: Line, meal: Meal, scale: number): NewLog[] {
+  return meal.foods.flatMap(({ foodId, name, grams }) => {
+    const food = foodById(foodId);
+    const quantity = Math.max(5, Math.round((grams * scale) / 5) * 5);
+    const macros = food && macrosOfAmount(measuredFood(food), quantity, 'g');
+    return macros ? [{ ...line, foodId, foodName: name, quantity, unit: 'g', ...macros }] : [];
+  });
 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;

@@ -12,6 +12,7 @@ import {
 } from '../athletes/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
+import { addNutritionLogRoutes } from './logs/routes.ts';
 import { listPlans, type StoredPlan } from './queries.ts';
 import { swapPlannedFood, undoSwap } from './swap-planned-food.ts';
 
@@ -48,6 +49,8 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, nutritionEndpoints.undoSwap, async ({ actor, params, body }) =>
     toPlan(await undoSwap(services, actor, { ...params, ...body })),
   );
+
+  addNutritionLogRoutes(app, services);
 }
 
 function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {

@@ -1,10 +1,34 @@
 import { substitutesFor } from '@posedown/coaching';
-import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
+import { type NutritionPlan, nutritionEndpoints, nutritionLogEndpoints } from '@posedown/contract';
 import { athleteAndCoach, athletesOnly, type PermissionRow } from './row.ts';
 import type { Scene } from './scene.ts';
 
 /** What an athlete does to a plan of their own; to another athlete the plan is not there. */
 const ownPlanOnly = { ...athletesOnly(200), otherAthlete: 404 };
+
+/** What an athlete writes into their own diary. */
+const ownDiaryOnly = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
+
+/** The quick log, as the specification writes it. */
+const QUICK_LOG = {
+  date: '2026-11-20',
+  mealName: 'Protein Shake',
+  calories: 300,
+  protein: 25,
+  carbs: 5,
+  fats: 8,
+  time: '07:30',
+};
+
+const ofAthlete = ({ people }: Scene) => ({ params: { userId: people.athlete.id } });
+
+/** A line of the athlete's diary, made anew. */
+async function aLine(scene: Scene) {
+  const athlete = await scene.browserOf('athlete');
+  const { params } = ofAthlete(scene);
+  const made = await athlete.post(`/api/users/${params.userId}/nutrition-logs`, QUICK_LOG);
+  return { params: { ...params, logId: made.json().id } };
+}
 
 export const nutritionPermissions: PermissionRow[] = [
   {
@@ -33,6 +57,60 @@ export const nutritionPermissions: PermissionRow[] = [
       const athlete = await scene.browserOf('athlete');
       await athlete.post(`/api/nutrition-plans/${plan.id}/swap`, aSwap(plan));
       return { params: { planId: plan.id }, body: { version: plan.version + 1 } };
+    },
+  },
+  {
+    endpoint: nutritionLogEndpoints.nutritionLogs,
+    statuses: athleteAndCoach(200),
+    prepare: ofAthlete,
+  },
+  {
+    endpoint: nutritionLogEndpoints.quickFoods,
+    statuses: athleteAndCoach(200),
+    prepare: ofAthlete,
+  },
+  {
+    endpoint: nutritionLogEndpoints.customFoods,
+    statuses: athleteAndCoach(200),
+    prepare: ofAthlete,
+  },
+  {
+    endpoint: nutritionLogEndpoints.logMeal,
+    statuses: ownDiaryOnly(201),
+    prepare: (scene) => ({ ...ofAthlete(scene), body: QUICK_LOG }),
+  },
+  {
+    endpoint: nutritionLogEndpoints.logPlannedMeal,
+    statuses: ownDiaryOnly(201),
+    prepare: async (scene) => {
+      const { id } = await newestPlan(scene);
+      return { ...ofAthlete(scene), body: { planId: id, meal: 0, date: '2026-11-20' } };
+    },
+  },
+  {
+    endpoint: nutritionLogEndpoints.editNutritionLog,
+    statuses: ownDiaryOnly(200),
+    prepare: async (scene) => {
+      const { date, time } = QUICK_LOG;
+      const body = { version: 0, date, time, mealType: 'snack', quantity: 2, unit: 'serving' };
+      return { ...(await aLine(scene)), body };
+    },
+  },
+  {
+    endpoint: nutritionLogEndpoints.deleteNutritionLog,
+    statuses: ownDiaryOnly(204),
+    prepare: async (scene) => ({ ...(await aLine(scene)), body: { version: 0 } }),
+  },
+  {
+    endpoint: nutritionLogEndpoints.deleteCustomFood,
+    statuses: ownDiaryOnly(204),
+    prepare: async (scene) => {
+      const { params } = ofAthlete(scene);
+      const { mealName: foodName, ...rest } = QUICK_LOG;
+      const athlete = await scene.browserOf('athlete');
+      const food = { ...rest, foodName, mealType: 'snack', quantity: 1, unit: 'piece' };
+      const made = await athlete.post(`/api/users/${params.userId}/nutrition-logs`, food);
+      return { params: { ...params, foodId: made.json().customFoodId } };
     },
   },
 ];

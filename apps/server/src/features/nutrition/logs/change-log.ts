@@ -1,0 +1,70 @@
+import { loggedMacros, type Macros, mapMacros } from '@posedown/coaching';
+import type { EditLogBody } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { AppError, badField, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../../athletes/index.ts';
+import { findFood, foodMacros } from './food-macros.ts';
+import { judgeDay } from './judge-day.ts';
+import { deleteLog, holdLog, type StoredLog, updateLog } from './queries.ts';
+
+/**
+ * Changes a line of the caller's diary. The macros follow the amount where the food is known;
+ * otherwise they are what is sent, or in proportion to the amount.
+ * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come or a unit
+ * that the food is not measured in.
+ */
+export function editLog(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  { logId, ...body }: EditLogBody & { logId: string },
+): Promise<StoredLog> {
+  judgeDay(body.date, actor.timezone, now());
+  return db.transaction(async (tx) => {
+    const log = await holdVersion(tx, actor.userId, logId, body.version);
+    const { date, time, mealType, quantity, unit } = body;
+    const { foodName, ...macros } = await contentOf(tx, log, body);
+    const changes = { date, time, mealType, quantity, unit, foodName, ...macros };
+    const stored = await updateLog(tx, log, changes);
+    await refreshRosterEntry(tx, actor.userId, now());
+    return stored;
+  });
+}
+
+/** Takes a line out of the caller's diary. @throws AppError as `editLog` does. */
+export function removeLog(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  { logId, version }: { logId: string; version: number },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdVersion(tx, actor.userId, logId, version);
+    await deleteLog(tx, actor.userId, logId);
+    await refreshRosterEntry(tx, actor.userId, now());
+  });
+}
+
+async function holdVersion(tx: Db, userId: string, logId: string, version: number) {
+  const log = await holdLog(tx, userId, logId);
+  if (!log) throw notFound('That line of your diary');
+  if (log.version === version) return log;
+  throw new AppError('changed_meanwhile', {
+    userMessage: 'This was changed on another device. Reload the day and try again.',
+  });
+}
+
+async function contentOf(
+  tx: Db,
+  log: StoredLog,
+  body: EditLogBody,
+): Promise<Macros & { foodName: string }> {
+  const food = await findFood(tx, log.userId, log);
+  if (food) {
+    return { foodName: log.foodName, ...foodMacros(food, body.quantity, body.unit) };
+  }
+  if (body.unit !== log.unit) throw badField('unit', `This was logged in ${log.unit}`);
+  const scale = body.quantity / log.quantity;
+  const macros = mapMacros((key) => body[key] ?? log[key] * scale);
+  return { foodName: body.foodName ?? log.foodName, ...loggedMacros(macros) };
+}

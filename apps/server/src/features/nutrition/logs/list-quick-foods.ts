@@ -1,0 +1,66 @@
+import {
+  addDays,
+  calendarDayIn,
+  FOOD_UNITS,
+  FOODS,
+  type Food,
+  type FoodGroup,
+  isAllowed,
+  shownMacros,
+} from '@posedown/coaching';
+import type { QuickFood } from '@posedown/contract';
+import type { Services } from '../../../platform/services.ts';
+import type { Person } from '../../athletes/index.ts';
+import { listFrequentFoods } from './queries.ts';
+
+const FREQUENT_DAYS = 60;
+const MOST = 12;
+/** So many common foods of each group, in the order in which a plate is filled. */
+const COMMON: readonly [FoodGroup, number][] = [
+  ['protein', 4],
+  ['dairy', 2],
+  ['starch', 3],
+  ['fruit', 2],
+  ['vegetable', 1],
+  ['fat', 1],
+  ['legume', 1],
+];
+
+/** What the athlete logs most, filled up with common foods that their diet allows. */
+export async function listQuickFoods(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  athlete: Person,
+): Promise<QuickFood[]> {
+  const since = addDays(calendarDayIn(now(), athlete.timezone), -FREQUENT_DAYS);
+  const found = await listFrequentFoods(db, { userId: athlete.id, since, limit: MOST });
+  const own = found.flatMap((food) => {
+    const unit = FOOD_UNITS.find((each) => each === food.unit);
+    return unit ? [{ ...food, unit, isOwn: true }] : [];
+  });
+  const known = new Set(own.map(({ foodId }) => foodId));
+  const common = commonFoods(athlete).filter(({ foodId }) => !known.has(foodId));
+  return [...own, ...common].slice(0, MOST);
+}
+
+function commonFoods({ dietaryRestrictions, foodAllergies }: Person): QuickFood[] {
+  const rules = { restrictions: dietaryRestrictions, allergies: foodAllergies };
+  const open = FOODS.filter((food) => food.familiarity === 'staple' && isAllowed(food, rules));
+  return COMMON.flatMap(([group, most]) =>
+    open.filter((food) => food.group === group).slice(0, most),
+  ).map(commonFood);
+}
+
+/** In the middle of what is a sensible portion. */
+function commonFood(food: Food): QuickFood {
+  const { step, min, max } = food.portion;
+  const grams = Math.round((min + max) / 2 / step) * step;
+  return {
+    foodId: food.id,
+    customFoodId: null,
+    name: food.name,
+    quantity: grams,
+    unit: 'g',
+    ...shownMacros(food, grams),
+    isOwn: false,
+  };
+}

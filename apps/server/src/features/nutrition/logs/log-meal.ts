@@ -1,0 +1,142 @@
+import { loggedMacros, mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import { type LogMealBody, logKindOf } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { AppError, badField } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../../athletes/index.ts';
+import { findFood, foodMacros } from './food-macros.ts';
+import { judgeDay } from './judge-day.ts';
+import {
+  countCustomFoods,
+  countLogs,
+  findLogsByKey,
+  insertLogs,
+  isSentBefore,
+  type NewLog,
+  type StoredLog,
+  saveCustomFood,
+} from './queries.ts';
+
+/** No day has more lines, and no athlete more foods of their own. */
+const MOST_LINES_A_DAY = 200;
+const MOST_OWN_FOODS = 500;
+
+type Row = Omit<NewLog, 'userId' | 'createdAt' | 'requestKey' | 'requestPlace'>;
+
+interface Entry {
+  date: string;
+  requestKey?: string;
+}
+
+/**
+ * Stores lines of one day of the caller's diary and brings the roster up to date. The same request
+ * again answers with the lines it made the first time.
+ * @param compose makes the lines, inside the transaction
+ * @throws AppError `invalid_input` for a day to come, `conflict` for a day that is full.
+ */
+export async function storeLines(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  entry: Entry,
+  compose: (tx: Db) => Promise<Row[]>,
+): Promise<StoredLog[]> {
+  const { date, requestKey } = entry;
+  const { userId } = actor;
+  judgeDay(date, actor.timezone, now());
+  try {
+    return await db.transaction(async (tx) => {
+      const rows = await compose(tx);
+      if ((await countLogs(tx, userId, date)) + rows.length > MOST_LINES_A_DAY) {
+        throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
+      }
+      const made = rows.map((row, requestPlace) => {
+        return { ...row, userId, requestKey, requestPlace, createdAt: now() };
+      });
+      const stored = await insertLogs(tx, made);
+      await refreshRosterEntry(tx, userId, now());
+      return stored;
+    });
+  } catch (error) {
+    if (!requestKey || !isSentBefore(error)) throw error;
+    return findLogsByKey(db, userId, requestKey);
+  }
+}
+
+/** Logs one thing eaten: by name with its macros, a food that is known, or a food of one's own. */
+export async function logMeal(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  body: LogMealBody,
+): Promise<StoredLog> {
+  const [log] = await storeLines(services, actor, body, async (tx) => [
+    await rowOf(tx, actor.userId, body, services.now()),
+  ]);
+  if (!log) throw new Error('the meal was not stored');
+  return log;
+}
+
+function rowOf(tx: Db, userId: string, body: LogMealBody, now: Date): Promise<Row> | Row {
+  switch (logKindOf(body)) {
+    case 'quick':
+      return quickRow(body);
+    case 'food':
+      return foodRow(tx, userId, body);
+    case 'own':
+      return ownRow(tx, userId, body, now);
+  }
+}
+
+const macrosSaid = ({ calories = 0, protein = 0, carbs = 0, fats = 0 }: LogMealBody) =>
+  loggedMacros({ calories, protein, carbs, fats });
+
+function quickRow(body: LogMealBody): Row {
+  const { date, time, mealName = '' } = body;
+  return {
+    ...macrosSaid(body),
+    date,
+    time,
+    mealType: body.mealType ?? mealTypeOf(mealName) ?? mealTypeAt(time),
+    foodName: mealName,
+    quantity: 1,
+    unit: 'serving',
+  };
+}
+
+const amountOf = ({
+  date,
+  time,
+  mealType = mealTypeAt(time),
+  quantity = 1,
+  unit = 'g',
+}: LogMealBody) => ({
+  date,
+  time,
+  mealType,
+  quantity,
+  unit,
+});
+
+async function foodRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> {
+  const { foodId, customFoodId } = body;
+  const food = await findFood(tx, userId, body);
+  if (!food) throw badField(foodId ? 'foodId' : 'customFoodId', 'That food is not known');
+  const amount = amountOf(body);
+  const macros = foodMacros(food, amount.quantity, amount.unit);
+  return { ...amount, ...macros, foodId, customFoodId, foodName: food.name };
+}
+
+async function ownRow(tx: Db, userId: string, body: LogMealBody, now: Date): Promise<Row> {
+  const { foodName = '' } = body;
+  const amount = amountOf(body);
+  const { quantity, unit } = amount;
+  if ((await countCustomFoods(tx, userId)) >= MOST_OWN_FOODS) {
+    throw new AppError('conflict', {
+      userMessage: `You keep ${MOST_OWN_FOODS} foods of your own already. Forget one first.`,
+    });
+  }
+  const macros = macrosSaid(body);
+  const kept = { userId, name: foodName, quantity, unit, ...macros, createdAt: now };
+  const food = await saveCustomFood(tx, kept);
+  return { ...amount, ...macros, customFoodId: food.id, foodName };
+}

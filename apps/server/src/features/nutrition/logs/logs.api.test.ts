@@ -1,0 +1,194 @@
+import type { NutritionLog } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../../testing/answers.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let browser: TestBrowser;
+let url: string;
+let userId: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  browser = test.browser();
+  const form = signUpForm({ dietaryRestrictions: ['Vegan'], foodAllergies: ['Soy'] });
+  userId = (await browser.post('/api/users', form)).json().user.id;
+  url = `/api/users/${userId}/nutrition-logs`;
+});
+afterAll(() => test.close());
+
+/** The exact body of the specification's quick log. */
+const quick = {
+  date: '2026-11-20',
+  mealName: 'Chicken & Rice',
+  calories: 450,
+  protein: 35.5,
+  carbs: 45,
+  fats: 8,
+  time: '12:45',
+};
+const at = { date: '2026-11-20', time: '08:00', mealType: 'breakfast' };
+const ofDay = async (date: string): Promise<NutritionLog[]> =>
+  (await browser.get(`${url}?from=${date}&to=${date}`)).json().logs;
+
+describe('logging a meal', () => {
+  it('stores the quick log as the specification sends it', async () => {
+    const reply = await browser.post(url, quick);
+    expect(reply.statusCode, reply.body).toBe(201);
+    const { mealName, ...rest } = quick;
+    expect(reply.json()).toMatchObject({
+      ...rest,
+      ...{ foodName: mealName, mealType: 'lunch', quantity: 1, unit: 'serving', version: 0 },
+    });
+    expect(await ofDay(quick.date)).toEqual([reply.json()]);
+  });
+
+  it('works the macros of a food out itself, in every unit the food has', async () => {
+    const banana = { ...at, date: '2026-11-19', foodId: 'banana', quantity: 2, unit: 'piece' };
+    const reply = await browser.post(url, banana);
+    expect(reply.statusCode, reply.body).toBe(201);
+    const { calories, foodName } = reply.json();
+    expect(foodName).toBe('Banana');
+    const grams = await browser.post(url, { ...banana, quantity: 100, unit: 'g' });
+    // USDA 173944: 89 kcal in 100 g.
+    expect(grams.json().calories).toBe(89);
+    expect(calories).toBeGreaterThan(150);
+  });
+
+  it('refuses a unit that the food has no weight for, with those it has', async () => {
+    const reply = await browser.post(url, { ...at, foodId: 'banana', quantity: 1, unit: 'slice' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().issues[0]).toMatchObject({ path: 'unit' });
+    expect(reply.json().error).toContain('g, oz');
+  });
+
+  it('keeps a food of the athlete’s own and logs it again by its label', async () => {
+    const label = { calories: 200, protein: 10, carbs: 20, fats: 9 };
+    const own = { ...at, foodName: 'Nana’s loaf', quantity: 1, unit: 'slice', ...label };
+    const first: NutritionLog = (await browser.post(url, own)).json();
+    const { foods } = (await browser.get(`/api/users/${userId}/custom-foods`)).json();
+    expect(foods).toEqual([
+      { id: first.customFoodId, name: 'Nana’s loaf', quantity: 1, unit: 'slice', ...label },
+    ]);
+    const again = { ...at, customFoodId: first.customFoodId, quantity: 3, unit: 'slice' };
+    expect((await browser.post(url, again)).json()).toMatchObject({ calories: 600, fats: 27 });
+    // The same name again is the same food, not a second one.
+    await browser.post(url, { ...own, foodName: 'NANA’S LOAF', calories: 210 });
+    const now = (await browser.get(`/api/users/${userId}/custom-foods`)).json().foods;
+    expect(now).toHaveLength(1);
+    expect(now[0]).toMatchObject({ id: first.customFoodId, calories: 210 });
+  });
+
+  it('stores a form that is sent twice once', async () => {
+    const form = {
+      ...quick,
+      date: '2026-11-18',
+      requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11',
+    };
+    const replies = await Promise.all([1, 2, 3].map(() => browser.post(url, form)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(await ofDay('2026-11-18')).toHaveLength(1);
+  });
+
+  it('refuses a day to come and entries that say too little or too much, and stores nothing', async () => {
+    const before = await ofDay('2026-11-20');
+    const bad = [
+      { ...quick, date: '2026-11-22' },
+      { ...quick, time: '25:00' },
+      { ...quick, calories: 450.5 },
+      { ...quick, calories: undefined },
+      { ...quick, mealName: '  ' },
+      { ...quick, foodId: 'banana' },
+      { ...at, foodId: 'banana', quantity: 1 },
+      { ...at, foodId: 'banana', quantity: 0, unit: 'g' },
+      { ...at, foodId: 'no-such-food', quantity: 1, unit: 'g' },
+      { ...at, foodId: 'banana', quantity: 1, unit: 'g', calories: 1 },
+      { ...at, foodName: 'Soup', quantity: 1, unit: 'cup' },
+      { ...at, mealType: 'brunch', foodId: 'banana', quantity: 1, unit: 'g' },
+    ];
+    for (const body of bad) {
+      const reply = await browser.post(url, body);
+      expect(reply.statusCode, JSON.stringify(body)).toBe(400);
+    }
+    expect(await ofDay('2026-11-20')).toEqual(before);
+  });
+
+  it('logs a whole meal as it was planned, once', async () => {
+    const [plan] = (await browser.get(`/api/nutrition-plans/user/${userId}`)).json();
+    const requestKey = '5b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12';
+    const body = { planId: plan.id, meal: 0, date: '2026-11-17', requestKey };
+    const first = await browser.post(`${url}/planned`, body);
+    expect(first.statusCode, first.body).toBe(201);
+    await browser.post(`${url}/planned`, body);
+    const logs = await ofDay('2026-11-17');
+    expect(logs).toHaveLength(plan.meals[0].foods.length);
+    const sum = logs.reduce((total, { calories }) => total + calories, 0);
+    expect(sum).toBe(plan.meals[0].calories);
+    expect(logs.every(({ mealType }) => mealType === 'breakfast')).toBe(true);
+    const none = await browser.post(`${url}/planned`, { ...body, meal: 19, requestKey: undefined });
+    expect(none.statusCode).toBe(400);
+  });
+});
+
+describe('changing the diary', () => {
+  const day = '2026-11-10';
+  const line = async (): Promise<NutritionLog> =>
+    (
+      await browser.post(url, { ...at, date: day, foodId: 'banana', quantity: 100, unit: 'g' })
+    ).json();
+  const changeOf = ({ version, quantity }: NutritionLog) => ({
+    ...{ version, date: day, time: '09:00', mealType: 'snack', quantity, unit: 'g' },
+  });
+
+  it('reckons the macros anew, and refuses an outdated version', async () => {
+    const log = await line();
+    const change = { ...changeOf(log), quantity: 200 };
+    const reply = await browser.request({
+      method: 'PUT',
+      url: `${url}/${log.id}`,
+      payload: change,
+    });
+    expect(reply.json()).toMatchObject({ calories: 178, quantity: 200, version: 1, time: '09:00' });
+    const late = await browser.request({ method: 'PUT', url: `${url}/${log.id}`, payload: change });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+  });
+
+  it('lets macros be corrected where no food gives them', async () => {
+    const log: NutritionLog = (await browser.post(url, { ...quick, date: day })).json();
+    const change = { ...changeOf(log), unit: 'serving', foodName: 'Big bowl', calories: 500 };
+    const reply = await browser.request({
+      method: 'PUT',
+      url: `${url}/${log.id}`,
+      payload: change,
+    });
+    expect(reply.json()).toMatchObject({ foodName: 'Big bowl', calories: 500, protein: 35.5 });
+  });
+
+  it('takes a line out, unless it was changed meanwhile', async () => {
+    const log = await line();
+    const remove = (version: number) =>
+      browser.request({ method: 'DELETE', url: `${url}/${log.id}`, payload: { version } });
+    expect((await remove(7)).statusCode).toBe(409);
+    expect((await remove(0)).statusCode).toBe(204);
+    expect((await ofDay(day)).map(({ id }) => id)).not.toContain(log.id);
+    expect((await remove(0)).statusCode).toBe(404);
+  });
+});
+
+describe('reading the diary', () => {
+  it('gives a range of at most 62 days', async () => {
+    expect((await browser.get(`${url}?from=2026-09-21&to=2026-11-21`)).statusCode).toBe(200);
+    expect((await browser.get(`${url}?from=2026-09-20&to=2026-11-21`)).statusCode).toBe(400);
+    expect((await browser.get(`${url}?from=2026-11-21&to=2026-11-20`)).statusCode).toBe(400);
+    expect((await browser.get(url)).json()).toMatchObject({ from: '2026-11-15', to: '2026-11-21' });
+  });
+
+  it('offers the foods the athlete logs most, then common ones that they may eat', async () => {
+    const { foods } = (await browser.get(`/api/users/${userId}/quick-foods`)).json();
+    expect(foods[0]).toMatchObject({ name: 'Banana', isOwn: true });
+    const common = foods.filter(({ isOwn }: { isOwn: boolean }) => !isOwn);
+    expect(common.length).toBeGreaterThan(0);
+    const names = common.map(({ name }: { name: string }) => name).join();
+    expect(names).not.toMatch(/Chicken|Yogurt|Egg|Tofu/);
+  });
+});

@@ -1,0 +1,163 @@
+import { and, asc, between, count, eq, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import { customFoods, nutritionLogs, nutritionPlans } from '../../../platform/db/schema/index.ts';
+
+export type StoredLog = typeof nutritionLogs.$inferSelect;
+export type NewLog = typeof nutritionLogs.$inferInsert;
+export type StoredFood = typeof customFoods.$inferSelect;
+type NewFood = typeof customFoods.$inferInsert;
+
+/** An athlete's diary of a range of days, by day and time. */
+export function listLogs(
+  db: Db,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<StoredLog[]> {
+  return db
+    .select()
+    .from(nutritionLogs)
+    .where(and(eq(nutritionLogs.userId, userId), between(nutritionLogs.date, from, to)))
+    .orderBy(asc(nutritionLogs.date), asc(nutritionLogs.time), asc(nutritionLogs.id));
+}
+
+export function countLogs(db: Db, userId: string, date: string): Promise<number> {
+  const ofDay = and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.date, date));
+  return db.$count(nutritionLogs, ofDay);
+}
+
+export async function insertLogs(tx: Db, logs: NewLog[]): Promise<StoredLog[]> {
+  return tx.insert(nutritionLogs).values(logs).returning();
+}
+
+/** Whether a write failed because this form was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'nutrition_logs_request_key_key';
+}
+
+export function findLogsByKey(db: Db, userId: string, requestKey: string): Promise<StoredLog[]> {
+  return db
+    .select()
+    .from(nutritionLogs)
+    .where(and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.requestKey, requestKey)))
+    .orderBy(asc(nutritionLogs.requestPlace));
+}
+
+const lineOf = (userId: string, logId: string) =>
+  and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));
+
+/** A line of an athlete's own diary, kept from changing until the transaction ends. */
+export async function holdLog(tx: Db, userId: string, logId: string): Promise<StoredLog | null> {
+  const [log] = await tx.select().from(nutritionLogs).where(lineOf(userId, logId)).for('update');
+  return log ?? null;
+}
+
+export async function updateLog(
+  tx: Db,
+  { userId, id, version }: StoredLog,
+  changes: Partial<NewLog>,
+): Promise<StoredLog> {
+  const [log] = await tx
+    .update(nutritionLogs)
+    .set({ ...changes, version: version + 1 })
+    .where(lineOf(userId, id))
+    .returning();
+  if (!log) throw new Error('the line was not stored');
+  return log;
+}
+
+export async function deleteLog(tx: Db, userId: string, logId: string) {
+  await tx.delete(nutritionLogs).where(lineOf(userId, logId));
+}
+
+/** The foods logged most often since a day, each as it was logged last. */
+export async function listFrequentFoods(
+  db: Db,
+  { userId, since, limit }: { userId: string; since: string; limit: number },
+) {
+  const food = sql<string>`coalesce(${nutritionLogs.foodId}, ${nutritionLogs.customFoodId}::text)`;
+  const last = <Value>(column: unknown) =>
+    sql<Value>`(array_agg(${column} order by ${nutritionLogs.id} desc))[1]`;
+  return db
+    .select({
+      foodId: nutritionLogs.foodId,
+      customFoodId: nutritionLogs.customFoodId,
+      name: last<string>(nutritionLogs.foodName),
+      quantity: last<number>(nutritionLogs.quantity),
+      unit: last<StoredLog['unit']>(nutritionLogs.unit),
+      calories: last<number>(nutritionLogs.calories),
+      protein: last<number>(nutritionLogs.protein),
+      carbs: last<number>(nutritionLogs.carbs),
+      fats: last<number>(nutritionLogs.fats),
+    })
+    .from(nutritionLogs)
+    .where(
+      and(
+        eq(nutritionLogs.userId, userId),
+        sql`${nutritionLogs.date} >= ${since}`,
+        sql`${food} is not null`,
+      ),
+    )
+    .groupBy(nutritionLogs.foodId, nutritionLogs.customFoodId)
+    .orderBy(sql`${count()} desc`, sql`max(${nutritionLogs.id}::text) desc`)
+    .limit(limit);
+}
+
+export function listCustomFoods(db: Db, userId: string, limit: number): Promise<StoredFood[]> {
+  return db
+    .select()
+    .from(customFoods)
+    .where(eq(customFoods.userId, userId))
+    .orderBy(sql`lower(${customFoods.name})`)
+    .limit(limit);
+}
+
+export async function findCustomFood(
+  db: Db,
+  userId: string,
+  foodId: string,
+): Promise<StoredFood | null> {
+  const [food] = await db
+    .select()
+    .from(customFoods)
+    .where(and(eq(customFoods.userId, userId), eq(customFoods.id, foodId)));
+  return food ?? null;
+}
+
+/** Keeps a food of the athlete's own; a food of the same name is replaced. */
+export async function saveCustomFood(tx: Db, food: NewFood): Promise<StoredFood> {
+  // Of two forms sent at once the second must find the food of the first.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`custom_foods:${food.userId}`}, 0))`,
+  );
+  const same = and(
+    eq(customFoods.userId, food.userId),
+    sql`lower(${customFoods.name}) = lower(${food.name})`,
+  );
+  const { createdAt: _kept, ...label } = food;
+  const [known] = await tx.update(customFoods).set(label).where(same).returning();
+  if (known) return known;
+  const [stored] = await tx.insert(customFoods).values(food).returning();
+  if (!stored) throw new Error('the food was not stored');
+  return stored;
+}
+
+export function countCustomFoods(db: Db, userId: string): Promise<number> {
+  return db.$count(customFoods, eq(customFoods.userId, userId));
+}
+
+/** @returns whether there was such a food */
+export async function deleteCustomFood(db: Db, userId: string, foodId: string): Promise<boolean> {
+  const gone = await db
+    .delete(customFoods)
+    .where(and(eq(customFoods.userId, userId), eq(customFoods.id, foodId)))
+    .returning({ id: customFoods.id });
+  return gone.length > 0;
+}
+
+/** The meals of one of an athlete's own plans. */
+export async function findPlanMeals(db: Db, userId: string, planId: string) {
+  const [plan] = await db
+    .select({ meals: nutritionPlans.meals })
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), eq(nutritionPlans.id, planId)));
+  return plan?.meals ?? null;
+}

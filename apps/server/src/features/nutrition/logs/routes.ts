@@ -1,0 +1,88 @@
+import { addDays, calendarDayIn, daysBetween } from '@posedown/coaching';
+import { type NutritionLog, nutritionLogEndpoints } from '@posedown/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badField, notFound } from '../../../platform/errors.ts';
+import { addEndpoint } from '../../../platform/http/endpoint.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findVisibleAthlete } from '../../athletes/index.ts';
+import { editLog, removeLog } from './change-log.ts';
+import { listQuickFoods } from './list-quick-foods.ts';
+import { logMeal } from './log-meal.ts';
+import { logPlannedMeal } from './log-planned-meal.ts';
+import { deleteCustomFood, listCustomFoods, listLogs, type StoredLog } from './queries.ts';
+
+const MOST_DAYS = 62;
+const USUAL_DAYS = 7;
+const MOST_FOODS = 500;
+
+interface Asked {
+  actor: Actor;
+  params: { userId: string };
+  request: FastifyRequest;
+}
+
+export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {
+  const athleteOf = ({ actor, params, request }: Asked) =>
+    findVisibleAthlete(services, { actor, athleteId: params.userId, request });
+
+  addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...asked }) => {
+    const athlete = await athleteOf(asked);
+    const range = rangeOf(query, calendarDayIn(services.now(), athlete.timezone));
+    const logs = await listLogs(services.db, { userId: athlete.id, ...range });
+    return { ...range, logs: logs.map(toLog) };
+  });
+
+  addEndpoint(app, nutritionLogEndpoints.quickFoods, async (asked) => ({
+    foods: await listQuickFoods(services, await athleteOf(asked)),
+  }));
+
+  addEndpoint(app, nutritionLogEndpoints.customFoods, async (asked) => {
+    const { id } = await athleteOf(asked);
+    return { foods: await listCustomFoods(services.db, id, MOST_FOODS) };
+  });
+
+  // Athletes alone write, and the only athlete whom an athlete sees is themselves.
+  addEndpoint(app, nutritionLogEndpoints.logMeal, async ({ body, ...asked }) => {
+    await athleteOf(asked);
+    return toLog(await logMeal(services, asked.actor, body));
+  });
+
+  addEndpoint(app, nutritionLogEndpoints.logPlannedMeal, async ({ body, ...asked }) => {
+    await athleteOf(asked);
+    return { logs: (await logPlannedMeal(services, asked.actor, body)).map(toLog) };
+  });
+
+  addEndpoint(app, nutritionLogEndpoints.editNutritionLog, async ({ body, ...asked }) => {
+    await athleteOf(asked);
+    const { logId } = asked.params;
+    return toLog(await editLog(services, asked.actor, { logId, ...body }));
+  });
+
+  addEndpoint(app, nutritionLogEndpoints.deleteNutritionLog, async ({ body, ...asked }) => {
+    await athleteOf(asked);
+    await removeLog(services, asked.actor, { logId: asked.params.logId, ...body });
+    return undefined;
+  });
+
+  addEndpoint(app, nutritionLogEndpoints.deleteCustomFood, async (asked) => {
+    const { id } = await athleteOf(asked);
+    const gone = await deleteCustomFood(services.db, id, asked.params.foodId);
+    if (!gone) throw notFound('That food');
+    return undefined;
+  });
+}
+
+function rangeOf(query: { from?: string; to?: string }, today: string) {
+  const to = query.to ?? today;
+  const from = query.from ?? addDays(to, 1 - USUAL_DAYS);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) throw badField('to', 'The last day comes before the first');
+  if (days > MOST_DAYS) throw badField('from', `Ask for at most ${MOST_DAYS} days`);
+  return { from, to };
+}
+
+function toLog(stored: StoredLog): NutritionLog {
+  const { requestKey: _key, requestPlace: _place, createdAt, ...log } = stored;
+  return { ...log, createdAt: createdAt.toISOString() };
+}

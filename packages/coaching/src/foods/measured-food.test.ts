@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FOOD_UNITS } from './food.ts';
+import { macrosOfAmount, measuredFood, measuredOwnFood, unitsOf } from './measured-food.ts';
+import { FOODS, foodById } from './table.ts';
+
+const chicken = measuredFood(
+  foodById('chicken-breast') ?? expect.fail('the table has no chicken breast'),
+);
+
+describe('a food of the table', () => {
+  it('is reckoned from its macros per 100 g in every unit it has a weight for', () => {
+    expect(macrosOfAmount(chicken, 150, 'g')).toEqual({
+      ...{ calories: 248, protein: 46.5, carbs: 0, fats: 5.4 },
+    });
+    // One piece is 170 g: 165 kcal × 1.7.
+    expect(macrosOfAmount(chicken, 1, 'piece')?.calories).toBe(281);
+    expect(macrosOfAmount(chicken, 4, 'oz')?.protein).toBe(35.2);
+  });
+
+  it('has nothing to say in a unit it has no weight for', () => {
+    expect(unitsOf(chicken)).toEqual(['g', 'oz', 'piece']);
+    expect(macrosOfAmount(chicken, 1, 'cup')).toBeUndefined();
+  });
+
+  it('can always be logged in g and oz', () => {
+    for (const food of FOODS) {
+      expect(unitsOf(measuredFood(food))).toEqual(expect.arrayContaining(['g', 'oz']));
+    }
+  });
+});
+
+describe('a food of the athlete’s own', () => {
+  const label = { calories: 400, protein: 20, carbs: 50, fats: 12 };
+
+  it('has the macros of its label for the amount of its label, whatever the amount', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 5000, noNaN: true }),
+        fc.constantFrom(...FOOD_UNITS),
+        (quantity, unit) => {
+          const food = measuredOwnFood({ ...label, quantity, unit });
+          expect(macrosOfAmount(food, quantity, unit)).toEqual(label);
+          expect(macrosOfAmount(food, 2 * quantity, unit)?.calories).toBe(800);
+        },
+      ),
+    );
+  });
+
+  it('turns ounces into grams and back, and nothing else', () => {
+    expect(unitsOf(measuredOwnFood({ ...label, quantity: 100, unit: 'g' }))).toEqual(['g', 'oz']);
+    expect(unitsOf(measuredOwnFood({ ...label, quantity: 1, unit: 'slice' }))).toEqual(['slice']);
+    const ounce = measuredOwnFood({ ...label, quantity: 1, unit: 'oz' });
+    expect(macrosOfAmount(ounce, 28.35, 'g')).toEqual(label);
+  });
+});

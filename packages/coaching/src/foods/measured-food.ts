@@ -1,0 +1,56 @@
+import { FOOD_UNITS, type Food, type FoodUnit, type Macros } from './food.ts';
+import { mapMacros } from './portion.ts';
+
+/** Grams of an ounce (avoirdupois), as the food table has it. */
+const GRAMS_PER_OUNCE = 28.35;
+
+/** A food as a diary reckons with it: the macros of one portion, and how much of it a unit is. */
+export interface MeasuredFood {
+  macros: Macros;
+  /** Portions in one of each unit; a unit that says nothing about this food is left out. */
+  portionsPer: Readonly<Partial<Record<FoodUnit, number>>>;
+}
+
+/** A food of the table; its portion is 100 g. */
+export function measuredFood(food: Pick<Food, 'units' | keyof Macros>): MeasuredFood {
+  const portions = FOOD_UNITS.flatMap((unit) => {
+    const grams = food.units[unit];
+    return grams === undefined ? [] : [[unit, grams / 100] as const];
+  });
+  return { macros: mapMacros((key) => food[key]), portionsPer: Object.fromEntries(portions) };
+}
+
+/** A food that an athlete wrote down: the macros of one amount, such as a label gives them. */
+export function measuredOwnFood(food: Macros & { quantity: number; unit: FoodUnit }): MeasuredFood {
+  const { quantity, unit } = food;
+  const portionsPer: Partial<Record<FoodUnit, number>> = { [unit]: 1 / quantity };
+  if (unit === 'g') portionsPer.oz = GRAMS_PER_OUNCE / quantity;
+  if (unit === 'oz') portionsPer.g = 1 / GRAMS_PER_OUNCE / quantity;
+  return { macros: mapMacros((key) => food[key]), portionsPer };
+}
+
+/** The units in which a food can be logged, in the order of the product. */
+export function unitsOf({ portionsPer }: MeasuredFood): FoodUnit[] {
+  return FOOD_UNITS.filter((unit) => portionsPer[unit] !== undefined);
+}
+
+/**
+ * The macros of an amount of a food: whole kcal, grams to a tenth.
+ * @returns undefined where the food is not measured in that unit
+ */
+export function macrosOfAmount(
+  food: MeasuredFood,
+  quantity: number,
+  unit: FoodUnit,
+): Macros | undefined {
+  const portions = food.portionsPer[unit];
+  if (portions === undefined) return undefined;
+  return loggedMacros(mapMacros((key) => food.macros[key] * portions * quantity));
+}
+
+/** Macros as a diary keeps them: whole kcal, grams to a tenth. */
+export function loggedMacros(macros: Macros): Macros {
+  return mapMacros((key) =>
+    key === 'calories' ? Math.round(macros[key]) : Math.round(macros[key] * 10) / 10,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Limit } from '../athlete/limits.ts';
+
+/** What a logged meal can be (section 5 of the specification), in the order of the day. */
+export const MEAL_TYPES = [
+  'breakfast',
+  'mid-morning-snack',
+  'lunch',
+  'pre-workout',
+  'dinner',
+  'snack',
+] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+
+/** Meal types as a person reads them. */
+export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
+  breakfast: 'Breakfast',
+  'mid-morning-snack': 'Mid-Morning Snack',
+  lunch: 'Lunch',
+  'pre-workout': 'Pre-Workout',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+/** 'Mid-Morning Snack', 'mid-morning snack' and 'mid-morning-snack' are one; undefined for no meal. */
+export function mealTypeOf(name: string): MealType | undefined {
+  const slug = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-');
+  return MEAL_TYPES.find((type) => type === slug);
+}
+
+// Ours: when each meal of the day usually begins to be eaten. Whatever is later is a snack.
+const ENDS: readonly [MealType, string][] = [
+  ['breakfast', '09:30'],
+  ['mid-morning-snack', '11:30'],
+  ['lunch', '14:30'],
+  ['pre-workout', '17:30'],
+  ['dinner', '21:00'],
+];
+
+/** The meal that a time of day (HH:MM) suggests. */
+export function mealTypeAt(time: string): MealType {
+  if (time < '04:00') return 'snack';
+  return ENDS.find(([, end]) => time < end)?.[0] ?? 'snack';
+}
+
+/** What one line of the diary can hold: kcal, grams, and a quantity in whatever unit. */
+export const LOG_LIMITS = {
+  quantity: { min: 0.01, max: 5000, step: 1 },
+  calories: { min: 0, max: 10_000, step: 1 },
+  macro: { min: 0, max: 2000, step: 0.1 },
+} as const satisfies Record<string, Limit>;
+
+/** The meals of the quick log: section 9 of the specification. kcal and g. */
+export const QUICK_MEALS = [
+  { name: 'Protein Shake', calories: 300, protein: 25, carbs: 5, fats: 8 },
+  { name: 'Chicken & Rice', calories: 450, protein: 35, carbs: 45, fats: 8 },
+  { name: 'Oatmeal + Banana', calories: 350, protein: 12, carbs: 65, fats: 6 },
+  { name: 'Greek Yogurt', calories: 200, protein: 20, carbs: 15, fats: 5 },
+] as const;

@@ -1,0 +1,267 @@
+import { FOOD_UNITS, LOG_LIMITS, MEAL_TYPES } from '@posedown/coaching';
+import { z } from 'zod';
+import {
+  calendarDaySchema,
+  idSchema,
+  instantSchema,
+  integerIn,
+  numberIn,
+  textSchema,
+} from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** HH:MM on the athlete's clock. */
+const timeSchema = z
+  .string('Choose a time')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 07:30');
+
+const nameSchema = textSchema(200, 'Name the food');
+const quantitySchema = numberIn(LOG_LIMITS.quantity);
+const unitSchema = z.enum(FOOD_UNITS, 'Choose a unit');
+const mealTypeSchema = z.enum(MEAL_TYPES, 'Choose a meal');
+const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
+const requestKeySchema = z.uuid().optional();
+
+const macros = {
+  calories: integerIn(LOG_LIMITS.calories, 'kcal'),
+  protein: numberIn(LOG_LIMITS.macro, 'g'),
+  carbs: numberIn(LOG_LIMITS.macro, 'g'),
+  fats: numberIn(LOG_LIMITS.macro, 'g'),
+};
+const optionalMacros = {
+  calories: macros.calories.optional(),
+  protein: macros.protein.optional(),
+  carbs: macros.carbs.optional(),
+  fats: macros.fats.optional(),
+};
+
+type LogKind = 'quick' | 'food' | 'own';
+
+/** What each kind of entry must say, and what it may not. */
+const KINDS: Record<LogKind, { needs: readonly string[]; bars: readonly string[] }> = {
+  quick: { needs: ['calories'], bars: ['quantity', 'unit', 'foodName'] },
+  food: {
+    needs: ['mealType', 'quantity', 'unit'],
+    bars: ['calories', 'protein', 'carbs', 'fats', 'foodName'],
+  },
+  own: { needs: ['mealType', 'foodName', 'quantity', 'unit', 'calories'], bars: [] },
+};
+
+/** Which kind of entry a body is: by its name, by a food that is known, or by a food of one's own. */
+export function logKindOf(body: {
+  mealName?: string;
+  foodId?: string;
+  customFoodId?: string;
+}): LogKind {
+  if (body.mealName !== undefined) return 'quick';
+  return body.foodId !== undefined || body.customFoodId !== undefined ? 'food' : 'own';
+}
+
+/**
+ * One line for the diary, in one of three forms. Quick: `mealName` with its macros, as the quick log
+ * sends it. Food: `foodId` or `customFoodId` with an amount; the server works the macros out. Own:
+ * `foodName`, an amount and its macros; the food is kept for the next time.
+ */
+export const logMealBodySchema = z
+  .strictObject({
+    date: calendarDaySchema,
+    time: timeSchema,
+    mealName: nameSchema.optional(),
+    mealType: mealTypeSchema.optional(),
+    foodId: textSchema(100, 'Choose a food').optional(),
+    customFoodId: idSchema.optional(),
+    foodName: nameSchema.optional(),
+    quantity: quantitySchema.optional(),
+    unit: unitSchema.optional(),
+    ...optionalMacros,
+    /** Made by the client once per form; the same key again answers with the entry already there. */
+    requestKey: requestKeySchema,
+  })
+  .superRefine((body, context) => {
+    const kind = logKindOf(body);
+    const said = body as Record<string, unknown>;
+    const complain = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    for (const path of KINDS[kind].needs) {
+      if (said[path] === undefined) complain(path, 'This is needed to log your meal');
+    }
+    for (const path of KINDS[kind].bars) {
+      if (said[path] !== undefined) complain(path, 'This does not belong to this kind of entry');
+    }
+    const names = [body.mealName, body.foodId, body.customFoodId].filter(Boolean);
+    if (names.length > 1) complain('foodId', 'Name one food');
+  });
+export type LogMealBody = z.output<typeof logMealBodySchema>;
+
+/** A changed line. Macros count only where no food stands behind the line that gives them. */
+export const editLogBodySchema = z.strictObject({
+  version: versionSchema,
+  date: calendarDaySchema,
+  time: timeSchema,
+  mealType: mealTypeSchema,
+  foodName: nameSchema.optional(),
+  quantity: quantitySchema,
+  unit: z.enum([...FOOD_UNITS, 'serving'], 'Choose a unit'),
+  ...optionalMacros,
+});
+export type EditLogBody = z.output<typeof editLogBodySchema>;
+
+export const nutritionLogSchema = z
+  .object({
+    id: idSchema,
+    userId: idSchema,
+    date: calendarDaySchema,
+    time: z.string().nullable(),
+    mealType: z.string(),
+    foodName: z.string(),
+    quantity: z.number(),
+    unit: z.enum([...FOOD_UNITS, 'serving']),
+    foodId: z.string().nullable(),
+    customFoodId: idSchema.nullable(),
+    calories: z.number(),
+    protein: z.number(),
+    carbs: z.number(),
+    fats: z.number(),
+    photoUrl: z.string().nullable(),
+    version: z.number().int(),
+    createdAt: instantSchema,
+  })
+  .meta({ id: 'NutritionLog' });
+export type NutritionLog = z.output<typeof nutritionLogSchema>;
+
+const foodMacros = {
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fats: z.number(),
+};
+
+export const customFoodSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    /** The amount that the macros belong to. */
+    quantity: z.number(),
+    unit: unitSchema,
+    ...foodMacros,
+  })
+  .meta({ id: 'CustomFood' });
+export type CustomFood = z.output<typeof customFoodSchema>;
+
+/** A food to log with one tap, in the amount of last time or a usual one. */
+export const quickFoodSchema = z
+  .object({
+    foodId: z.string().nullable(),
+    customFoodId: idSchema.nullable(),
+    name: z.string(),
+    quantity: z.number(),
+    unit: unitSchema,
+    ...foodMacros,
+    /** Whether the athlete has logged it lately, or it is merely common. */
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'QuickFood' });
+export type QuickFood = z.output<typeof quickFoodSchema>;
+
+const tag = 'Nutrition';
+const userParams = z.object({ userId: idSchema });
+const logParams = z.object({ userId: idSchema, logId: idSchema });
+
+export const nutritionLogEndpoints = {
+  nutritionLogs: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/nutrition-logs',
+    access: 'session',
+    tag,
+    summary: 'The diary of a range of days, at most 62; the last seven days if none are named',
+    params: userParams,
+    query: z.strictObject({
+      from: calendarDaySchema.optional(),
+      to: calendarDaySchema.optional(),
+    }),
+    status: 200,
+    reply: z.object({
+      from: calendarDaySchema,
+      to: calendarDaySchema,
+      logs: z.array(nutritionLogSchema),
+    }),
+  }),
+  logMeal: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/nutrition-logs',
+    access: 'client',
+    tag,
+    summary: 'Log what was eaten',
+    params: userParams,
+    body: logMealBodySchema,
+    status: 201,
+    reply: nutritionLogSchema,
+  }),
+  logPlannedMeal: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/nutrition-logs/planned',
+    access: 'client',
+    tag,
+    summary: 'Log a whole meal of your plan as it was planned',
+    params: userParams,
+    body: z.strictObject({
+      planId: idSchema,
+      /** The place of the meal in the plan, from 0. */
+      meal: z.int().min(0).max(20),
+      date: calendarDaySchema,
+      requestKey: requestKeySchema,
+    }),
+    status: 201,
+    reply: z.object({ logs: z.array(nutritionLogSchema) }),
+  }),
+  editNutritionLog: defineEndpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/nutrition-logs/:logId',
+    access: 'client',
+    tag,
+    summary: 'Change a line of your diary',
+    params: logParams,
+    body: editLogBodySchema,
+    status: 200,
+    reply: nutritionLogSchema,
+  }),
+  deleteNutritionLog: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/nutrition-logs/:logId',
+    access: 'client',
+    tag,
+    summary: 'Take a line out of your diary',
+    params: logParams,
+    body: z.strictObject({ version: versionSchema }),
+    status: 204,
+  }),
+  quickFoods: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/quick-foods',
+    access: 'session',
+    tag,
+    summary: "An athlete's frequent foods, then common ones that they eat",
+    params: userParams,
+    status: 200,
+    reply: z.object({ foods: z.array(quickFoodSchema) }),
+  }),
+  customFoods: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/custom-foods',
+    access: 'session',
+    tag,
+    summary: "An athlete's own foods by name, at most 500",
+    params: userParams,
+    status: 200,
+    reply: z.object({ foods: z.array(customFoodSchema) }),
+  }),
+  deleteCustomFood: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/custom-foods/:foodId',
+    access: 'client',
+    tag,
+    summary: 'Forget one of your own foods; what was logged of it stays',
+    params: z.object({ userId: idSchema, foodId: idSchema }),
+    status: 204,
+  }),
+};
