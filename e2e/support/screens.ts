@@ -25,6 +25,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   { path: '/nutrition/meal-plan', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/cardio/session', roles: ['athlete', 'newcomer'], fails: true },
+  {
+    path: '/nutrition/log-meal',
+    visit: '/nutrition/log-meal?meal=mid-morning+snack',
+    roles: ['athlete', 'newcomer'],
+    fails: true,
+  },
   { path: '/progress/entry', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },

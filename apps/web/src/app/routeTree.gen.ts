@@ -19,6 +19,7 @@ import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
+import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/nutrition/log-meal.tsx';
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 
@@ -70,6 +71,11 @@ const AthleteCardioSessionRoute = AthleteCardioSessionRouteImport.update({
   path: '/cardio/session',
   getParentRoute: () => AthleteRoute,
 } as any);
+const AthleteNutritionLogMealRoute = AthleteNutritionLogMealRouteImport.update({
+  id: '/nutrition/log-meal',
+  path: '/nutrition/log-meal',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const AthleteNutritionMealPlanRoute =
   AthleteNutritionMealPlanRouteImport.update({
     id: '/nutrition/meal-plan',
@@ -91,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
+  '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
 }
@@ -103,6 +110,7 @@ export interface FileRoutesByTo {
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
+  '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
 }
@@ -118,6 +126,7 @@ export interface FileRoutesById {
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
+  '/_athlete/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/_athlete/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
 }
@@ -132,6 +141,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/dashboard'
     | '/cardio/session'
+    | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
     | '/progress/entry';
   fileRoutesByTo: FileRoutesByTo;
@@ -144,6 +154,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/dashboard'
     | '/cardio/session'
+    | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
     | '/progress/entry';
   id:
@@ -158,6 +169,7 @@ export interface FileRouteTypes {
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
     | '/_athlete/cardio/session'
+    | '/_athlete/nutrition/log-meal'
     | '/_athlete/nutrition/meal-plan'
     | '/_athlete/progress/entry';
   fileRoutesById: FileRoutesById;
@@ -244,6 +256,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteCardioSessionRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/nutrition/log-meal': {
+      id: '/_athlete/nutrition/log-meal';
+      path: '/nutrition/log-meal';
+      fullPath: '/nutrition/log-meal';
+      preLoaderRoute: typeof AthleteNutritionLogMealRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/nutrition/meal-plan': {
       id: '/_athlete/nutrition/meal-plan';
       path: '/nutrition/meal-plan';
@@ -263,12 +282,14 @@ declare module '@tanstack/react-router' {
 
 interface AthleteRouteChildren {
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
+  AthleteNutritionLogMealRoute: typeof AthleteNutritionLogMealRoute;
   AthleteNutritionMealPlanRoute: typeof AthleteNutritionMealPlanRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
+  AthleteNutritionLogMealRoute: AthleteNutritionLogMealRoute,
   AthleteNutritionMealPlanRoute: AthleteNutritionMealPlanRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
 };

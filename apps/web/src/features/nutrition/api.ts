@@ -1,5 +1,12 @@
 import { calls } from 'virtual:contract-calls';
-import type { NutritionPlan, SessionUser, SwapFoodBody } from '@posedown/contract';
+import type {
+  EditLogBody,
+  LogMealBody,
+  NutritionLog,
+  NutritionPlan,
+  SessionUser,
+  SwapFoodBody,
+} from '@posedown/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
@@ -82,3 +89,80 @@ export function useUndoSwap(planId: string) {
     onSuccess: (plan) => putPlan(client, plan),
   });
 }
+
+/** An athlete's diary of a range of days. */
+export function useDiary(userId: string, from: string, to: string) {
+  const target = { params: { userId }, query: { from, to } };
+  return useQuery(endpointQuery(calls.nutritionLogs, target));
+}
+
+/** The athlete's frequent foods, then common ones. */
+export function useQuickFoods(userId: string) {
+  return useQuery(endpointQuery(calls.quickFoods, { params: { userId } }));
+}
+
+/** The foods that the athlete wrote down themselves. */
+export function useCustomFoods(userId: string) {
+  return useQuery(endpointQuery(calls.customFoods, { params: { userId } }));
+}
+
+/** Forgets what rests on the diary, so that it is read anew. */
+function forgetDiary(client: QueryClient, userId: string) {
+  const params = { userId };
+  void client.invalidateQueries({ queryKey: endpointKey(calls.nutritionLogs, { params }) });
+  void client.invalidateQueries({ queryKey: endpointKey(calls.quickFoods, { params }) });
+  void client.invalidateQueries({ queryKey: endpointKey(calls.customFoods, { params }) });
+  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+}
+
+/** A write into the diary. Fails at once without a network. */
+function useDiaryWrite<Input, Reply>(
+  userId: string,
+  write: (params: { userId: string }, input: Input) => Promise<Reply>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (input: Input) => write({ userId }, input),
+    onSuccess: () => forgetDiary(client, userId),
+  });
+}
+
+/** Logs one thing eaten. */
+export const useLogMeal = (userId: string) =>
+  useDiaryWrite(userId, (params, body: LogMealBody) => call(calls.logMeal, { params, body }));
+
+interface PlannedMeal {
+  planId: string;
+  meal: number;
+  date: string;
+  requestKey: string;
+}
+
+/** Logs a whole meal as it was planned. */
+export const useLogPlannedMeal = (userId: string) =>
+  useDiaryWrite(userId, (params, body: PlannedMeal) =>
+    call(calls.logPlannedMeal, { params, body }),
+  );
+
+/** Changes a line of the diary. */
+export const useEditLog = (userId: string) =>
+  useDiaryWrite(userId, (params, { logId, body }: { logId: string; body: EditLogBody }) =>
+    call(calls.editNutritionLog, { params: { ...params, logId }, body }),
+  );
+
+/** Takes lines out of the diary. */
+export const useDeleteLogs = (userId: string) =>
+  useDiaryWrite(userId, (params, logs: readonly Pick<NutritionLog, 'id' | 'version'>[]) =>
+    Promise.all(
+      logs.map(({ id, version }) =>
+        call(calls.deleteNutritionLog, { params: { ...params, logId: id }, body: { version } }),
+      ),
+    ),
+  );
+
+/** Forgets a food of the athlete's own. */
+export const useDeleteCustomFood = (userId: string) =>
+  useDiaryWrite(userId, (params, foodId: string) =>
+    call(calls.deleteCustomFood, { params: { ...params, foodId } }),
+  );

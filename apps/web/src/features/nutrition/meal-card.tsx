@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { FoodItem, Meal } from '@posedown/contract';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import classes from './meal-card.module.css';
@@ -9,10 +9,12 @@ import classes from './meal-card.module.css';
 interface MealCardProps {
   meal: Meal;
   onSwap: (food: FoodItem) => void;
+  /** The buttons that log it. */
+  actions?: ReactNode;
 }
 
 /** One meal: when, what, how much, and what is in it. */
-export function MealCard({ meal, onSwap }: MealCardProps) {
+export function MealCard({ meal, onSwap, actions }: MealCardProps) {
   const id = useId();
   return (
     <Card as="article" labelledBy={id} className={classes.card}>
@@ -32,6 +34,7 @@ export function MealCard({ meal, onSwap }: MealCardProps) {
       ) : (
         <FoodTable meal={meal} titleId={id} onSwap={onSwap} />
       )}
+      {actions}
     </Card>
   );
 }

@@ -1,9 +1,13 @@
+import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { MealActions } from './meal-actions.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealCountPicker } from './meal-count-picker.tsx';
 import classes from './meal-plan.module.css';
+import { CUSTOMIZE_PATH, DIARY_PATH, GROCERY_PATH, LOG_MEAL_PATH } from './paths.ts';
 import type { ShownPlan } from './shown-plan.ts';
 import { TargetsCard } from './targets-card.tsx';
 import type { Generation } from './use-generation.ts';
@@ -19,6 +23,7 @@ interface PlanContentProps {
 /** Targets, meals a day, the meals themselves and what was decided about them. */
 export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   const swap = useSwap(plan);
+  const isBuilt = useIsBuilt();
   return (
     <div className={classes.content}>
       <div className={classes.top}>
@@ -36,11 +41,32 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
               key={`${meal.time} ${meal.name}`}
               meal={meal}
               onSwap={(food) => swap.open({ place, meal, food })}
+              actions={<MealActions plan={plan} place={place} meal={meal} />}
             />
           ))}
           {plan.notes.length > 0 && <Notes notes={plan.notes} />}
         </div>
       )}
+      <nav className={classes.more} aria-label="More about your nutrition">
+        <LinkButton to={LOG_MEAL_PATH} variant="default" size="md">
+          Log Custom Meal
+        </LinkButton>
+        {isBuilt(DIARY_PATH) && (
+          <LinkButton to={DIARY_PATH} variant="default" size="md">
+            View Progress
+          </LinkButton>
+        )}
+        {isBuilt(CUSTOMIZE_PATH) && (
+          <LinkButton to={CUSTOMIZE_PATH} variant="default" size="md">
+            Customize Plan
+          </LinkButton>
+        )}
+        {plan.id !== null && isBuilt(GROCERY_PATH) && (
+          <LinkButton to={GROCERY_PATH} variant="default" size="md">
+            Grocery List
+          </LinkButton>
+        )}
+      </nav>
       {swap.dialog}
     </div>
   );

@@ -9,7 +9,7 @@ interface TextFieldProps {
   error?: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'time';
   /** 'decimal' brings up the digits with a comma or a point. */
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -1,0 +1,23 @@
+import type { NutritionLog } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
+
+/** '150 g', '2 pieces', '1 serving', '2 tbsp': how much, as one says it. */
+export function amountWords({ quantity, unit }: Pick<NutritionLog, 'quantity' | 'unit'>): string {
+  const isWord = unit === 'cup' || unit === 'piece' || unit === 'slice' || unit === 'serving';
+  return `${formatNumber(quantity, 2)} ${unit}${isWord && quantity > 1 ? 's' : ''}`;
+}
+
+/** '248 kcal · 46.5 P · 0 C · 5.4 F' */
+export function macroLine({
+  calories,
+  protein,
+  carbs,
+  fats,
+}: Pick<NutritionLog, 'calories' | 'protein' | 'carbs' | 'fats'>): string {
+  const grams = [
+    `${formatNumber(protein, 1)} g protein`,
+    `${formatNumber(carbs, 1)} g carbs`,
+    `${formatNumber(fats, 1)} g fats`,
+  ];
+  return [`${formatNumber(calories)} kcal`, ...grams].join(' · ');
+}

@@ -1,0 +1,74 @@
+import { UnstyledButton } from '@mantine/core';
+import type { NutritionLog } from '@posedown/contract';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { amountWords, macroLine } from './amount-words.ts';
+import classes from './day-lines.module.css';
+import { byMeal, type LoggedMeal, sumOf } from './diary-sums.ts';
+import { useLineActions } from './use-line-actions.tsx';
+
+interface DayLinesProps {
+  userId: string;
+  logs: readonly NutritionLog[];
+}
+
+/** What was eaten on a day, meal by meal, each line to change or take out. */
+export function DayLines({ userId, logs }: DayLinesProps) {
+  const actions = useLineActions(userId);
+  return (
+    <>
+      {byMeal(logs).map((meal) => (
+        <MealLines key={meal.type} meal={meal} actions={actions} />
+      ))}
+      {actions.dialog}
+    </>
+  );
+}
+
+type Actions = ReturnType<typeof useLineActions>;
+
+function MealLines({ meal, actions }: { meal: LoggedMeal; actions: Actions }) {
+  return (
+    <section className={classes.meal}>
+      <h3 className={classes.mealName}>
+        {meal.name}
+        <span className={classes.energy}>{formatNumber(sumOf(meal.logs).calories)} kcal</span>
+      </h3>
+      <ul className={classes.lines}>
+        {meal.logs.map((log) => (
+          <Line key={log.id} log={log} actions={actions} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ log, actions }: { log: NutritionLog; actions: Actions }) {
+  return (
+    <li className={classes.line}>
+      <div className={classes.text}>
+        <p className={classes.food}>{log.foodName}</p>
+        <p className={classes.detail}>
+          {amountWords(log)}
+          {log.time && <time> · {log.time}</time>}
+        </p>
+        <p className={classes.detail}>{macroLine(log)}</p>
+      </div>
+      <UnstyledButton
+        className={classes.act}
+        aria-label={`Edit ${log.foodName}`}
+        onClick={() => actions.edit(log)}
+      >
+        <IconPencil size={18} aria-hidden="true" />
+      </UnstyledButton>
+      <UnstyledButton
+        className={classes.act}
+        aria-label={`Remove ${log.foodName}`}
+        disabled={actions.busy}
+        onClick={() => actions.remove(log)}
+      >
+        <IconTrash size={18} aria-hidden="true" />
+      </UnstyledButton>
+    </li>
+  );
+}

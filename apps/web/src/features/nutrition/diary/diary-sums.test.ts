@@ -1,0 +1,75 @@
+import type { NutritionLog, NutritionPlan } from '@posedown/contract';
+import { logMealBodySchema } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { logMealSearchFrom } from '../log-meal/log-meal-search.ts';
+import { amountWords } from './amount-words.ts';
+import { byMeal, leftOf, sumOf, targetsOn } from './diary-sums.ts';
+import { relogBody } from './relog-body.ts';
+
+const ID = '018f0000-0000-7000-8000-000000000001';
+const log: NutritionLog = {
+  ...{ id: ID, userId: ID, date: '2026-11-20', time: '08:00', mealType: 'breakfast' },
+  ...{ foodName: 'Banana', quantity: 120, unit: 'g', foodId: 'banana', customFoodId: null },
+  ...{ calories: 107, protein: 1.3, carbs: 27.4, fats: 0.4, photoUrl: null, version: 2 },
+  createdAt: '2026-11-20T08:00:00.000Z',
+};
+const macros = { calories: 2000, protein: 180, carbs: 200, fats: 60 };
+const plan = (createdAt: string, calories: number): NutritionPlan => ({
+  ...{
+    id: ID,
+    userId: ID,
+    isActive: false,
+    createdAt,
+    ...macros,
+    targets: { ...macros, calories },
+  },
+  ...{ meals: [], notes: [], version: 0 },
+});
+
+describe('a day of the diary', () => {
+  it('adds up to a tenth, and says what is left, below nought too', () => {
+    const eaten = sumOf([log, log, log]);
+    expect(eaten).toEqual({ calories: 321, protein: 3.9, carbs: 82.2, fats: 1.2 });
+    expect(leftOf({ ...macros, calories: 300 }, eaten).calories).toBe(-21);
+    expect(sumOf([])).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
+  });
+
+  it('is measured against the plan of its time', () => {
+    const plans = [plan('2026-11-10T00:00:00Z', 1900), plan('2026-10-01T00:00:00Z', 2200)];
+    expect(targetsOn(plans, '2026-11-20').calories).toBe(1900);
+    expect(targetsOn(plans, '2026-10-20').calories).toBe(2200);
+    expect(targetsOn(plans, '2026-09-01').calories).toBe(1900);
+    expect(targetsOn([], '2026-09-01').calories).toBe(2400);
+  });
+
+  it('lists its meals in the order of the day', () => {
+    const meals = byMeal([{ ...log, mealType: 'dinner' }, log]);
+    expect(meals.map(({ name }) => name)).toEqual(['Breakfast', 'Dinner']);
+  });
+
+  it('says amounts as one says them', () => {
+    expect(amountWords(log)).toBe('120 g');
+    expect(amountWords({ quantity: 2, unit: 'slice' })).toBe('2 slices');
+    expect(amountWords({ quantity: 0.5, unit: 'cup' })).toBe('0.5 cup');
+  });
+});
+
+describe('a line logged again', () => {
+  it('is the same food in the same amount at the same time', () => {
+    const body = logMealBodySchema.parse(relogBody(log));
+    expect(body).toMatchObject({ foodId: 'banana', quantity: 120, unit: 'g', time: '08:00' });
+  });
+
+  it('keeps the name and macros of a line without a food', () => {
+    const quick: NutritionLog = { ...log, foodId: null, unit: 'serving', quantity: 1 };
+    const body = logMealBodySchema.parse(relogBody(quick));
+    expect(body).toMatchObject({ mealName: 'Banana', calories: 107, mealType: 'breakfast' });
+  });
+});
+
+it('reads the meal from the address, with a space or a hyphen, and nothing else', () => {
+  expect(logMealSearchFrom({ meal: 'mid-morning snack' })).toEqual({ meal: 'mid-morning snack' });
+  expect(logMealSearchFrom({ meal: 'mid-morning-snack' })).toEqual({ meal: 'mid-morning-snack' });
+  expect(logMealSearchFrom({ meal: 'brunch', date: '2026-02-30' })).toEqual({});
+  expect(logMealSearchFrom({ date: '2026-11-20' })).toEqual({ date: '2026-11-20' });
+});

@@ -1,0 +1,17 @@
+import { mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import type { LogMealBody, NutritionLog } from '@posedown/contract';
+import { newRequestKey } from '../../../lib/request-key.ts';
+
+/** What logs a line again that was taken out of the diary, as it was. */
+export function relogBody(log: NutritionLog): LogMealBody {
+  const time = log.time ?? '12:00';
+  const mealType = mealTypeOf(log.mealType) ?? mealTypeAt(time);
+  const when = { date: log.date, time, mealType, requestKey: newRequestKey() };
+  const { calories, protein, carbs, fats, quantity, unit, foodId, customFoodId } = log;
+  if (unit === 'serving' || (foodId === null && customFoodId === null)) {
+    const macros = { calories: Math.round(calories), protein, carbs, fats };
+    return { ...when, mealName: log.foodName, ...macros };
+  }
+  const food = foodId === null ? { customFoodId: customFoodId ?? undefined } : { foodId };
+  return { ...when, ...food, quantity, unit };
+}

@@ -1,0 +1,85 @@
+import {
+  FOODS,
+  type Food,
+  type FoodUnit,
+  isAllowed,
+  type MeasuredFood,
+  measuredFood,
+  measuredOwnFood,
+  unitsOf,
+} from '@posedown/coaching';
+import type { CustomFood, Profile } from '@posedown/contract';
+import { type Searchable, searchableOf, searchIn } from './search.ts';
+
+/** A food that can be logged: one of the table, or one of the athlete's own. */
+export interface Listing {
+  foodId: string | null;
+  customFoodId: string | null;
+  name: string;
+  measured: MeasuredFood;
+  units: readonly FoodUnit[];
+  /** A sensible amount to begin with. */
+  start: { quantity: number; unit: FoodUnit };
+  isOwn: boolean;
+  /** Whether it breaks what the athlete said about their diet. */
+  isAvoided: boolean;
+}
+
+export interface FoodRef {
+  foodId: string | null;
+  customFoodId: string | null;
+}
+
+/** Every food there is, to look up and to search. */
+export interface Catalogue {
+  find: (ref: FoodRef) => Listing | undefined;
+  search: (text: string, most: number) => Listing[];
+}
+
+type Rules = Pick<Profile, 'dietaryRestrictions' | 'foodAllergies'>;
+
+// Read once: the table never changes while a page lives.
+const TABLE: readonly Searchable<Food>[] = FOODS.map((food) =>
+  searchableOf(food, food.name, { staple: 0, common: 1, rare: 2 }[food.familiarity]),
+);
+
+/** The built-in table and the athlete's own foods together. */
+export function makeCatalogue(own: readonly CustomFood[], rules: Rules): Catalogue {
+  const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
+  const table: Searchable<Listing>[] = TABLE.map(({ item, ...rest }) => ({
+    ...rest,
+    item: ofTable(item, !isAllowed(item, diet)),
+  }));
+  const mine = own.map((food) => searchableOf(ofOwn(food), food.name, -1));
+  const all = [...mine, ...table];
+  const byKey = new Map(all.map(({ item }) => [keyOf(item), item]));
+  return {
+    find: (ref) => byKey.get(keyOf(ref)),
+    search: (text, most) => searchIn(all, text, most),
+  };
+}
+
+const keyOf = ({ foodId, customFoodId }: FoodRef) => foodId ?? customFoodId ?? '';
+
+function ofTable(food: Food, isAvoided: boolean): Listing {
+  const { step, min, max } = food.portion;
+  const measured = measuredFood(food);
+  return {
+    foodId: food.id,
+    customFoodId: null,
+    name: food.name,
+    measured,
+    units: unitsOf(measured),
+    start: { quantity: Math.round((min + max) / 2 / step) * step, unit: 'g' },
+    isOwn: false,
+    isAvoided,
+  };
+}
+
+function ofOwn(food: CustomFood): Listing {
+  const { id, name, quantity, unit } = food;
+  const measured = measuredOwnFood(food);
+  const start = { quantity, unit };
+  const kept = { foodId: null, customFoodId: id, name, measured, units: unitsOf(measured), start };
+  return { ...kept, isOwn: true, isAvoided: false };
+}

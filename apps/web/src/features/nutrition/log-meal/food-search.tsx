@@ -1,0 +1,151 @@
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { formatNumber } from '../../../lib/numbers.ts';
+import fieldClasses from '../../../ui/form/field.module.css';
+import { FieldFrame } from '../../../ui/form/field-frame.tsx';
+import type { Catalogue, Listing } from './catalogue.ts';
+import classes from './food-search.module.css';
+
+const MOST_RESULTS = 8;
+
+interface FoodSearchProps {
+  value: string;
+  error: string | undefined;
+  catalogue: Catalogue | undefined;
+  /** Whether a food stands behind the name. */
+  isPicked: boolean;
+  onType: (text: string) => void;
+  onPick: (listing: Listing) => void;
+}
+
+/** The name of a food: searched in the table as one types, or a food of one's own. */
+export function FoodSearch(props: FoodSearchProps) {
+  const { value, error, catalogue, isPicked, onType, onPick } = props;
+  const list = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const text = value.trim();
+  const found = isOpen && text !== '' ? (catalogue?.search(text, MOST_RESULTS) ?? []) : [];
+  const isShown = isOpen && text !== '' && !isPicked;
+  // The last line keeps what was typed as a food of one's own.
+  const count = found.length + 1;
+
+  function choose(place: number) {
+    const listing = found[place];
+    if (listing) onPick(listing);
+    setOpen(false);
+  }
+
+  function steer(event: KeyboardEvent) {
+    if (!isShown) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step) setActive((active + step + count) % count);
+    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Escape') setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <FieldFrame
+      label="Food name"
+      hint="Search the food table, or write down a food of your own."
+      error={error}
+    >
+      {(control) => (
+        <div className={classes.box}>
+          <input
+            {...control}
+            className={fieldClasses.native}
+            name="foodName"
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            maxLength={200}
+            value={value}
+            aria-expanded={isShown}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown ? `${list}-${active}` : undefined}
+            onChange={(event) => {
+              onType(event.currentTarget.value);
+              setActive(0);
+              setOpen(true);
+            }}
+            onKeyDown={steer}
+            onBlur={() => setOpen(false)}
+          />
+          {/* The focus stays in the field: taps on the list must not take it away. */}
+          <div
+            id={list}
+            role="listbox"
+            tabIndex={-1}
+            aria-label="Foods found"
+            className={classes.list}
+            hidden={!isShown}
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {isShown && (
+              <>
+                {found.map((listing, place) => (
+                  <Result
+                    key={`${listing.foodId}${listing.customFoodId}`}
+                    id={`${list}-${place}`}
+                    listing={listing}
+                    isActive={place === active}
+                    onChoose={() => choose(place)}
+                  />
+                ))}
+                {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant */}
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it */}
+                <div
+                  id={`${list}-${found.length}`}
+                  role="option"
+                  aria-selected={active === found.length}
+                  className={classes.result}
+                  onClick={() => choose(found.length)}
+                >
+                  <span className={classes.own}>
+                    <IconPlus size={16} aria-hidden="true" />
+                    {catalogue ? `“${text}” as a food of your own` : 'Loading the food table'}
+                  </span>
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface ResultProps {
+  id: string;
+  listing: Listing;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Result({ id, listing, isActive, onChoose }: ResultProps) {
+  const { name, isOwn, isAvoided, measured, start } = listing;
+  const per = isOwn ? `${formatNumber(start.quantity, 2)} ${start.unit}` : '100 g';
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={classes.result}
+      onClick={onChoose}
+    >
+      <span className={classes.name}>{name}</span>
+      <span className={classes.per}>
+        {formatNumber(measured.macros.calories)} kcal in {per}
+        {isOwn && ' · yours'}
+        {isAvoided && <span className={classes.avoided}> · not in your diet</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { logMealBodySchema } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { makeCatalogue } from './catalogue.ts';
+import {
+  emptyFood,
+  formFromDraft,
+  logBody,
+  missingFields,
+  newLogForm,
+  typedMacros,
+} from './log-form.ts';
+
+const empty = newLogForm({ mealType: 'lunch', date: '2026-11-21', time: '12:30' });
+const catalogue = makeCatalogue([], { dietaryRestrictions: [], foodAllergies: [] });
+const banana = {
+  ...empty,
+  ...{ foodName: 'Banana', food: { foodId: 'banana', customFoodId: null } },
+  ...{ quantity: '150', unit: 'g' as const },
+};
+const own = {
+  ...empty,
+  foodName: ' Stew ',
+  quantity: '1,5',
+  unit: 'cup' as const,
+  calories: '420',
+};
+
+describe('the log-meal form', () => {
+  it('misses meal type, food name, quantity and unit, each where it is empty', () => {
+    expect(Object.keys(missingFields({ ...empty, mealType: '' }))).toEqual(
+      expect.arrayContaining(['mealType', 'foodName', 'quantity', 'unit']),
+    );
+    expect(missingFields(banana)).toEqual({});
+    expect(Object.keys(missingFields({ ...own, calories: '' }))).toEqual(['calories']);
+  });
+
+  it('knows the macros of what is typed', () => {
+    expect(typedMacros(banana, catalogue)?.calories).toBe(134);
+    expect(typedMacros({ ...banana, quantity: '' }, catalogue)).toBeNull();
+    expect(typedMacros({ ...banana, unit: 'slice' }, catalogue)).toBeNull();
+    expect(typedMacros(own, undefined)).toEqual({ calories: 420, protein: 0, carbs: 0, fats: 0 });
+    expect(typedMacros(banana, undefined)).toBeNull();
+  });
+
+  it('sends a food by its id and lets the server reckon, and a food of one’s own with its label', () => {
+    const sent = logMealBodySchema.parse(logBody(banana));
+    expect(sent).toMatchObject({ foodId: 'banana', quantity: 150, unit: 'g', mealType: 'lunch' });
+    expect(sent).not.toHaveProperty('calories');
+    expect(logMealBodySchema.parse(logBody(own))).toMatchObject({
+      ...{ foodName: 'Stew', quantity: 1.5, unit: 'cup', calories: 420, protein: 0 },
+    });
+  });
+
+  it('is empty again in food, quantity and unit, with a key of its own, once a food is logged', () => {
+    const next = { ...banana, ...emptyFood() };
+    expect(next).toMatchObject({ foodName: '', quantity: '', unit: '', mealType: 'lunch' });
+    expect(next.requestKey).not.toBe(banana.requestKey);
+  });
+
+  it('comes back from its draft, and from no draft as it was', () => {
+    const draft = JSON.parse(JSON.stringify(banana));
+    expect(formFromDraft(draft, empty)).toMatchObject({ foodName: 'Banana', quantity: '150' });
+    for (const broken of [undefined, 'x', 7]) expect(formFromDraft(broken, empty)).toEqual(empty);
+    expect(formFromDraft({ unit: 'bucket', date: 'soon' }, empty)).toMatchObject({
+      ...{ unit: '', date: '2026-11-21' },
+    });
+  });
+});

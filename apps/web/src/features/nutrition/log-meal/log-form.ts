@@ -1,0 +1,114 @@
+import type { CalendarDay, FoodUnit, MealType } from '@posedown/coaching';
+import { FOOD_UNITS, isCalendarDay, MEAL_TYPES, macrosOfAmount } from '@posedown/coaching';
+import type { LogMealBody } from '@posedown/contract';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { typedNumber } from '../../../lib/typed-number.ts';
+import type { DayMacros } from '../shown-plan.ts';
+import type { Catalogue, FoodRef } from './catalogue.ts';
+
+/** The form as typed; a food that was picked stands behind its name. */
+export interface LogForm {
+  mealType: MealType | '';
+  foodName: string;
+  food: FoodRef | null;
+  quantity: string;
+  unit: FoodUnit | '';
+  date: CalendarDay | '';
+  time: string;
+  calories: string;
+  protein: string;
+  carbs: string;
+  fats: string;
+  requestKey: string;
+}
+
+/** What is empty again once a food is logged. */
+export const emptyFood = () => ({
+  foodName: '',
+  food: null,
+  quantity: '',
+  unit: '' as const,
+  calories: '',
+  protein: '',
+  carbs: '',
+  fats: '',
+  requestKey: newRequestKey(),
+});
+
+export function newLogForm(when: Pick<LogForm, 'mealType' | 'date' | 'time'>): LogForm {
+  return { ...when, ...emptyFood() };
+}
+
+/** The form in a stored draft, over an empty one; the empty one where the draft is none. */
+export function formFromDraft(draft: unknown, empty: LogForm): LogForm {
+  if (typeof draft !== 'object' || draft === null) return empty;
+  const said = draft as Partial<LogForm>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { food } = said;
+  return {
+    ...empty,
+    foodName: text(said.foodName),
+    food: food && (food.foodId || food.customFoodId) ? food : null,
+    quantity: text(said.quantity),
+    unit: FOOD_UNITS.find((unit) => unit === said.unit) ?? '',
+    date: isCalendarDay(text(said.date)) ? text(said.date) : empty.date,
+    mealType: MEAL_TYPES.find((type) => type === said.mealType) ?? empty.mealType,
+    calories: text(said.calories),
+    protein: text(said.protein),
+    carbs: text(said.carbs),
+    fats: text(said.fats),
+  };
+}
+
+/** The fields that still want something, by name; an own food needs its calories too. */
+export function missingFields(form: LogForm): Record<string, string> {
+  const missing: Record<string, string> = {};
+  if (form.mealType === '') missing.mealType = 'Choose a meal';
+  if (form.foodName.trim() === '') missing.foodName = 'Name the food';
+  if (form.quantity.trim() === '') missing.quantity = 'Say how much';
+  if (form.unit === '') missing.unit = 'Choose a unit';
+  if (form.date === '') missing.date = 'Choose a date';
+  if (form.time === '') missing.time = 'Choose a time';
+  if (form.food === null && form.calories.trim() === '') missing.calories = 'From its label';
+  return missing;
+}
+
+const orNought = (text: string) => typedNumber(text) ?? 0;
+
+/** The macros of what is typed; null while they cannot be known. */
+export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): DayMacros | null {
+  if (form.food === null) {
+    const macros = {
+      calories: orNought(form.calories),
+      protein: orNought(form.protein),
+      carbs: orNought(form.carbs),
+      fats: orNought(form.fats),
+    };
+    return Object.values(macros).some((value) => value > 0) ? macros : null;
+  }
+  const listing = catalogue?.find(form.food);
+  const quantity = typedNumber(form.quantity);
+  if (!listing || !quantity || form.unit === '') return null;
+  return macrosOfAmount(listing.measured, quantity, form.unit) ?? null;
+}
+
+/** The body of a complete form. */
+export function logBody(form: LogForm): LogMealBody {
+  const { date, time, mealType, unit, requestKey, food } = form;
+  const quantity = typedNumber(form.quantity);
+  const line = {
+    ...{ date, time, requestKey, quantity },
+    mealType: mealType || undefined,
+    unit: unit || undefined,
+  };
+  if (food?.foodId) return { ...line, foodId: food.foodId };
+  if (food?.customFoodId) return { ...line, customFoodId: food.customFoodId };
+  return {
+    ...line,
+    foodName: form.foodName.trim(),
+    calories: Math.round(orNought(form.calories)),
+    protein: orNought(form.protein),
+    carbs: orNought(form.carbs),
+    fats: orNought(form.fats),
+  };
+}

@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { todayIn } from '../../../lib/days.ts';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { macroLine } from '../diary/amount-words.ts';
+import { leftOf } from '../diary/diary-sums.ts';
+import type { DayMacros } from '../shown-plan.ts';
+import { FoodSearch } from './food-search.tsx';
+import { typedMacros } from './log-form.ts';
+import classes from './log-meal.module.css';
+import { OwnMacros } from './own-macros.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import type { useLogForm } from './use-log-form.ts';
+
+const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
+
+interface LogMealFormProps {
+  profile: Profile;
+  log: ReturnType<typeof useLogForm>;
+  /** What the day still holds, before what is typed. */
+  left: DayMacros | null;
+}
+
+/** One food: which meal, what, how much and when, with its macros as one types. */
+export function LogMealForm({ profile, log, left }: LogMealFormProps) {
+  const { form, errors, change } = log;
+  const element = useRef<HTMLFormElement>(null);
+  const catalogue = useCatalogue(profile.id);
+  const listing = form.food ? catalogue?.find(form.food) : undefined;
+  const offered = form.food
+    ? (listing?.units ?? FOOD_UNITS.filter((unit) => unit === form.unit))
+    : FOOD_UNITS;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(element.current);
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    log.submit();
+  }
+
+  return (
+    <Card as="section" labelledBy="log-food">
+      <h2 id="log-food" className={classes.formTitle}>
+        What did you eat?
+      </h2>
+      <form
+        ref={element}
+        className={classes.form}
+        onSubmit={submit}
+        noValidate
+        aria-busy={log.busy}
+      >
+        <div className={classes.wide}>
+          <FoodSearch
+            value={form.foodName}
+            error={errors.foodName ?? errors.foodId}
+            catalogue={catalogue}
+            isPicked={form.food !== null}
+            onType={(foodName) => change({ foodName, food: null })}
+            onPick={log.pick}
+          />
+        </div>
+        <TextField
+          label="Quantity"
+          name="quantity"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.quantity}
+          error={errors.quantity}
+          onChange={(quantity) => change({ quantity })}
+        />
+        <SelectField
+          label="Unit"
+          name="unit"
+          choices={offered.map((unit) => ({ value: unit, label: unit }))}
+          value={form.unit}
+          error={errors.unit}
+          onChange={(unit) => change({ unit })}
+        />
+        {form.food === null && form.foodName.trim() !== '' && (
+          <OwnMacros form={form} errors={errors} onChange={change} />
+        )}
+        <div className={classes.wide}>
+          <SelectField
+            label="Meal type"
+            name="mealType"
+            choices={MEALS}
+            value={form.mealType}
+            error={errors.mealType}
+            onChange={(mealType) => change({ mealType })}
+          />
+        </div>
+        <DayField
+          label="Date"
+          name="date"
+          min={FIRST_PROGRESS_DAY}
+          max={todayIn(profile.timezone)}
+          value={form.date}
+          error={errors.date}
+          onChange={(date) => change({ date })}
+        />
+        <TextField
+          label="Time"
+          name="time"
+          type="time"
+          value={form.time}
+          error={errors.time}
+          onChange={(time) => change({ time })}
+        />
+        <LiveMacros macros={typedMacros(form, catalogue)} left={left} />
+        {log.failure && (
+          <div className={classes.wide}>
+            <FormNotice>{log.failure}</FormNotice>
+          </div>
+        )}
+        <Button type="submit" size="md" className={classes.wide} disabled={log.busy}>
+          {log.busy ? 'Logging...' : 'Log Meal'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The macros of what is typed, and what the day holds after it. */
+function LiveMacros({ macros, left }: { macros: DayMacros | null; left: DayMacros | null }) {
+  return (
+    <div className={classes.live} aria-live="polite">
+      <p>{macros ? macroLine(macros) : 'The macros show here as you type.'}</p>
+      {left && macros && (
+        <p className={classes.after}>After it: {leftWords(leftOf(left, macros))}</p>
+      )}
+      {left && !macros && <p className={classes.after}>Now: {leftWords(left)}</p>}
+    </div>
+  );
+}
+
+function leftWords({ calories, protein }: DayMacros): string {
+  const energy =
+    calories >= 0 ? `${Math.round(calories)} kcal left` : `${Math.round(-calories)} kcal over`;
+  return `${energy}, ${Math.max(0, Math.round(protein))} g protein to go.`;
+}

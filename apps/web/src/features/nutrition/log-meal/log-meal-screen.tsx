@@ -1,0 +1,110 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { formatLongDay, todayIn } from '../../../lib/days.ts';
+import { useIsBuilt } from '../../../lib/use-is-built.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useDiary, useNutritionPlans, useProfile } from '../api.ts';
+import { DayBalance } from '../diary/day-balance.tsx';
+import { DayLines } from '../diary/day-lines.tsx';
+import { leftOf, sumOf, targetsOn } from '../diary/diary-sums.ts';
+import { MEAL_PLAN_PATH, QUICK_LOG_PATH } from '../paths.ts';
+import classes from './log-meal.module.css';
+import { LogMealForm } from './log-meal-form.tsx';
+import type { LogMealSearch } from './log-meal-search.ts';
+import { OwnFoods } from './own-foods.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { useLogForm } from './use-log-form.ts';
+
+/** What was eaten, food by food, and beside it the day so far. */
+export function LogMealScreen({ search }: { search: LogMealSearch }) {
+  const isBuilt = useIsBuilt();
+  return (
+    <PageShell
+      title="Log Your Meal"
+      actions={
+        <>
+          {isBuilt(QUICK_LOG_PATH) && (
+            <LinkButton to={QUICK_LOG_PATH} variant="default" size="md">
+              Quick log
+            </LinkButton>
+          )}
+          <LinkButton to={MEAL_PLAN_PATH} variant="default" size="md">
+            View Meal Plan
+          </LinkButton>
+        </>
+      }
+    >
+      <Content search={search} />
+    </PageShell>
+  );
+}
+
+function Content({ search }: { search: LogMealSearch }) {
+  const profile = useProfile(useSignedInUser().id);
+  if (profile.data) return <Log profile={profile.data} search={search} />;
+  if (profile.isError || profile.isPaused) {
+    return (
+      <ErrorState title="The form could not be loaded." onRetry={() => void profile.refetch()} />
+    );
+  }
+  return (
+    <SkeletonArea label="Loading the form" className={classes.layout}>
+      <div className={classes.waiting}>
+        <Skeleton height="11rem" />
+        <Skeleton height="30rem" />
+      </div>
+      <Skeleton height="30rem" />
+    </SkeletonArea>
+  );
+}
+
+function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
+  const log = useLogForm(profile, search);
+  const day = log.form.date || todayIn(profile.timezone);
+  const diary = useDiary(profile.id, day, day);
+  const plans = useNutritionPlans(profile.id);
+  const eaten = diary.data && sumOf(diary.data.logs);
+  const left = plans.data && eaten ? leftOf(targetsOn(plans.data, day), eaten) : null;
+  return (
+    <div className={classes.layout}>
+      <div className={classes.main}>
+        <QuickAdd userId={profile.id} onPick={log.pick} />
+        <LogMealForm profile={profile} log={log} left={left} />
+        <OwnFoods userId={profile.id} />
+      </div>
+      <DaySoFar userId={profile.id} day={day} />
+    </div>
+  );
+}
+
+function DaySoFar({ userId, day }: { userId: string; day: CalendarDay }) {
+  const diary = useDiary(userId, day, day);
+  const plans = useNutritionPlans(userId);
+  const logs = diary.data?.logs;
+  return (
+    <Card as="section" labelledBy="day-so-far" className={classes.day}>
+      <SectionHeader id="day-so-far" title={formatLongDay(day)} />
+      {logs && plans.data ? (
+        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day)} />
+      ) : (
+        !diary.isError && <Skeleton height="13rem" />
+      )}
+      {diary.isError && !logs && (
+        <ErrorState title="Your diary could not be loaded." onRetry={() => void diary.refetch()} />
+      )}
+      {logs && logs.length > 0 && <DayLines userId={userId} logs={logs} />}
+      {logs?.length === 0 && (
+        <EmptyState title="Nothing logged">
+          Pick a food above, or log a whole meal from your plan with one tap.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { UnstyledButton } from '@mantine/core';
+import type { CustomFood } from '@posedown/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
+import { amountWords, macroLine } from '../diary/amount-words.ts';
+import classes from './own-foods.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
+
+/** The foods that the athlete wrote down, to look over and to forget. None, and there is nothing. */
+export function OwnFoods({ userId }: { userId: string }) {
+  const { data } = useCustomFoods(userId);
+  const [doomed, setDoomed] = useState<CustomFood>();
+  const removal = useDeleteCustomFood(userId);
+  if (!data || data.foods.length === 0) return null;
+
+  function forget(food: CustomFood) {
+    setDoomed(undefined);
+    removal.mutate(food.id, {
+      onError: (error) => {
+        const message = userMessageOf(error, 'The food could not be forgotten. Please try again.');
+        void showToast({ title: 'Error', message, variant: 'destructive' });
+      },
+    });
+  }
+
+  return (
+    <details className={classes.own}>
+      <summary className={classes.summary}>Your own foods ({data.foods.length})</summary>
+      <ul className={classes.list}>
+        {data.foods.map((food) => (
+          <li key={food.id} className={classes.food}>
+            <div className={classes.text}>
+              <p className={classes.name}>{food.name}</p>
+              <p className={classes.detail}>
+                {amountWords(food)}: {macroLine(food)}
+              </p>
+            </div>
+            <UnstyledButton
+              className={classes.forget}
+              aria-label={`Forget ${food.name}`}
+              onClick={() => setDoomed(food)}
+            >
+              <IconTrash size={18} aria-hidden="true" />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={`Forget ${doomed.name}?`}
+            confirmLabel="Forget"
+            isDestructive
+            onClose={() => setDoomed(undefined)}
+            onConfirm={() => forget(doomed)}
+          >
+            What you logged of it stays in your diary.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core';
+import type { QuickFood } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useQuickFoods } from '../api.ts';
+import { amountWords } from '../diary/amount-words.ts';
+import classes from './quick-add.module.css';
+
+interface QuickAddProps {
+  userId: string;
+  onPick: (food: QuickFood) => void;
+}
+
+/** Foods that fill the form with one tap: the athlete's own habits first, then common ones. */
+export function QuickAdd({ userId, onPick }: QuickAddProps) {
+  const { data, isError, refetch } = useQuickFoods(userId);
+  return (
+    <section className={classes.section} aria-labelledby="quick-add">
+      <SectionHeader
+        id="quick-add"
+        title="Quick add"
+        intro="Fills the form; what you log most comes first."
+      />
+      {data ? (
+        <ul className={classes.foods}>
+          {data.foods.map((food) => (
+            <li key={`${food.foodId}${food.customFoodId}`}>
+              <UnstyledButton className={classes.food} onClick={() => onPick(food)}>
+                <span className={classes.name}>{food.name}</span>
+                <span className={classes.detail}>
+                  {amountWords(food)} · {formatNumber(food.calories)} kcal
+                </span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorState title="Your foods could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonArea label="Loading your foods">
+          <Skeleton height="8rem" />
+        </SkeletonArea>
+      )}
+    </section>
+  );
+}

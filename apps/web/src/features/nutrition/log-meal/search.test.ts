@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { makeCatalogue } from './catalogue.ts';
+import { plainText, searchableOf, searchIn } from './search.ts';
+
+const NOTHING = { dietaryRestrictions: [], foodAllergies: [] };
+const LABEL = { quantity: 100, unit: 'g', calories: 1, protein: 1, carbs: 1, fats: 1 } as const;
+const ID = '018f0000-0000-7000-8000-000000000001';
+
+describe('the search for a food', () => {
+  it('hears no marks, no case and no punctuation', () => {
+    expect(plainText('  Crème-Fraîche, 30% ')).toBe('creme fraiche 30%');
+    const all = [searchableOf('it', 'Açaí Bowl', 0)];
+    expect(searchIn(all, 'ACAI', 5)).toEqual(['it']);
+  });
+
+  it('wants every word, in any order', () => {
+    const { search } = makeCatalogue([], NOTHING);
+    const names = search('breast chick', 10).map(({ name }) => name);
+    expect(names).toContain('Chicken Breast');
+    expect(names.every((name) => /breast/i.test(name) && /chick/i.test(name))).toBe(true);
+    expect(search('chicken zebra', 10)).toEqual([]);
+    expect(search('   ', 10)).toEqual([]);
+  });
+
+  it('puts the very name first, then what begins with it, then the rest', () => {
+    const { search } = makeCatalogue([], NOTHING);
+    expect(search('banana', 5)[0]?.name).toBe('Banana');
+    expect(search('salm', 5)[0]?.name).toBe('Salmon');
+  });
+
+  it('puts the athlete’s own food before a like one of the table', () => {
+    const own = [{ id: ID, name: 'Banana bread of mine', ...LABEL }];
+    expect(makeCatalogue(own, NOTHING).search('banana b', 5)[0]).toMatchObject({ isOwn: true });
+  });
+
+  it('says which foods the athlete said they do not eat', () => {
+    const rules = { dietaryRestrictions: ['Vegan'], foodAllergies: [] } as const;
+    const { find } = makeCatalogue([], {
+      ...rules,
+      dietaryRestrictions: [...rules.dietaryRestrictions],
+      foodAllergies: [],
+    });
+    const avoided = (foodId: string) => find({ foodId, customFoodId: null })?.isAvoided;
+    expect([avoided('chicken-breast'), avoided('banana')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Something to find by its name. */
+export interface Searchable<Item> {
+  item: Item;
+  /** Its name without marks and case, and the words of it. */
+  plain: string;
+  words: readonly string[];
+  /** Of two that match alike the lower comes first. */
+  rank: number;
+}
+
+/** 'Crème Fraîche' → 'creme fraiche': letters without marks, in lower case, parted by single spaces. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}%]+/gu, ' ')
+    .trim();
+}
+
+export function searchableOf<Item>(item: Item, name: string, rank: number): Searchable<Item> {
+  const plain = plainText(name);
+  return { item, plain, words: plain.split(' '), rank };
+}
+
+const EXACT = 0;
+const STARTS = 100;
+const WORDS = 200;
+const WITHIN = 300;
+
+/**
+ * The best matches, best first: every word asked for must begin a word of the name, or at least lie
+ * in it. A name that is or begins with what was asked comes before one that merely has it.
+ */
+export function searchIn<Item>(
+  all: readonly Searchable<Item>[],
+  text: string,
+  most: number,
+): Item[] {
+  const asked = plainText(text);
+  if (asked === '') return [];
+  const words = asked.split(' ');
+  return all
+    .map((entry) => ({ entry, score: scoreOf(entry, asked, words) }))
+    .filter(({ score }) => score < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.score - b.score || a.entry.plain.length - b.entry.plain.length)
+    .slice(0, most)
+    .map(({ entry }) => entry.item);
+}
+
+function scoreOf(entry: Searchable<unknown>, asked: string, words: readonly string[]): number {
+  const { plain, rank } = entry;
+  if (plain === asked) return EXACT + rank;
+  if (plain.startsWith(asked)) return STARTS + rank;
+  if (words.every((word) => entry.words.some((own) => own.startsWith(word)))) return WORDS + rank;
+  if (words.every((word) => plain.includes(word))) return WITHIN + rank;
+  return Number.POSITIVE_INFINITY;
+}

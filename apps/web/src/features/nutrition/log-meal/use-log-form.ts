@@ -1,0 +1,90 @@
+import { MEAL_TYPE_NAMES, mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import type { Profile, QuickFood } from '@posedown/contract';
+import { useEffect, useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { todayIn } from '../../../lib/days.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
+import { useLogMeal } from '../api.ts';
+import { timeIn } from '../time-in.ts';
+import type { Listing } from './catalogue.ts';
+import {
+  emptyFood,
+  formFromDraft,
+  type LogForm,
+  logBody,
+  missingFields,
+  newLogForm,
+} from './log-form.ts';
+import type { LogMealSearch } from './log-meal-search.ts';
+
+const UNREACHED =
+  'Nothing was logged: the server could not be reached. The form is kept; try again once you are connected.';
+
+const draftKey = (userId: string) => `posedown.log-meal.${userId}`;
+
+/** The meal being typed, kept as a draft, and what sends it. */
+export function useLogForm(
+  { id, timezone }: Profile,
+  { meal: mealName = '', date }: LogMealSearch,
+) {
+  const meal = mealTypeOf(mealName);
+  const [form, setForm] = useState(() => {
+    const today = todayIn(timezone);
+    const time = timeIn(timezone);
+    const asked = date && date <= today ? date : today;
+    const empty = newLogForm({ mealType: meal ?? mealTypeAt(time), date: asked, time });
+    const draft = formFromDraft(loadDraft(draftKey(id)), empty);
+    // What the address names outweighs what was typed before.
+    return { ...draft, ...(meal ? { mealType: meal } : {}), ...(date ? { date: asked } : {}) };
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const log = useLogMeal(id);
+  useEffect(() => whenIdle(prepareToasts), []);
+
+  function change(changes: Partial<LogForm>) {
+    const next = { ...form, ...changes };
+    setForm(next);
+    saveDraft(draftKey(id), next);
+  }
+
+  function pick(food: Listing | QuickFood) {
+    const { foodId, customFoodId, name } = food;
+    const { quantity, unit } = 'start' in food ? food.start : food;
+    change({ food: { foodId, customFoodId }, foodName: name, quantity: String(quantity), unit });
+    setErrors({});
+  }
+
+  function submit() {
+    const missing = missingFields(form);
+    setErrors(missing);
+    setFailure(undefined);
+    if (Object.keys(missing).length > 0) {
+      const message = 'Please fill in all fields to log your meal.';
+      void showToast({ title: 'Missing Information', message, variant: 'destructive' });
+      return;
+    }
+    log.mutate(logBody(form), { onSuccess: () => done(form), onError: explain });
+  }
+
+  function done({ quantity, unit, foodName, mealType }: LogForm) {
+    dropDraft(draftKey(id));
+    setForm((current) => ({ ...current, ...emptyFood(), requestKey: newRequestKey() }));
+    const to = mealType === '' ? '' : MEAL_TYPE_NAMES[mealType].toLowerCase();
+    const message = `Added ${quantity}${unit} of ${foodName.trim()} to ${to}.`;
+    void showToast({ title: 'Meal Logged Successfully!', message });
+  }
+
+  function explain(error: unknown) {
+    const issues = fieldErrorsOf(error);
+    setErrors(issues);
+    if (Object.keys(issues).length > 0) return;
+    const words = error instanceof ApiError ? 'Failed to log meal. Please try again.' : UNREACHED;
+    setFailure(userMessageOf(error, words));
+  }
+
+  return { form, errors, failure, busy: log.isPending, change, pick, submit };
+}

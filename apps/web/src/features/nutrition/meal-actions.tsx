@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { mealTypeOf } from '@posedown/coaching';
+import type { Meal } from '@posedown/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { todayIn } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { useDiary, useProfile } from './api.ts';
+import { sumOf } from './diary/diary-sums.ts';
+import classes from './meal-card.module.css';
+import { LOG_MEAL_PATH } from './paths.ts';
+import type { ShownPlan } from './shown-plan.ts';
+import { useLogPlanned } from './use-log-planned.ts';
+
+interface MealActionsProps {
+  plan: ShownPlan;
+  place: number;
+  meal: Meal;
+}
+
+/** Logs a meal: food by food on its own screen, or the whole of it as planned with one tap. */
+export function MealActions({ plan, place, meal }: MealActionsProps) {
+  const { id } = useSignedInUser();
+  const { data: profile } = useProfile(id);
+  const today = todayIn(profile?.timezone);
+  const planned = useLogPlanned(id, plan.id, profile && today);
+  const diary = useDiary(id, today, today);
+  const type = mealTypeOf(meal.name);
+  const logged = sumOf(diary.data?.logs.filter(({ mealType }) => mealType === type) ?? []).calories;
+  return (
+    <div className={classes.actions}>
+      {logged > 0 && (
+        <p className={classes.logged}>
+          <IconCheck size={16} aria-hidden="true" /> {formatNumber(logged)} kcal logged today
+        </p>
+      )}
+      {logged === 0 && meal.foods.length > 0 && (
+        <Button
+          variant="default"
+          disabled={planned.busy || !diary.data}
+          aria-label={`Log ${meal.name} as planned`}
+          onClick={() => planned.log(place, meal)}
+        >
+          Log as planned
+        </Button>
+      )}
+      <LinkButton to={LOG_MEAL_PATH} search={{ meal: meal.name.toLowerCase() }} variant="default">
+        Log {meal.name}
+      </LinkButton>
+    </div>
+  );
+}

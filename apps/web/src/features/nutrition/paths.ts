@@ -1,0 +1,7 @@
+/* Typed as any path, because the routes of screens are known to `app` alone. */
+export const MEAL_PLAN_PATH: string = '/nutrition/meal-plan';
+export const LOG_MEAL_PATH: string = '/nutrition/log-meal';
+export const QUICK_LOG_PATH: string = '/nutrition/quick-log';
+export const CUSTOMIZE_PATH: string = '/nutrition/customize';
+export const DIARY_PATH: string = '/nutrition/progress';
+export const GROCERY_PATH: string = '/nutrition/grocery-list';

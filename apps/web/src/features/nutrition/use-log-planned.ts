@@ -1,0 +1,37 @@
+import type { Meal } from '@posedown/contract';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDeleteLogs, useLogPlannedMeal } from './api.ts';
+
+const FAILED = 'Failed to log meal. Please try again.';
+
+function fail(error: unknown) {
+  const message = userMessageOf(error, FAILED);
+  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+}
+
+/** Logging a whole meal as it was planned, with a way back. */
+export function useLogPlanned(userId: string, planId: string | null, date: string | undefined) {
+  const write = useLogPlannedMeal(userId);
+  const removal = useDeleteLogs(userId);
+
+  function log(place: number, meal: Meal) {
+    if (planId === null || date === undefined) return;
+    write.mutate(
+      { planId, meal: place, date, requestKey: newRequestKey() },
+      {
+        onError: fail,
+        onSuccess: ({ logs }) =>
+          void showToast({
+            title: 'Meal Logged Successfully!',
+            message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
+            seconds: 5,
+            action: { label: 'Undo', onClick: () => removal.mutate(logs, { onError: fail }) },
+          }),
+      },
+    );
+  }
+  return { log, busy: write.isPending || removal.isPending };
+}
