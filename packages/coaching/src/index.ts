@@ -12,6 +12,8 @@ export * from './cardio/make-cardio-plan.ts';
 export type { CardioDayType } from './cardio/place-sessions.ts';
 export type { CardioWeek } from './cardio/progression.ts';
 export type { CardioDay } from './cardio/schedule.ts';
+export * from './cardio/session-cost.ts';
+export * from './cardio/zone-text.ts';
 export * from './energy/activity-factor.ts';
 export * from './energy/exercise-cost.ts';
 export * from './energy/resting-energy.ts';

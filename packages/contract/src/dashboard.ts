@@ -38,6 +38,8 @@ const todaySchema = z.object({
       heartRateZone: z.string(),
     })
     .nullable(),
+  /** Minutes of the cardio that was done to its end today; null where there was none. */
+  cardioDoneMinutes: z.number().int().nullable(),
   hasProgressEntry: z.boolean(),
 });
 

@@ -1,5 +1,6 @@
 import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
+import { cardioEndpoints } from './cardio.ts';
 import { clientEndpoints } from './clients.ts';
 import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -12,6 +13,7 @@ import { trainingPlanEndpoints } from './training-plans.ts';
 
 export * from './athletes.ts';
 export * from './auth.ts';
+export * from './cardio.ts';
 export * from './clients.ts';
 export * from './common.ts';
 export * from './config.ts';
@@ -30,6 +32,7 @@ export const endpoints = {
   ...configEndpoints,
   ...authEndpoints,
   ...athleteEndpoints,
+  ...cardioEndpoints,
   ...clientEndpoints,
   ...dashboardEndpoints,
   ...nutritionEndpoints,

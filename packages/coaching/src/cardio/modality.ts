@@ -38,7 +38,7 @@ export const EASY_WALK: Modality = {
   description: 'Walk easily and finish fresher than you started.',
 };
 
-const STEADY: readonly Offer[] = [
+export const STEADY: readonly Offer[] = [
   {
     exerciseId: 'brisk-walk',
     equipment: 'None, outdoors',
@@ -85,7 +85,7 @@ const STEADY: readonly Offer[] = [
   },
 ];
 
-const INTERVALS: readonly Offer[] = [
+export const INTERVALS: readonly Offer[] = [
   {
     exerciseId: 'jump-rope',
     equipment: 'Jump rope',

@@ -53,6 +53,16 @@ export interface MaxHeartRate {
   source: 'measured' | 'tanaka';
 }
 
+/** As `maxHeartRate`, of what may be unknown: null where neither age nor maximum is known. */
+export function trainingMaximum(
+  ageYears: number | null,
+  measuredMaxBpm: number | null,
+): { maxBpm: number; source: 'measured' | 'tanaka' } | null {
+  if (measuredMaxBpm !== null) return { maxBpm: measuredMaxBpm, source: 'measured' };
+  if (ageYears === null) return null;
+  return { maxBpm: Math.round(estimateMaxHeartRate(ageYears)), source: 'tanaka' };
+}
+
 /**
  * The maximum to train by: the measured one, else Tanaka's for the age. Beta-blockers void every
  * formula, so with them only a measured maximum will do.

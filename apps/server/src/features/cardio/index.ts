@@ -1,1 +1,2 @@
+export { addCardioRoutes } from './routes.ts';
 export { startCardioPlan } from './start-cardio-plan.ts';

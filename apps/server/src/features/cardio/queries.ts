@@ -1,9 +1,86 @@
 import type { CardioColumns } from '@posedown/coaching';
-import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
-import { users } from '../../platform/db/schema/index.ts';
+import { and, between, desc, eq, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { cardioSessions, users } from '../../platform/db/schema/index.ts';
+
+export type StoredCardioSession = typeof cardioSessions.$inferSelect;
+export type NewCardioSession = typeof cardioSessions.$inferInsert;
 
 /** Writes an athlete's cardio plan over the one before. */
 export async function saveCardioPlan(db: Db, userId: string, plan: CardioColumns) {
   await db.update(users).set(plan).where(eq(users.id, userId));
+}
+
+export async function saveHeartRates(
+  db: Db,
+  userId: string,
+  rates: { measuredMaxHeartRate: number | null; restingHeartRate: number | null },
+) {
+  await db.update(users).set(rates).where(eq(users.id, userId));
+}
+
+export async function insertCardioSession(
+  db: Db,
+  session: NewCardioSession,
+): Promise<StoredCardioSession> {
+  const [stored] = await db.insert(cardioSessions).values(session).returning();
+  if (!stored) throw new Error('the session was not stored');
+  return stored;
+}
+
+/** Whether a write failed because this session was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'cardio_sessions_request_key_key';
+}
+
+export async function findCardioSessionByKey(db: Db, userId: string, requestKey: string) {
+  const [session] = await db
+    .select()
+    .from(cardioSessions)
+    .where(and(eq(cardioSessions.userId, userId), eq(cardioSessions.requestKey, requestKey)));
+  return session ?? null;
+}
+
+const isOne = (userId: string, sessionId: string) =>
+  and(eq(cardioSessions.userId, userId), eq(cardioSessions.id, sessionId));
+
+/** One athlete's session, kept from changing until the transaction ends. */
+export async function holdCardioSession(tx: Db, userId: string, sessionId: string) {
+  const [session] = await tx
+    .select()
+    .from(cardioSessions)
+    .where(isOne(userId, sessionId))
+    .for('update');
+  return session ?? null;
+}
+
+export async function saveCardioSession(
+  db: Db,
+  { userId, id }: Pick<StoredCardioSession, 'userId' | 'id'>,
+  changes: Partial<NewCardioSession>,
+): Promise<StoredCardioSession> {
+  const [stored] = await db
+    .update(cardioSessions)
+    .set({ ...changes, version: sql`${cardioSessions.version} + 1` })
+    .where(isOne(userId, id))
+    .returning();
+  if (!stored) throw new Error('the session was not stored');
+  return stored;
+}
+
+export async function removeCardioSession(db: Db, userId: string, sessionId: string) {
+  await db.delete(cardioSessions).where(isOne(userId, sessionId));
+}
+
+/** One athlete's sessions of a stretch of days, both included, the newest first. */
+export async function listCardioSessions(
+  db: Db,
+  { userId, from, to, limit }: { userId: string; from: string; to: string; limit: number },
+): Promise<StoredCardioSession[]> {
+  return db
+    .select()
+    .from(cardioSessions)
+    .where(and(eq(cardioSessions.userId, userId), between(cardioSessions.date, from, to)))
+    .orderBy(desc(cardioSessions.date), desc(cardioSessions.id))
+    .limit(limit);
 }

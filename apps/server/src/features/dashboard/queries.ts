@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { preparedOn } from '../../platform/db/prepared.ts';
 import {
+  cardioSessions,
   competitions,
   nutritionPlans,
   progressEntries,
@@ -52,6 +53,9 @@ const dashboardFacts = preparedOn((db) =>
       targetWeight: users.targetWeight,
       units: users.units,
       competitionDate: users.competitionDate,
+      age: users.age,
+      measuredMaxHeartRate: users.measuredMaxHeartRate,
+      restingHeartRate: users.restingHeartRate,
       cardioType: users.cardioType,
       cardioDuration: users.cardioDuration,
       cardioProgression: users.cardioProgression,
@@ -61,6 +65,7 @@ const dashboardFacts = preparedOn((db) =>
       show: nextShow(),
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
+      cardioDoneSeconds: cardioDone(),
       weighIns: weighIns(),
       latestWeight: latestWeight(),
     })
@@ -104,6 +109,12 @@ function latestBodyFat() {
     select b.body_fat from ${progressEntries} b
     where b.user_id = ${userId} and b.body_fat is not null
     order by b.date desc, b.id desc limit 1)`;
+}
+
+function cardioDone() {
+  return sql<number | null>`(
+    select sum(k.duration_seconds)::int from ${cardioSessions} k
+    where k.user_id = ${userId} and k.date = ${today} and k.completed)`;
 }
 
 function latestWeight() {

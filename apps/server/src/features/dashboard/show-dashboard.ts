@@ -1,8 +1,10 @@
 import {
   addDays,
   calendarDayIn,
+  cardioZoneText,
   daysBetween,
   prepPhaseAt,
+  trainingMaximum,
   trendWeights,
   weekdayOf,
   weeksOut,
@@ -49,6 +51,7 @@ export async function showDashboard(
       workout: facts.trainingPlan?.today ?? null,
       nextWorkout: nextWorkout(facts, today),
       cardio: cardioToday(facts, today),
+      cardioDoneMinutes: minutesOf(facts.cardioDoneSeconds),
       hasProgressEntry: facts.hasEntryToday,
     },
     weightTrend: weightTrend(facts),
@@ -82,13 +85,23 @@ function nextWorkout({ trainingPlan }: Facts, today: string) {
   return null;
 }
 
-function cardioToday({ cardioProgression }: Facts, today: string) {
-  const day = cardioProgression?.schedule.find(
+function cardioToday(facts: Facts, today: string) {
+  const day = facts.cardioProgression?.schedule.find(
     (candidate) => candidate.weekday === weekdayOf(today),
   );
   if (!day || day.duration === 0) return null;
-  const { type, duration, intensity, description, heartRateZone } = day;
+  const { type, duration, intensity, description } = day;
+  const maxBpm = trainingMaximum(facts.age, facts.measuredMaxHeartRate)?.maxBpm;
+  // A maximum that was measured since the plan was made counts at once.
+  const heartRateZone =
+    maxBpm === undefined
+      ? day.heartRateZone
+      : cardioZoneText(type, maxBpm, facts.restingHeartRate ?? undefined);
   return { type, duration, intensity, description, heartRateZone };
+}
+
+function minutesOf(seconds: number | null): number | null {
+  return seconds === null ? null : Math.max(1, Math.round(seconds / 60));
 }
 
 function weightTrend({ weighIns }: Facts): Dashboard['weightTrend'] {

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { cardioRows } from './cardio-rows.ts';
 import { type CastMember, makeCast } from './cast.ts';
 import { diaryRows } from './diary-rows.ts';
 import { liveThrough } from './live.ts';
@@ -53,6 +54,7 @@ async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: 
     rows.checkIns.push(...checkInRows(member, userId, days));
     rows.logs.push(...diaryRows(member, userId, days, plans.meals));
     rows.sessions.push(...sessionRows(member, userId, days, plans.days));
+    rows.cardio.push(...cardioRows(member, userId, days, plans.cardio));
     rows.messages.push(...messageRows(member, userId, coachId, today));
     if (member.show) rows.competitions.push({ userId, ...member.show });
     if (member.behaviour.silentDays > 3) {
@@ -75,6 +77,7 @@ function emptyRows(): DemoRows {
     checkIns: [],
     logs: [],
     sessions: [],
+    cardio: [],
     messages: [],
     competitions: [],
     alerts: [],

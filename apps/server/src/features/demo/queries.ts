@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
+  cardioSessions,
   coachAlerts,
   competitions,
   dailyCheckIns,
@@ -11,6 +12,7 @@ import {
   progressEntries,
   type StoredExercise,
   trainingPlans,
+  users,
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
@@ -19,6 +21,7 @@ export type NewEntry = typeof progressEntries.$inferInsert;
 export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
 export type NewLog = typeof nutritionLogs.$inferInsert;
 export type NewSession = typeof workoutSessions.$inferInsert;
+export type NewCardio = typeof cardioSessions.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
 export type NewAlert = typeof coachAlerts.$inferInsert;
@@ -37,6 +40,7 @@ export interface DemoRows {
   checkIns: NewCheckIn[];
   logs: NewLog[];
   sessions: NewSession[];
+  cardio: NewCardio[];
   messages: NewMessage[];
   competitions: NewCompetition[];
   alerts: NewAlert[];
@@ -55,7 +59,7 @@ export async function markDemoData(db: Db, day: string) {
   await db.insert(installation).values({ key: DEMO_KEY, value: day });
 }
 
-/** The days of an athlete's active training plan and the meals of their active nutrition plan. */
+/** The days of an athlete's active training plan, the meals of their nutrition plan, their cardio week. */
 export async function findPlans(db: Db, userId: string) {
   const days: PlannedDay[] = await db
     .select({
@@ -75,11 +79,15 @@ export async function findPlans(db: Db, userId: string) {
       ),
     )
     .where(eq(workouts.userId, userId));
+  const [person] = await db
+    .select({ progression: users.cardioProgression })
+    .from(users)
+    .where(eq(users.id, userId));
   const [plan] = await db
     .select({ meals: nutritionPlans.meals })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
-  return { days, meals: plan?.meals ?? [] };
+  return { days, meals: plan?.meals ?? [], cardio: person?.progression?.schedule ?? [] };
 }
 
 /** Writes all rows in bulk. Call it inside a transaction. */
@@ -88,6 +96,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.checkIns)) await tx.insert(dailyCheckIns).values(chunk);
   for (const chunk of chunks(rows.logs)) await tx.insert(nutritionLogs).values(chunk);
   for (const chunk of chunks(rows.sessions)) await tx.insert(workoutSessions).values(chunk);
+  for (const chunk of chunks(rows.cardio)) await tx.insert(cardioSessions).values(chunk);
   for (const chunk of chunks(rows.messages)) await tx.insert(messages).values(chunk);
   for (const chunk of chunks(rows.competitions)) await tx.insert(competitions).values(chunk);
   for (const chunk of chunks(rows.alerts)) await tx.insert(coachAlerts).values(chunk);

@@ -1,5 +1,6 @@
 import { athletePermissions } from './athletes.ts';
 import { authPermissions } from './auth.ts';
+import { cardioPermissions } from './cardio.ts';
 import { dashboardPermissions } from './dashboard.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { progressPermissions } from './progress.ts';
@@ -13,6 +14,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...servicePermissions,
   ...authPermissions,
   ...athletePermissions,
+  ...cardioPermissions,
   ...dashboardPermissions,
   ...nutritionPermissions,
   ...progressPermissions,

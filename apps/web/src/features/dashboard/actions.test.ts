@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { ACTIONS, nextAction } from './actions.ts';
 
-const trainingDay = { hasProgressEntry: false, workout: {}, cardio: {} };
+const trainingDay = {
+  hasProgressEntry: false,
+  workout: {},
+  cardio: {},
+  cardioDoneMinutes: null,
+};
 const everything = () => true;
 
 it('asks for the weigh-in first, then training, cardio and food', () => {
@@ -9,6 +14,8 @@ it('asks for the weigh-in first, then training, cardio and food', () => {
   const logged = { ...trainingDay, hasProgressEntry: true };
   expect(nextAction(logged, everything)).toBe('startWorkout');
   expect(nextAction({ ...logged, workout: null }, everything)).toBe('startCardio');
+  const done = { ...logged, workout: null, cardioDoneMinutes: 30 };
+  expect(nextAction(done, everything)).toBe('viewMealPlan');
   expect(nextAction({ ...logged, workout: null, cardio: null }, everything)).toBe('viewMealPlan');
 });
 

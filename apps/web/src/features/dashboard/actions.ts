@@ -21,6 +21,7 @@ interface Day {
   hasProgressEntry: boolean;
   workout: unknown;
   cardio: unknown;
+  cardioDoneMinutes: number | null;
 }
 
 /**
@@ -28,13 +29,13 @@ interface Day {
  * then food. Only what has a screen counts.
  */
 export function nextAction(
-  { hasProgressEntry, workout, cardio }: Day,
+  { hasProgressEntry, workout, cardio, cardioDoneMinutes }: Day,
   isBuilt: (path: string) => boolean,
 ): ActionName | null {
   const order: [ActionName, boolean][] = [
     ['logProgress', !hasProgressEntry],
     ['startWorkout', workout !== null],
-    ['startCardio', cardio !== null],
+    ['startCardio', cardio !== null && cardioDoneMinutes === null],
     ['viewMealPlan', true],
   ];
   const next = order.find(([name, isDue]) => isDue && isBuilt(ACTIONS[name].to));

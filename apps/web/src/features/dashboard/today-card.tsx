@@ -19,15 +19,7 @@ export function TodayCard({ dashboard, next }: TodayCardProps) {
   return (
     <DashboardCard title="Today" className={classes.card}>
       <TodayWorkout dashboard={dashboard} next={next} />
-      {today.cardio && (
-        <TodayLane
-          kind="Cardio"
-          title={`${today.cardio.type}, ${today.cardio.duration} min`}
-          action={<ActionButton name="startCardio" next={next} />}
-        >
-          {today.cardio.heartRateZone}. {today.cardio.description}
-        </TodayLane>
-      )}
+      <CardioLane today={today} next={next} />
       {mealPlan && (
         <TodayLane
           kind="Eat"
@@ -40,6 +32,27 @@ export function TodayCard({ dashboard, next }: TodayCardProps) {
       )}
       <TonightLane hasProgressEntry={today.hasProgressEntry} next={next} />
     </DashboardCard>
+  );
+}
+
+function CardioLane({ today, next }: { today: Dashboard['today']; next: ActionName | null }) {
+  const { cardio, cardioDoneMinutes } = today;
+  if (cardioDoneMinutes !== null) {
+    return (
+      <TodayLane kind="Cardio" title={`Cardio done, ${cardioDoneMinutes} min`} isDone>
+        {cardio ? `Planned was ${cardio.type}, ${cardio.duration} min.` : 'None was planned today.'}
+      </TodayLane>
+    );
+  }
+  if (!cardio) return null;
+  return (
+    <TodayLane
+      kind="Cardio"
+      title={`${cardio.type}, ${cardio.duration} min`}
+      action={<ActionButton name="startCardio" next={next} />}
+    >
+      {cardio.heartRateZone}. {cardio.description}
+    </TodayLane>
   );
 }
 

@@ -40,14 +40,14 @@ export function judgeStanding({ doings, today, daysObserved }: Judged): Standing
 
 function partsOf(doings: Doings, days: number): Record<AdherencePart, DoneOfPlanned> {
   const sessions = Math.round(((doings.plannedDaysPerWeek ?? 0) * days) / 7);
+  const cardio = Math.round(((doings.plannedCardioPerWeek ?? 0) * days) / 7);
   return {
     meals: {
       done: doings.loggedMeals,
       planned: doings.everLoggedMeals ? (doings.plannedMealsPerDay ?? 0) * days : 0,
     },
     training: { done: doings.completedSessions, planned: doings.everTrained ? sessions : 0 },
-    // There is no cardio log yet, so cardio is not judged.
-    cardio: { done: 0, planned: 0 },
+    cardio: { done: doings.completedCardio, planned: doings.everDidCardio ? cardio : 0 },
     checkIns: { done: doings.checkInDays, planned: days },
   };
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'driz
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
+  cardioSessions,
   competitions,
   dailyCheckIns,
   nutritionLogs,
@@ -20,11 +21,15 @@ export type RosterEntry = typeof rosterEntries.$inferSelect;
 export interface Doings {
   plannedDaysPerWeek: number | null;
   plannedMealsPerDay: number | null;
+  plannedCardioPerWeek: number | null;
   completedSessions: number;
+  /** HIIT and LISS: an easy walk for recovery is none. */
+  completedCardio: number;
   loggedMeals: number;
   checkInDays: number;
   /** A part is judged from its first log on. */
   everTrained: boolean;
+  everDidCardio: boolean;
   everLoggedMeals: boolean;
   lastCheckIn: string | null;
 }
@@ -47,6 +52,11 @@ export async function countDoings(db: Db, { athleteId, from, until }: Stretch): 
       plannedMealsPerDay: sql<number | null>`(
         select jsonb_array_length(n.meals) from ${nutritionPlans} n
         where n.user_id = ${athleteId} and n.is_active)`,
+      plannedCardioPerWeek: users.cardioFrequency,
+      completedCardio: sql<number>`(
+        select count(*)::int from ${cardioSessions} k
+        where k.user_id = ${athleteId} and k.date ${within} and k.completed
+          and k.type <> 'Active Recovery')`,
       completedSessions: sql<number>`(
         select count(*)::int from ${workoutSessions} w
         where w.user_id = ${athleteId} and w.date ${within} and w.completed)`,
@@ -61,6 +71,8 @@ export async function countDoings(db: Db, { athleteId, from, until }: Stretch): 
         ) days)`,
       everTrained: sql<boolean>`exists (
         select 1 from ${workoutSessions} s where s.user_id = ${athleteId})`,
+      everDidCardio: sql<boolean>`exists (
+        select 1 from ${cardioSessions} o where o.user_id = ${athleteId})`,
       everLoggedMeals: sql<boolean>`exists (
         select 1 from ${nutritionLogs} m where m.user_id = ${athleteId})`,
       lastCheckIn: sql<string | null>`(

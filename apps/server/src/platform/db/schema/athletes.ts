@@ -1,6 +1,7 @@
 import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,
+  CARDIO_LIMITS,
   CARDIO_PREFERENCES,
   type CardioColumns,
   COOKING_PREFERENCES,
@@ -81,6 +82,9 @@ export const users = pgTable(
     cardioIntensity: text('cardio_intensity'),
     cardioType: text('cardio_type'),
     cardioProgression: jsonb('cardio_progression').$type<CardioProgression>(),
+    /** Beats per minute, entered by the athlete; estimates stand in for a maximum not measured. */
+    measuredMaxHeartRate: integer('measured_max_heart_rate'),
+    restingHeartRate: integer('resting_heart_rate'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -118,6 +122,16 @@ export const users = pgTable(
     within('users_body_fat_goal_check', table.bodyFatGoal, ONBOARDING_LIMITS.bodyFatGoal),
     within('users_sleep_hours_check', table.sleepHours, ONBOARDING_LIMITS.sleepHours),
     within('users_water_intake_check', table.waterIntake, ONBOARDING_LIMITS.waterIntake),
+    within(
+      'users_measured_max_heart_rate_check',
+      table.measuredMaxHeartRate,
+      CARDIO_LIMITS.measuredMaxHeartRate,
+    ),
+    within(
+      'users_resting_heart_rate_check',
+      table.restingHeartRate,
+      CARDIO_LIMITS.restingHeartRate,
+    ),
   ],
 );
 

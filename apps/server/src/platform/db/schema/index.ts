@@ -1,5 +1,6 @@
 export * from './athletes.ts';
 export * from './auth.ts';
+export * from './cardio.ts';
 export * from './competitions.ts';
 export * from './insights.ts';
 export * from './installation.ts';

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let coach: Person;
+let browser: TestBrowser;
+let athleteId: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach' });
+  browser = test.browser();
+  const reply = await browser.post(
+    '/api/users',
+    signUpForm({ email: 'cardio@test.example', cardioPreference: 'intense' }),
+  );
+  athleteId = reply.json().user.id;
+});
+afterAll(() => test.close());
+
+const ago = (ms: number) => new Date(test.now().getTime() - ms).toISOString();
+const ride = () => ({
+  type: 'LISS',
+  modality: 'stationary-bike',
+  startedAt: ago(3_600_000),
+  durationSeconds: 1800,
+  completed: true,
+});
+const list = async (query = '') =>
+  (await browser.get(`/api/users/${athleteId}/cardio-sessions${query}`)).json();
+
+describe('recording cardio', () => {
+  it('stores the session on the athlete’s day, with net and gross calories by their weight', async () => {
+    const form = { ...ride(), averageHeartRate: 128, maxHeartRate: 141, rpe: 4, notes: 'Easy.' };
+    const reply = await browser.post('/api/cardio-sessions', form);
+    expect(reply.statusCode).toBe(201);
+    // Bike 6.8 METs, 84 kg, 30 min.
+    expect(reply.json()).toMatchObject({
+      date: form.startedAt.slice(0, 10),
+      averageHeartRate: 128,
+      heartRateSource: 'measured',
+      netKcal: Math.round((5.8 * 3.5 * 84 * 30) / 200),
+      grossKcal: Math.round((6.8 * 3.5 * 84 * 30) / 200),
+      phasesCompleted: null,
+      version: 0,
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('says that no heart rate was measured where none was', async () => {
+    const form = { ...ride(), type: 'HIIT', phasesCompleted: 16, durationSeconds: 1320 };
+    const session = (await browser.post('/api/cardio-sessions', form)).json();
+    expect(session).toMatchObject({ heartRateSource: 'none', averageHeartRate: null });
+    expect(session.phasesCompleted).toBe(16);
+  });
+
+  it('stores a session that is sent twice once, even when both are sent together', async () => {
+    const before = (await list()).length;
+    const form = { ...ride(), requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12' };
+    const replies = await Promise.all([1, 2].map(() => browser.post('/api/cardio-sessions', form)));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(await list()).toHaveLength(before + 1);
+  });
+
+  it('refuses what is out of range, to come, or smuggled, and stores nothing', async () => {
+    const before = await list();
+    const bad = [
+      { durationSeconds: 0 },
+      { durationSeconds: 21_601 },
+      { averageHeartRate: 251 },
+      { phasesCompleted: 17 },
+      { modality: 'pogo-stick' },
+      { type: 'Rest' },
+      { startedAt: ago(-600_000) },
+      { startedAt: '0000-01-01T00:00:00Z' },
+      { netKcal: 9000 },
+      { userId: coach.id },
+      { date: '2026-11-01' },
+    ];
+    for (const change of bad) {
+      const reply = await browser.post('/api/cardio-sessions', { ...ride(), ...change });
+      expect(reply.statusCode, JSON.stringify(change)).toBe(400);
+    }
+    expect(await list()).toEqual(before);
+  });
+});
+
+describe('correcting cardio', () => {
+  it('reckons the calories anew, and refuses an outdated version', async () => {
+    const { id } = (await browser.post('/api/cardio-sessions', ride())).json();
+    const url = `/api/cardio-sessions/${id}`;
+    const change = { modality: 'stationary-bike', durationSeconds: 900, version: 0 };
+    const send = (method: 'PUT' | 'DELETE', payload: object) =>
+      browser.request({ method, url, payload });
+    expect((await send('PUT', change)).json()).toMatchObject({ version: 1, netKcal: 128 });
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const late = await send(method, method === 'PUT' ? change : { version: 0 });
+      expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+    }
+    expect((await send('DELETE', { version: 1 })).statusCode).toBe(204);
+    expect((await send('DELETE', { version: 1 })).statusCode).toBe(404);
+  });
+
+  it('does not find another athlete’s session', async () => {
+    const { id } = (await browser.post('/api/cardio-sessions', ride())).json();
+    const other = await signIn(test, await createPerson(test.db, { coachId: coach.id }));
+    const payload = { modality: 'elliptical', durationSeconds: 900, version: 0 };
+    const reply = await other.request({
+      method: 'PUT',
+      url: `/api/cardio-sessions/${id}`,
+      payload,
+    });
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+describe('the cardio plan', () => {
+  const plan = async (reader = browser) =>
+    (await reader.get(`/api/users/${athleteId}/cardio-plan`)).json();
+
+  it('shows the week of the athlete’s own plan and zones by age, to their coach too', async () => {
+    const own = await plan();
+    expect(own.plan.schedule).toHaveLength(7);
+    const minutes = own.plan.schedule.map(({ duration }: { duration: number }) => duration);
+    expect(own.plan.weeklyMinutes).toBe(minutes.reduce((sum: number, each: number) => sum + each));
+    expect(own.maxHeartRate.source).toBe('tanaka');
+    expect(own.zones).toHaveLength(6);
+    expect(own.reserveZones).toEqual([]);
+    expect(await plan(await signIn(test, coach))).toEqual(own);
+  });
+
+  it('follows a measured maximum at once, and Karvonen once the resting rate is known', async () => {
+    const rates = { measuredMaxHeartRate: 200, restingHeartRate: 50 };
+    const payload = { ...rates };
+    const reply = await browser.request({ method: 'PUT', url: '/api/heart-rates', payload });
+    expect(reply.json()).toEqual(await plan());
+    expect(await plan()).toMatchObject({
+      ...rates,
+      maxHeartRate: { maxBpm: 200, source: 'measured' },
+    });
+    // 50 + 0.6·150 = 140 and 50 + 0.7·150 = 155
+    expect((await plan()).reserveZones[1]).toMatchObject({ min: 140, max: 155 });
+    const liss = (await plan()).plan.schedule.find(({ type }: { type: string }) => type === 'LISS');
+    expect(liss.heartRateZone).toBe('Zone 2: 140-155 bpm');
+    for (const wrong of [{ measuredMaxHeartRate: 119 }, { restingHeartRate: 111 }, { age: 3 }]) {
+      const refused = await browser.request({
+        method: 'PUT',
+        url: '/api/heart-rates',
+        payload: { ...rates, ...wrong },
+      });
+      expect(refused.statusCode).toBe(400);
+    }
+  });
+
+  it('is honest about an athlete of whom nothing is known', async () => {
+    const stranger = await createPerson(test.db);
+    const reader = await signIn(test, stranger);
+    const reply = (await reader.get(`/api/users/${stranger.id}/cardio-plan`)).json();
+    expect(reply).toMatchObject({ plan: null, maxHeartRate: null, zones: [], weightKg: null });
+  });
+});
+
+describe('a list of cardio', () => {
+  it('covers the days asked for, the newest first, and at most a year of them', async () => {
+    const today = test.now().toISOString().slice(0, 10);
+    const sessions = await list(`?from=${today}&to=${today}`);
+    expect(sessions.length).toBe((await list()).length);
+    for (const query of ['from=2026-11-22&to=2026-11-20', 'from=2024-01-01&to=2026-01-01']) {
+      const url = `/api/users/${athleteId}/cardio-sessions?${query}`;
+      expect((await browser.get(url)).statusCode, query).toBe(400);
+    }
+  });
+});
+
+describe('what rests on cardio', () => {
+  it('shows on the dashboard what was done today', async () => {
+    const { today } = (await browser.get('/api/dashboard')).json();
+    expect(today.cardioDoneMinutes).toBeGreaterThan(30);
+    const other = await signIn(test, await createPerson(test.db));
+    expect((await other.get('/api/dashboard')).json().today.cardioDoneMinutes).toBeNull();
+  });
+
+  it('counts in the coach’s roster from the first session on', async () => {
+    test.advance(8 * DAY_MS);
+    const again = await signIn(test, { id: athleteId } as Person);
+    for (let day = 7; day > 0; day -= 1) {
+      const date = ago(day * DAY_MS).slice(0, 10);
+      await again.post('/api/progress', { date, energyLevel: 6, stressLevel: 4, mood: 'good' });
+    }
+    const coachBrowser = await signIn(test, coach);
+    const [card] = (await coachBrowser.get('/api/clients')).json().clients;
+    expect(card.statusReason).toMatch(/of \d+ cardio sessions done/);
+  });
+});

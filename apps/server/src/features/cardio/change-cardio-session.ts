@@ -1,0 +1,69 @@
+import type { CardioSessionChange } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
+import {
+  holdCardioSession,
+  removeCardioSession,
+  type StoredCardioSession,
+  saveCardioSession,
+} from './queries.ts';
+import { costOf } from './record-cardio-session.ts';
+
+interface Asked {
+  sessionId: string;
+  version: number;
+}
+
+/**
+ * Corrects a session, and its calories with it. What is left out is cleared.
+ * @throws AppError `not_found` for a session that is not the caller's, `changed_meanwhile` for an
+ * outdated version.
+ */
+export function changeCardioSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: Actor,
+  { sessionId, version, ...body }: CardioSessionChange & Asked,
+): Promise<StoredCardioSession> {
+  return db.transaction(async (tx) => {
+    const before = await holdVersion(tx, userId, { sessionId, version });
+    const changed = await saveCardioSession(tx, before, {
+      ...(await costOf(tx, userId, { ...body, type: before.type })),
+      modality: body.modality,
+      durationSeconds: body.durationSeconds,
+      distanceKm: body.distanceKm ?? null,
+      speedKmh: body.speedKmh ?? null,
+      inclinePercent: body.inclinePercent ?? null,
+      rpe: body.rpe ?? null,
+      notes: body.notes || null,
+    });
+    await refreshRosterEntry(tx, userId, now());
+    return changed;
+  });
+}
+
+/** Deletes a session. @throws AppError as `changeCardioSession` does. */
+export function deleteCardioSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: Actor,
+  asked: Asked,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdVersion(tx, userId, asked);
+    await removeCardioSession(tx, userId, asked.sessionId);
+    await refreshRosterEntry(tx, userId, now());
+  });
+}
+
+async function holdVersion(tx: Db, userId: string, { sessionId, version }: Asked) {
+  const session = await holdCardioSession(tx, userId, sessionId);
+  if (!session) throw notFound('That session');
+  if (session.version !== version) {
+    throw new AppError('changed_meanwhile', {
+      userMessage: 'This session was changed on another device. Reload it and try again.',
+    });
+  }
+  return session;
+}

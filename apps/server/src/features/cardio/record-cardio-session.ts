@@ -1,0 +1,86 @@
+import {
+  type CardioEffort,
+  calendarDayIn,
+  cardioCost,
+  FIRST_PROGRESS_DAY,
+} from '@posedown/coaching';
+import type { CardioSessionBody } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { badField } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { findLatestBody, findPerson, refreshRosterEntry } from '../athletes/index.ts';
+import {
+  findCardioSessionByKey,
+  insertCardioSession,
+  isSentBefore,
+  type StoredCardioSession,
+} from './queries.ts';
+
+/** A phone's clock may be ahead of ours by that much. */
+const CLOCK_SLACK_MS = 5 * 60_000;
+
+/**
+ * Stores a session on the athlete's day on which it began, with its calories, and brings the
+ * coach's roster up to date. The same session sent again answers with the one already there.
+ * @throws AppError `invalid_input` for a start to come or before 1900.
+ */
+export async function recordCardioSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, timezone }: Actor,
+  body: CardioSessionBody,
+): Promise<StoredCardioSession> {
+  const instant = now();
+  const startedAt = new Date(body.startedAt);
+  const date = judgeStart(startedAt, timezone, instant);
+  try {
+    return await db.transaction(async (tx) => {
+      const session = await insertCardioSession(tx, {
+        ...body,
+        ...(await costOf(tx, userId, body)),
+        userId,
+        date,
+        startedAt,
+        phasesCompleted: body.type === 'HIIT' ? (body.phasesCompleted ?? 0) : null,
+        notes: body.notes || null,
+        createdAt: instant,
+      });
+      await refreshRosterEntry(tx, userId, instant);
+      return session;
+    });
+  } catch (error) {
+    const { requestKey } = body;
+    const first =
+      requestKey && isSentBefore(error)
+        ? await findCardioSessionByKey(db, userId, requestKey)
+        : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+function judgeStart(startedAt: Date, timezone: string, now: Date): string {
+  if (startedAt.getTime() > now.getTime() + CLOCK_SLACK_MS) {
+    throw badField('startedAt', 'The start cannot be in the future');
+  }
+  // Before the year 0 and after 9999 there are no calendar days.
+  const earliest = Date.parse(`${FIRST_PROGRESS_DAY}T00:00:00Z`);
+  if (startedAt.getTime() < earliest) {
+    throw badField('startedAt', `The start cannot be before ${FIRST_PROGRESS_DAY}`);
+  }
+  // A clock that is ahead does not put a session on tomorrow.
+  const startedMs = Math.min(startedAt.getTime(), now.getTime());
+  return calendarDayIn(new Date(startedMs), timezone);
+}
+
+/** Calories by the athlete's latest weight; none while that is unknown. */
+export async function costOf(
+  tx: Db,
+  userId: string,
+  effort: CardioEffort & { durationSeconds: number },
+) {
+  const { weightKg } = await findLatestBody(tx, userId);
+  const weight = weightKg ?? (await findPerson(tx, userId))?.weight;
+  if (!weight) return { netKcal: null, grossKcal: null };
+  return cardioCost(effort, weight, effort.durationSeconds);
+}

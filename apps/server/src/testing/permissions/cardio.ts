@@ -1,0 +1,57 @@
+import { cardioEndpoints } from '@posedown/contract';
+import { athleteAlone, athleteAndCoach, athletesOnly, type PermissionRow } from './row.ts';
+import type { Scene } from './scene.ts';
+
+const SESSION = {
+  type: 'LISS',
+  modality: 'stationary-bike',
+  startedAt: '2026-11-20T06:30:00Z',
+  durationSeconds: 1800,
+  completed: true,
+};
+
+/** A new session of the athlete's, to be changed or deleted. */
+async function recorded(scene: Scene): Promise<Record<'sessionId', string>> {
+  const browser = await scene.browserOf('athlete');
+  const reply = await browser.post('/api/cardio-sessions', SESSION);
+  return { sessionId: reply.json().id };
+}
+
+/** Coaches are told apart by their role before anything is looked up. */
+const ownSession = (status: number) => ({ ...athleteAlone(status), coach: 403, otherCoach: 403 });
+
+export const cardioPermissions: PermissionRow[] = [
+  {
+    endpoint: cardioEndpoints.recordCardioSession,
+    statuses: athletesOnly(201),
+    prepare: () => ({ body: SESSION }),
+  },
+  {
+    endpoint: cardioEndpoints.changeCardioSession,
+    statuses: ownSession(200),
+    prepare: async (scene) => ({
+      params: await recorded(scene),
+      body: { modality: 'elliptical', durationSeconds: 1500, version: 0 },
+    }),
+  },
+  {
+    endpoint: cardioEndpoints.deleteCardioSession,
+    statuses: ownSession(204),
+    prepare: async (scene) => ({ params: await recorded(scene), body: { version: 0 } }),
+  },
+  {
+    endpoint: cardioEndpoints.listCardioSessions,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+  {
+    endpoint: cardioEndpoints.cardioPlan,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+  {
+    endpoint: cardioEndpoints.setHeartRates,
+    statuses: athletesOnly(200),
+    prepare: () => ({ body: { measuredMaxHeartRate: 190, restingHeartRate: 55 } }),
+  },
+];

@@ -1,0 +1,81 @@
+import {
+  EXERCISE_METS,
+  grossKcalPerMinute,
+  netKcalPerMinute,
+  runningMet,
+  walkingMet,
+} from '../energy/exercise-cost.ts';
+import { EASY_WALK, INTERVALS, STEADY } from './modality.ts';
+
+/** The ways to do cardio that a session can name: exercises of the library. */
+export const CARDIO_MODALITIES = [
+  'treadmill-incline-walk',
+  'brisk-walk',
+  'stationary-bike',
+  'spin-bike',
+  'elliptical',
+  'stair-climber',
+  'rowing-machine',
+  'jump-rope',
+] as const;
+export type CardioModality = (typeof CARDIO_MODALITIES)[number];
+
+export const CARDIO_SESSION_TYPES = ['HIIT', 'LISS', 'Active Recovery'] as const;
+export type CardioSessionType = (typeof CARDIO_SESSION_TYPES)[number];
+
+/** What a logged session may hold: seconds, bpm, km, km/h, %, 1–10. */
+export const CARDIO_LIMITS = {
+  durationSeconds: { min: 1, max: 21_600, step: 1 },
+  phasesCompleted: { min: 0, max: 16, step: 1 },
+  heartRate: { min: 30, max: 250, step: 1 },
+  distanceKm: { min: 0, max: 200, step: 0.1 },
+  speedKmh: { min: 1, max: 25, step: 0.1 },
+  inclinePercent: { min: 0, max: 40, step: 0.5 },
+  rpe: { min: 1, max: 10, step: 1 },
+  measuredMaxHeartRate: { min: 120, max: 230, step: 1 },
+  restingHeartRate: { min: 25, max: 110, step: 1 },
+} as const;
+
+export interface CardioEffort {
+  type: CardioSessionType;
+  modality: CardioModality;
+  /** On foot only. */
+  speedKmh?: number | null | undefined;
+  inclinePercent?: number | null | undefined;
+}
+
+const ON_FOOT: ReadonlySet<CardioModality> = new Set(['treadmill-incline-walk', 'brisk-walk']);
+/** ACSM: from 8 km/h on people run. */
+const RUNNING_METRES_PER_MINUTE = 134;
+
+export const isOnFoot = (modality: CardioModality) => ON_FOOT.has(modality);
+
+/**
+ * METs of a session: on foot with a known speed by ACSM's equations for walking or running, else by
+ * the Compendium. Intervals on a machine without a value of its own count as those on a bike.
+ */
+export function cardioMets({ type, modality, speedKmh, inclinePercent }: CardioEffort): number {
+  if (type === 'HIIT') {
+    const offer = INTERVALS.find(({ exerciseId }) => exerciseId === modality);
+    return offer?.mets ?? EXERCISE_METS.bike_hiit;
+  }
+  if (ON_FOOT.has(modality) && speedKmh) {
+    const speed = (speedKmh * 1000) / 60;
+    const met = speed < RUNNING_METRES_PER_MINUTE ? walkingMet : runningMet;
+    return met(speed, (inclinePercent ?? 0) / 100);
+  }
+  if (type === 'Active Recovery' && modality === 'brisk-walk') return EASY_WALK.mets;
+  if (modality === 'spin-bike') return EXERCISE_METS.spin;
+  if (modality === 'jump-rope') return EXERCISE_METS.rope;
+  return STEADY.find(({ exerciseId }) => exerciseId === modality)?.mets ?? EASY_WALK.mets;
+}
+
+/** Whole kcal of a session, as it is (gross) and as it adds to a day's budget (net). */
+export function cardioCost(effort: CardioEffort, weightKg: number, durationSeconds: number) {
+  const mets = cardioMets(effort);
+  const minutes = durationSeconds / 60;
+  return {
+    netKcal: Math.round(netKcalPerMinute(mets, weightKg) * minutes),
+    grossKcal: Math.round(grossKcalPerMinute(mets, weightKg) * minutes),
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { cardioZoneText } from './zone-text.ts';
+
+it('names zone and rates of a day as the plan does, by the maximum or by Karvonen', () => {
+  expect(cardioZoneText('LISS', 188)).toBe('Zone 2: 113-132 bpm');
+  expect(cardioZoneText('HIIT', 188)).toBe('Zones 4-5: 158-178 bpm');
+  expect(cardioZoneText('Active Recovery', 188)).toBe('Zone 1: 94-113 bpm');
+  // 60 + 0.6·128 = 136.8 and 60 + 0.7·128 = 149.6
+  expect(cardioZoneText('LISS', 188, 60)).toBe('Zone 2: 137-150 bpm');
+  expect(cardioZoneText('Rest', 188)).toBe('None');
+});

@@ -1,0 +1,21 @@
+import { heartRateZones } from '../heart-rate/zones.ts';
+import { hiitTargets } from './hiit-protocol.ts';
+import type { CardioDayType } from './place-sessions.ts';
+
+const ZONE_OF = { LISS: 2, 'Active Recovery': 1 } as const;
+
+/** The range to stay in on a day of that type; null on a day of rest. Intervals: the high phases. */
+export function cardioTarget(type: CardioDayType, maxBpm: number, restingBpm?: number) {
+  if (type === 'Rest') return null;
+  if (type === 'HIIT') return hiitTargets(maxBpm).high;
+  const zone = heartRateZones(maxBpm, restingBpm)[ZONE_OF[type] - 1];
+  return zone ? { min: zone.min, max: zone.max } : null;
+}
+
+/** 'Zone 2: 113-132 bpm' */
+export function cardioZoneText(type: CardioDayType, maxBpm: number, restingBpm?: number): string {
+  const target = cardioTarget(type, maxBpm, restingBpm);
+  if (type === 'Rest' || target === null) return 'None';
+  const name = type === 'HIIT' ? 'Zones 4-5' : `Zone ${ZONE_OF[type]}`;
+  return `${name}: ${target.min}-${target.max} bpm`;
+}

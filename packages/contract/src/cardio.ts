@@ -1,0 +1,219 @@
+import { CARDIO_LIMITS, CARDIO_MODALITIES, CARDIO_SESSION_TYPES } from '@posedown/coaching';
+import { z } from 'zod';
+import {
+  calendarDaySchema,
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  integerIn,
+  numberIn,
+} from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const bpm = integerIn(CARDIO_LIMITS.heartRate, 'bpm');
+const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
+
+/** What can be corrected afterwards. */
+const correctable = {
+  modality: z.enum(CARDIO_MODALITIES, 'Choose how you did it'),
+  durationSeconds: integerIn(CARDIO_LIMITS.durationSeconds, 'seconds'),
+  distanceKm: numberIn(CARDIO_LIMITS.distanceKm, 'km').optional(),
+  speedKmh: numberIn(CARDIO_LIMITS.speedKmh, 'km/h').optional(),
+  inclinePercent: numberIn(CARDIO_LIMITS.inclinePercent, '%').optional(),
+  rpe: integerIn(CARDIO_LIMITS.rpe).optional(),
+  notes: freeTextSchema(2000).optional(),
+};
+
+/** A session that is over. The server works day and calories out. */
+export const cardioSessionBodySchema = z.strictObject({
+  ...correctable,
+  type: z.enum(CARDIO_SESSION_TYPES),
+  startedAt: z.iso.datetime({ offset: true, error: 'Say when it began' }),
+  /** Of the 16 phases of HIIT. */
+  phasesCompleted: integerIn(CARDIO_LIMITS.phasesCompleted).optional(),
+  /** Measured by a strap; a simulated rate is never sent. */
+  averageHeartRate: bpm.optional(),
+  maxHeartRate: bpm.optional(),
+  /** Whether it was done to its end. */
+  completed: z.boolean(),
+  /** Made by the client once per session; the same key again answers with the session already there. */
+  requestKey: z.uuid().optional(),
+});
+export type CardioSessionBody = z.output<typeof cardioSessionBodySchema>;
+
+export const cardioSessionChangeSchema = z.strictObject({
+  ...correctable,
+  version: versionSchema,
+});
+export type CardioSessionChange = z.output<typeof cardioSessionChangeSchema>;
+
+export const cardioSessionSchema = z
+  .object({
+    id: idSchema,
+    userId: idSchema,
+    date: calendarDaySchema,
+    type: z.enum(CARDIO_SESSION_TYPES),
+    modality: z.enum(CARDIO_MODALITIES),
+    startedAt: instantSchema,
+    durationSeconds: z.number().int(),
+    phasesCompleted: z.number().int().nullable(),
+    averageHeartRate: z.number().nullable(),
+    maxHeartRate: z.number().nullable(),
+    heartRateSource: z.enum(['measured', 'none']),
+    /** What it added to the day, and what it cost as a whole; null while the weight is unknown. */
+    netKcal: z.number().nullable(),
+    grossKcal: z.number().nullable(),
+    distanceKm: z.number().nullable(),
+    speedKmh: z.number().nullable(),
+    inclinePercent: z.number().nullable(),
+    rpe: z.number().nullable(),
+    notes: z.string().nullable(),
+    completed: z.boolean(),
+    version: z.number().int(),
+    createdAt: instantSchema,
+  })
+  .meta({ id: 'CardioSession' });
+export type CardioSession = z.output<typeof cardioSessionSchema>;
+
+const zoneSchema = z.object({
+  zone: z.number().int(),
+  name: z.string(),
+  range: z.string(),
+  bpm: z.string(),
+  purpose: z.string(),
+  min: z.number().int(),
+  max: z.number().int(),
+});
+
+export const cardioDaySchema = z.object({
+  day: z.string(),
+  weekday: z.number().int(),
+  type: z.enum([...CARDIO_SESSION_TYPES, 'Rest']),
+  duration: z.number().int(),
+  intensity: z.string(),
+  equipment: z.string(),
+  description: z.string(),
+  calories: z.number().int(),
+  heartRateZone: z.string(),
+  exerciseId: z.string().nullable(),
+});
+export type CardioScheduleDay = z.output<typeof cardioDaySchema>;
+
+export const cardioPlanSchema = z
+  .object({
+    /** The athlete's calendar day, and that weekday from 0 (Monday). */
+    today: calendarDaySchema,
+    weekday: z.number().int(),
+    /** Null while there is no plan. */
+    plan: z
+      .object({
+        type: z.string(),
+        sessionsPerWeek: z.number().int(),
+        duration: z.number().int(),
+        intensity: z.string(),
+        weeklyMinutes: z.number().int(),
+        weeklyCalories: z.number().int(),
+        schedule: z.array(cardioDaySchema),
+        weeks: z.array(
+          z.object({
+            week: z.number().int(),
+            sessions: z.number().int(),
+            hiitSessions: z.number().int(),
+            duration: z.number().int(),
+            weeklyMinutes: z.number().int(),
+            note: z.string(),
+          }),
+        ),
+        notes: z.array(z.string()),
+      })
+      .nullable(),
+    weightKg: z.number().nullable(),
+    measuredMaxHeartRate: z.number().int().nullable(),
+    restingHeartRate: z.number().int().nullable(),
+    /** What the zones are made from; null while age and measured maximum are unknown. */
+    maxHeartRate: z
+      .object({ maxBpm: z.number().int(), source: z.enum(['measured', 'tanaka']) })
+      .nullable(),
+    /** Shares of the maximum. */
+    zones: z.array(zoneSchema),
+    /** Shares of the heart-rate reserve (Karvonen); empty while the resting rate is unknown. */
+    reserveZones: z.array(zoneSchema),
+  })
+  .meta({ id: 'CardioPlan' });
+export type CardioPlanReply = z.output<typeof cardioPlanSchema>;
+
+const tag = 'Cardio';
+const userParams = z.object({ userId: idSchema });
+const sessionParams = z.object({ sessionId: idSchema });
+
+export const cardioEndpoints = {
+  recordCardioSession: defineEndpoint({
+    method: 'POST',
+    path: '/api/cardio-sessions',
+    access: 'client',
+    tag,
+    summary: 'Record a cardio session',
+    body: cardioSessionBodySchema,
+    status: 201,
+    reply: cardioSessionSchema,
+  }),
+  changeCardioSession: defineEndpoint({
+    method: 'PUT',
+    path: '/api/cardio-sessions/:sessionId',
+    access: 'client',
+    tag,
+    summary: 'Correct one of your cardio sessions',
+    params: sessionParams,
+    body: cardioSessionChangeSchema,
+    status: 200,
+    reply: cardioSessionSchema,
+  }),
+  deleteCardioSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/cardio-sessions/:sessionId',
+    access: 'client',
+    tag,
+    summary: 'Delete one of your cardio sessions',
+    params: sessionParams,
+    body: z.strictObject({ version: versionSchema }),
+    status: 204,
+  }),
+  listCardioSessions: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/cardio-sessions',
+    access: 'session',
+    tag,
+    summary: "An athlete's cardio sessions of at most 366 days, the newest first, at most 1000",
+    params: userParams,
+    /** Without them the last twelve weeks. */
+    query: z.strictObject({
+      from: calendarDaySchema.optional(),
+      to: calendarDaySchema.optional(),
+    }),
+    status: 200,
+    reply: z.array(cardioSessionSchema),
+  }),
+  cardioPlan: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/cardio-plan',
+    access: 'session',
+    tag,
+    summary: "An athlete's cardio week and heart-rate zones",
+    params: userParams,
+    status: 200,
+    reply: cardioPlanSchema,
+  }),
+  setHeartRates: defineEndpoint({
+    method: 'PUT',
+    path: '/api/heart-rates',
+    access: 'client',
+    tag,
+    summary: 'Enter or clear your measured maximum and resting heart rate',
+    body: z.strictObject({
+      measuredMaxHeartRate: integerIn(CARDIO_LIMITS.measuredMaxHeartRate, 'bpm').nullable(),
+      restingHeartRate: integerIn(CARDIO_LIMITS.restingHeartRate, 'bpm').nullable(),
+    }),
+    status: 200,
+    reply: cardioPlanSchema,
+  }),
+};
