@@ -25,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   { path: '/nutrition/meal-plan', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/cardio/session', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/cardio/liss', roles: ['athlete', 'newcomer'], fails: true },
   {
     path: '/nutrition/log-meal',
     visit: '/nutrition/log-meal?meal=mid-morning+snack',

@@ -18,6 +18,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
+import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/nutrition/log-meal.tsx';
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
@@ -66,6 +67,11 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
+const AthleteCardioLissRoute = AthleteCardioLissRouteImport.update({
+  id: '/cardio/liss',
+  path: '/cardio/liss',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const AthleteCardioSessionRoute = AthleteCardioSessionRouteImport.update({
   id: '/cardio/session',
   path: '/cardio/session',
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
@@ -109,6 +116,7 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
+  '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/_athlete/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
@@ -140,6 +149,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/dashboard'
+    | '/cardio/liss'
     | '/cardio/session'
     | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/dashboard'
+    | '/cardio/liss'
     | '/cardio/session'
     | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
@@ -168,6 +179,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
+    | '/_athlete/cardio/liss'
     | '/_athlete/cardio/session'
     | '/_athlete/nutrition/log-meal'
     | '/_athlete/nutrition/meal-plan'
@@ -249,6 +261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_athlete/cardio/liss': {
+      id: '/_athlete/cardio/liss';
+      path: '/cardio/liss';
+      fullPath: '/cardio/liss';
+      preLoaderRoute: typeof AthleteCardioLissRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/cardio/session': {
       id: '/_athlete/cardio/session';
       path: '/cardio/session';
@@ -281,6 +300,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AthleteRouteChildren {
+  AthleteCardioLissRoute: typeof AthleteCardioLissRoute;
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
   AthleteNutritionLogMealRoute: typeof AthleteNutritionLogMealRoute;
   AthleteNutritionMealPlanRoute: typeof AthleteNutritionMealPlanRoute;
@@ -288,6 +308,7 @@ interface AthleteRouteChildren {
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
+  AthleteCardioLissRoute: AthleteCardioLissRoute,
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
   AthleteNutritionLogMealRoute: AthleteNutritionLogMealRoute,
   AthleteNutritionMealPlanRoute: AthleteNutritionMealPlanRoute,

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { Guard } from '../layout/guard.tsx';
 
 const ROLE = 'client';
@@ -7,6 +8,7 @@ const ROLE = 'client';
 export const Route = createFileRoute('/_athlete')({
   component: () => (
     <Guard role={ROLE}>
+      <SendPendingCardio />
       <Outlet />
     </Guard>
   ),

@@ -1,8 +1,30 @@
 import { calls } from 'virtual:contract-calls';
-import { useQuery } from '@tanstack/react-query';
+import type { CardioSessionBody } from '@posedown/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
-/** The athlete's age and weight, among the rest of their answers. */
-export function useProfile(userId: string) {
-  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
+/** The athlete's cardio week and heart-rate zones. */
+export function useCardioPlan(userId: string) {
+  return useQuery(endpointQuery(calls.cardioPlan, { params: { userId } }));
+}
+
+/** What a session changes: the lists of sessions, and the athlete's day. */
+function useRefresh(userId: string) {
+  const client = useQueryClient();
+  return () => {
+    const sessions = endpointQuery(calls.listCardioSessions, { params: { userId } });
+    void client.invalidateQueries({ queryKey: sessions.queryKey });
+    void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+  };
+}
+
+/** Stores a session. Fails at once without a network. */
+export function useRecordCardioSession(userId: string) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: CardioSessionBody) => call(calls.recordCardioSession, { body }),
+    onSuccess: useRefresh(userId),
+  });
 }

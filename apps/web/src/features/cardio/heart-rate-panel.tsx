@@ -10,12 +10,11 @@ interface HeartRatePanelProps {
   heart: HeartRate;
   target: BpmRange;
   maxBpm: number;
-  restingBpm?: number | undefined;
 }
 
 /** The heart rate, against what it should be: by number, word and place on a bar. */
-export function HeartRatePanel({ heart, target, maxBpm, restingBpm }: HeartRatePanelProps) {
-  const zone = heart.bpm === null ? null : zoneAt(heartRateZones(maxBpm, restingBpm), heart.bpm);
+export function HeartRatePanel({ heart, target, maxBpm }: HeartRatePanelProps) {
+  const zone = heart.bpm === null ? null : zoneAt(heartRateZones(maxBpm), heart.bpm);
   return (
     <div className={classes.panel}>
       <div className={classes.rate}>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { holdOn, startOrGoOn } from './cardio-run.ts';
 import {
   hiitSeconds,
   hiitState,
-  holdOn,
   NOT_STARTED,
   readHiitRun,
   skipWarmUp,
   spentSeconds,
-  startOrGoOn,
 } from './hiit-run.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

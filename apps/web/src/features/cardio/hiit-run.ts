@@ -1,24 +1,14 @@
 import { HIIT_SEGMENTS } from '@posedown/coaching';
-import {
-  elapsedMs,
-  isRunning,
-  pause,
-  RESET,
-  readStopwatch,
-  resume,
-  type Stopwatch,
-} from '../../lib/clock/stopwatch.ts';
+import { elapsedMs, isRunning } from '../../lib/clock/stopwatch.ts';
+import { type CardioRun, NOT_STARTED_RUN, readCardioRun } from './cardio-run.ts';
 
-/** A HIIT session under way, as it is kept over a reload. */
-export interface HiitRun {
-  watch: Stopwatch;
-  /** When it was started; null before. */
-  startedAtMs: number | null;
+/** A HIIT session under way. */
+export interface HiitRun extends CardioRun {
   /** What was left out of the warm-up. */
   skippedMs: number;
 }
 
-export const NOT_STARTED: HiitRun = { watch: RESET, startedAtMs: null, skippedMs: 0 };
+export const NOT_STARTED: HiitRun = { ...NOT_STARTED_RUN, skippedMs: 0 };
 
 const MS = 1000;
 const TOTAL_MS =
@@ -30,21 +20,9 @@ export function hiitSeconds({ watch, skippedMs }: HiitRun, nowMs: number): numbe
   return Math.min(TOTAL_MS, elapsedMs(watch, nowMs) + skippedMs) / MS;
 }
 
-/** Seconds that the athlete truly spent on it. */
+/** Whole seconds that the athlete truly spent on it. */
 export function spentSeconds(run: HiitRun, nowMs: number): number {
   return Math.round(hiitSeconds(run, nowMs) - run.skippedMs / MS);
-}
-
-export function startOrGoOn(run: HiitRun, nowMs: number): HiitRun {
-  return {
-    ...run,
-    watch: resume(run.watch, nowMs),
-    startedAtMs: run.startedAtMs ?? nowMs,
-  };
-}
-
-export function holdOn(run: HiitRun, nowMs: number): HiitRun {
-  return { ...run, watch: pause(run.watch, nowMs) };
 }
 
 /** Goes straight to the first interval; does nothing after the warm-up. */
@@ -63,9 +41,7 @@ export function hiitState(run: HiitRun, nowMs: number): HiitState {
 
 /** The session in what a draft kept; undefined where it is none. */
 export function readHiitRun(draft: unknown): HiitRun | undefined {
-  if (typeof draft !== 'object' || draft === null) return undefined;
-  const { watch, startedAtMs, skippedMs } = draft as Record<string, unknown>;
-  const read = readStopwatch(watch);
-  if (!read || typeof startedAtMs !== 'number' || typeof skippedMs !== 'number') return undefined;
-  return { watch: read, startedAtMs, skippedMs };
+  const read = readCardioRun(draft);
+  if (!read || typeof read.rest.skippedMs !== 'number') return undefined;
+  return { ...read.run, skippedMs: read.rest.skippedMs };
 }

@@ -1,116 +1,138 @@
 import { Button } from '@mantine/core';
 import {
-  EXERCISE_METS,
+  cardioCost,
   HIIT_PROTOCOL,
   HIIT_TIMED_MINUTES,
+  hiitPhasesDone,
   hiitTarget,
-  maxHeartRate,
-  netKcalPerMinute,
 } from '@posedown/coaching';
-import { useNavigate } from '@tanstack/react-router';
+import type { CardioPlanReply } from '@posedown/contract';
 import { useEffect, useRef } from 'react';
-import { DASHBOARD_PATH } from '../../lib/paths.ts';
-import { giveCue } from '../../ui/cues/cue.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './cardio-session.module.css';
-import { HeartRatePanel } from './heart-rate-panel.tsx';
+import { HeartCard } from './heart-card.tsx';
 import { HiitClock } from './hiit-clock.tsx';
+import { spentSeconds } from './hiit-run.ts';
 import { IntervalList } from './interval-list.tsx';
-import { useHeartRate } from './use-heart-rate.ts';
+import { INTERVAL_CHOICES, modalityOf } from './modality-words.ts';
+import { PlanNotice } from './plan-notice.tsx';
+import { measuredRates, withReading } from './readings.ts';
+import { SessionButtons } from './session-buttons.tsx';
+import { useFinish } from './use-finish.ts';
 import { type HiitSession, useHiitSession } from './use-hiit-session.ts';
 
 interface HiitSessionPanelProps {
   userId: string;
-  age: number | null;
-  weight: number | null;
+  plan: CardioPlanReply;
 }
 
-const LEAVE_AFTER_MS = 2000;
-const ignore = () => undefined;
+const PHASES = HIIT_PROTOCOL.intervals * 2;
 
-export function HiitSessionPanel({ userId, age, weight }: HiitSessionPanelProps) {
+export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
   const session = useHiitSession(userId);
-  const maximum = age === null ? null : maxHeartRate({ ageYears: age });
-  const maxBpm = maximum?.kind === 'max-heart-rate' ? maximum.maxBpm : HIIT_PROTOCOL.sampleMaxBpm;
-  const target = hiitTarget(session.position?.segment.type ?? 'cool-down', maxBpm);
-  const heart = useHeartRate({
-    target,
-    second: Math.floor(session.seconds),
-    isRunning: session.state === 'running',
-    onMeasured: ignore,
-  });
-  const kcal = weight
-    ? Math.round(netKcalPerMinute(EXERCISE_METS.bike_hiit, weight) * HIIT_TIMED_MINUTES)
-    : HIIT_PROTOCOL.sampleCalories;
-  useLeaving(session);
+  const { run, state, seconds, position } = session;
+  const planned = plan.plan?.schedule.find(({ type }) => type === 'HIIT')?.exerciseId;
+  const modality = run.modality ?? modalityOf(planned, 'stationary-bike');
+  const maxBpm = plan.maxHeartRate?.maxBpm ?? null;
+  const ending = useHiitFinish(userId, session, modality);
+  const done = hiitPhasesDone(seconds);
   return (
     <div className={classes.layout}>
       <Card className={classes.card}>
+        {state === 'not-started' && <PlanNotice plan={plan} screen="HIIT" />}
         <HiitClock session={session} />
-        <Buttons session={session} />
-        <div className={classes.facts}>
-          <Stat label="Total" value={HIIT_PROTOCOL.totalMinutes} unit="min" />
-          <Stat label="About" value={kcal} unit="kcal" note="net" />
-        </div>
+        {ending.failure && <FormNotice>{ending.failure}</FormNotice>}
+        {!ending.isDone && (
+          <SessionButtons
+            state={state}
+            busy={ending.busy}
+            earlyWords={`${done} of ${PHASES} phases are done. The session is saved with them.`}
+            onStart={session.start}
+            onTogglePause={session.togglePause}
+            onFinish={ending.finishNow}
+            onDiscard={session.forget}
+          >
+            {position?.segment.type === 'warm-up' && (
+              <Button variant="default" size="md" onClick={session.skip}>
+                Skip warm-up
+              </Button>
+            )}
+          </SessionButtons>
+        )}
+        <Facts weightKg={plan.weightKg} modality={modality} />
+        {state === 'not-started' && (
+          <ChoiceField
+            label="Machine"
+            name="modality"
+            choices={INTERVAL_CHOICES}
+            value={modality}
+            onChange={(chosen) => session.change({ modality: chosen })}
+          />
+        )}
       </Card>
       <div className={classes.column}>
-        <Card as="section" labelledBy="heart" className={classes.card}>
-          <SectionHeader id="heart" title="Heart rate" />
-          <HeartRatePanel heart={heart} target={target} maxBpm={maxBpm} />
-        </Card>
+        <HeartCard
+          target={maxBpm ? hiitTarget(position?.segment.type ?? 'cool-down', maxBpm) : null}
+          maxBpm={maxBpm}
+          second={Math.floor(seconds)}
+          isRunning={state === 'running'}
+          onMeasured={(bpm) => session.change({ readings: withReading(run.readings, bpm) })}
+        />
         <Card as="section" labelledBy="intervals" className={classes.card}>
           <SectionHeader id="intervals" title="Intervals" />
-          <IntervalList seconds={session.seconds} isStarted={session.state !== 'not-started'} />
+          <IntervalList seconds={seconds} isStarted={state !== 'not-started'} />
         </Card>
       </div>
     </div>
   );
 }
 
-function Buttons({ session }: { session: HiitSession }) {
-  const { state, position } = session;
-  if (state === 'over') return null;
-  if (state === 'not-started') {
-    return (
-      <div className={classes.buttons}>
-        <Button onClick={session.start}>Start</Button>
-      </div>
-    );
-  }
+type Modality = ReturnType<typeof modalityOf>;
+
+function Facts({ weightKg, modality }: { weightKg: number | null; modality: Modality }) {
+  const kcal = weightKg
+    ? cardioCost({ type: 'HIIT', modality }, weightKg, HIIT_TIMED_MINUTES * 60).netKcal
+    : HIIT_PROTOCOL.sampleCalories;
   return (
-    <div className={classes.buttons}>
-      <Button onClick={session.togglePause}>{state === 'running' ? 'Pause' : 'Resume'}</Button>
-      {position?.segment.type === 'warm-up' && (
-        <Button variant="default" size="md" onClick={session.skip}>
-          Skip warm-up
-        </Button>
-      )}
-      <Button variant="default" size="md" onClick={session.forget}>
-        Stop
-      </Button>
+    <div className={classes.facts}>
+      <Stat label="Total" value={HIIT_PROTOCOL.totalMinutes} unit="min" />
+      <Stat label="About" value={kcal} unit="kcal" note={weightKg ? 'net, by your weight' : ''} />
     </div>
   );
 }
 
-/** Once the session is over it says so, and goes back to the dashboard after 2 seconds. */
-function useLeaving({ state, forget }: HiitSession) {
-  const navigate = useNavigate();
+/** Saves the session when its last second is over, or earlier when the athlete says so. */
+function useHiitFinish(userId: string, session: HiitSession, modality: Modality) {
+  const { run, state, seconds, forgetDraft } = session;
+  const ending = useFinish(userId, forgetDraft);
+  const { finish } = ending;
+
+  function finishNow() {
+    const now = Date.now();
+    const phasesCompleted = hiitPhasesDone(seconds);
+    void finish({
+      type: 'HIIT',
+      modality,
+      startedAt: new Date(run.startedAtMs ?? now).toISOString(),
+      durationSeconds: Math.max(1, spentSeconds(run, now)),
+      phasesCompleted,
+      completed: phasesCompleted === PHASES,
+      requestKey: run.key,
+      ...measuredRates(run.readings),
+    });
+  }
+
+  const atTheEnd = useRef(finishNow);
+  useEffect(() => {
+    atTheEnd.current = finishNow;
+  });
   const isOver = state === 'over';
-  const leave = useRef<() => void>(ignore);
   useEffect(() => {
-    leave.current = () => {
-      forget();
-      void navigate({ to: DASHBOARD_PATH });
-    };
-  }, [forget, navigate]);
-  useEffect(() => {
-    if (!isOver) return undefined;
-    giveCue('end');
-    void showToast({ title: 'Session Complete', seconds: 4 });
-    const timer = setTimeout(() => leave.current(), LEAVE_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (isOver) atTheEnd.current();
   }, [isOver]);
+  return { ...ending, finishNow };
 }

@@ -7,20 +7,20 @@ import {
 import { useEffect, useRef } from 'react';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
+import { dropDraft } from '../../lib/draft-store.ts';
 import { giveCue } from '../../ui/cues/cue.ts';
 import { unlockSound } from '../../ui/cues/sound.ts';
 import { useWakeLock } from '../../ui/cues/use-wake-lock.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { holdOn, startOrGoOn } from './cardio-run.ts';
 import {
   type HiitRun,
   type HiitState,
   hiitSeconds,
   hiitState,
-  holdOn,
   NOT_STARTED,
   readHiitRun,
   skipWarmUp,
-  startOrGoOn,
 } from './hiit-run.ts';
 import { SEGMENT_WORDS, segmentWords } from './hiit-words.ts';
 import { useSteadyWatch } from './use-steady-watch.ts';
@@ -37,17 +37,17 @@ export interface HiitSession {
   skip: () => void;
   /** Forgets it, as if it had not been started. */
   forget: () => void;
+  /** Keeps it on the screen, but no longer over a reload. */
+  forgetDraft: () => void;
+  change: (part: Partial<HiitRun>) => void;
 }
 
 const toast = (title: string, message?: string) => void showToast({ title, message, seconds: 2 });
 
 /** A HIIT session: kept over a reload, with its toasts, cues and the screen kept on. */
 export function useHiitSession(userId: string): HiitSession {
-  const [run, keep, forget] = useKeptState(
-    `posedown.cardio.hiit.${userId}`,
-    readHiitRun,
-    NOT_STARTED,
-  );
+  const key = `posedown.cardio.hiit.${userId}`;
+  const [run, keep, forget] = useKeptState(key, readHiitRun, NOT_STARTED);
   const isTicking = run.watch.sinceMs !== null;
   const anchorMs = (run.watch.sinceMs ?? 0) - run.watch.ranMs - run.skippedMs;
   const now = useNow({ isTicking, anchorMs });
@@ -71,7 +71,20 @@ export function useHiitSession(userId: string): HiitSession {
     toast(state === 'running' ? 'Session Paused' : 'Session Resumed');
   }
   const skip = () => keep(skipWarmUp(run, Date.now()));
-  return { run, state, seconds, position, start, togglePause, skip, forget };
+  const change = (part: Partial<HiitRun>) => keep({ ...run, ...part });
+  const forgetDraft = () => dropDraft(key);
+  return {
+    run,
+    state,
+    seconds,
+    position,
+    start,
+    togglePause,
+    skip,
+    change,
+    forget,
+    forgetDraft,
+  };
 }
 
 const COUNT_IN_SECONDS = 3;

@@ -1,0 +1,134 @@
+import { CARDIO_LIMITS, cardioCost, cardioTarget, isOnFoot } from '@posedown/coaching';
+import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
+import { useEffect, useRef } from 'react';
+import { giveCue } from '../../ui/cues/cue.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import { secondsOf } from './cardio-run.ts';
+import classes from './cardio-session.module.css';
+import { HeartCard } from './heart-card.tsx';
+import { LissClock } from './liss-clock.tsx';
+import { footFigures } from './liss-run.ts';
+import { LissSetup } from './liss-setup.tsx';
+import { dayOf, modalityOf } from './modality-words.ts';
+import { PlanNotice } from './plan-notice.tsx';
+import { measuredRates, withReading } from './readings.ts';
+import { SessionButtons } from './session-buttons.tsx';
+import { useFinish } from './use-finish.ts';
+import { useLissSession } from './use-liss-session.ts';
+
+interface LissSessionPanelProps {
+  userId: string;
+  plan: CardioPlanReply;
+}
+
+/** Minutes where the plan has no steady session at all. */
+const DEFAULT_MINUTES = 30;
+
+export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
+  const session = useLissSession(userId);
+  const { run, state, seconds } = session;
+  const ending = useFinish(userId, session.forgetDraft);
+  const planned = plannedDay(plan);
+  const type = planned?.type === 'Active Recovery' ? 'Active Recovery' : 'LISS';
+  const goalSeconds = 60 * (planned?.duration ?? DEFAULT_MINUTES);
+  const modality = run.modality ?? modalityOf(planned?.exerciseId, 'brisk-walk');
+  const figures = isOnFoot(modality) ? footFigures(run) : {};
+  const maxBpm = plan.maxHeartRate?.maxBpm ?? null;
+  const isReached = useReached(seconds >= goalSeconds, state === 'running');
+
+  function finish() {
+    const now = Date.now();
+    const spent = Math.max(1, secondsOf(run, now));
+    const durationSeconds = Math.min(CARDIO_LIMITS.durationSeconds.max, spent);
+    void ending.finish({
+      type,
+      modality,
+      startedAt: new Date(run.startedAtMs ?? now).toISOString(),
+      durationSeconds,
+      completed: durationSeconds >= goalSeconds * DONE_SHARE,
+      requestKey: run.key,
+      ...figures,
+      ...measuredRates(run.readings),
+    });
+  }
+  return (
+    <div className={classes.layout}>
+      <Card className={classes.card}>
+        {state === 'not-started' && <PlanNotice plan={plan} screen="LISS" />}
+        <LissClock {...{ type, seconds, goalSeconds, state, isReached, isDone: ending.isDone }} />
+        {ending.failure && <FormNotice>{ending.failure}</FormNotice>}
+        {!ending.isDone && (
+          <SessionButtons
+            state={state}
+            busy={ending.busy}
+            earlyWords={isReached ? undefined : earlyWords(seconds, goalSeconds)}
+            onStart={session.start}
+            onTogglePause={session.togglePause}
+            onFinish={finish}
+            onDiscard={session.forget}
+          />
+        )}
+        <Facts
+          plan={plan}
+          goalSeconds={goalSeconds}
+          kcal={
+            plan.weightKg &&
+            cardioCost({ type, modality, ...figures }, plan.weightKg, goalSeconds).netKcal
+          }
+        />
+      </Card>
+      <div className={classes.column}>
+        <HeartCard
+          target={maxBpm ? cardioTarget(type, maxBpm, plan.restingHeartRate ?? undefined) : null}
+          maxBpm={maxBpm}
+          second={Math.floor(seconds)}
+          isRunning={state === 'running'}
+          onMeasured={(bpm) => session.change({ readings: withReading(run.readings, bpm) })}
+        />
+        <LissSetup run={run} modality={modality} onChange={session.change} />
+      </div>
+    </div>
+  );
+}
+
+/** Nine tenths of the planned minutes count as done. */
+const DONE_SHARE = 0.9;
+
+/** Today's steady session, else the plan's first. */
+function plannedDay(plan: CardioPlanReply): CardioScheduleDay | undefined {
+  const today = dayOf(plan);
+  if (today && (today.type === 'LISS' || today.type === 'Active Recovery')) return today;
+  return plan.plan?.schedule.find(({ type }) => type === 'LISS');
+}
+
+function earlyWords(seconds: number, goalSeconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes} of ${Math.round(goalSeconds / 60)} min are done. The session is saved with them.`;
+}
+
+interface FactsProps {
+  plan: CardioPlanReply;
+  goalSeconds: number;
+  kcal: number | null;
+}
+
+function Facts({ goalSeconds, kcal }: FactsProps) {
+  return (
+    <div className={classes.facts}>
+      <Stat label="Planned" value={Math.round(goalSeconds / 60)} unit="min" />
+      {kcal !== null && <Stat label="About" value={kcal} unit="kcal" note="net, by your weight" />}
+    </div>
+  );
+}
+
+/** Gives the cue once, in the moment in which the planned minutes are over. */
+function useReached(isReached: boolean, isRunning: boolean): boolean {
+  const before = useRef(isReached);
+  useEffect(() => {
+    if (isReached && !before.current && isRunning) giveCue('end');
+    before.current = isReached;
+  }, [isReached, isRunning]);
+  return isReached;
+}

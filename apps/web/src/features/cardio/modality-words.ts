@@ -1,0 +1,39 @@
+import type { CardioModality } from '@posedown/coaching';
+import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
+
+const MODALITY_WORDS: Record<CardioModality, string> = {
+  'treadmill-incline-walk': 'Treadmill',
+  'brisk-walk': 'Walk outdoors',
+  'stationary-bike': 'Stationary bike',
+  'spin-bike': 'Spin bike',
+  elliptical: 'Elliptical',
+  'stair-climber': 'Stairs',
+  'rowing-machine': 'Rower',
+  'jump-rope': 'Jump rope',
+};
+
+const MODALITIES = Object.keys(MODALITY_WORDS) as CardioModality[];
+const FOR_INTERVALS: readonly CardioModality[] = [
+  'stationary-bike',
+  'spin-bike',
+  'elliptical',
+  'rowing-machine',
+  'jump-rope',
+];
+
+const toChoice = (value: CardioModality) => ({ value, label: MODALITY_WORDS[value] });
+export const STEADY_CHOICES = MODALITIES.map(toChoice);
+export const INTERVAL_CHOICES = FOR_INTERVALS.map(toChoice);
+
+/** The modality that a text names, such as a plan's exercise; else the fallback. */
+export function modalityOf(
+  name: string | null | undefined,
+  fallback: CardioModality,
+): CardioModality {
+  return MODALITIES.find((known) => known === name) ?? fallback;
+}
+
+/** What the plan holds today; null without a plan. */
+export function dayOf({ plan, weekday }: CardioPlanReply): CardioScheduleDay | null {
+  return plan?.schedule.find((day) => day.weekday === weekday) ?? null;
+}

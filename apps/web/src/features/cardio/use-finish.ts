@@ -1,0 +1,67 @@
+import type { CardioSessionBody } from '@posedown/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { giveCue } from '../../ui/cues/cue.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useRecordCardioSession } from './api.ts';
+import { keepPending } from './pending-sessions.ts';
+
+const LEAVE_AFTER_MS = 2000;
+const KEPT = 'Kept on this device: it is sent as soon as the server can be reached.';
+const LOST = 'The session is not saved yet. Stay on this page and try again.';
+
+/** Whether a failure says nothing against the session itself, so that it can be sent later. */
+export function isSentLater(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status >= 500 || error.status === 401 || error.status === 429;
+}
+
+/**
+ * Saves a finished session and goes back to the dashboard after 2 seconds; without a network the
+ * device keeps it.
+ * @param onSaved runs once it is safe, here or there
+ */
+export function useFinish(userId: string, onSaved: () => void) {
+  const record = useRecordCardioSession(userId);
+  const navigate = useNavigate();
+  const { busy, run } = useSingleFlight();
+  const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate({ to: DASHBOARD_PATH }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  async function save(body: CardioSessionBody): Promise<string> {
+    try {
+      const { netKcal, durationSeconds } = await record.mutateAsync(body);
+      const minutes = Math.max(1, Math.round(durationSeconds / 60));
+      const kcal = netKcal === null ? '' : `, ${formatNumber(netKcal)} kcal net`;
+      return `Saved: ${minutes} min${kcal}.`;
+    } catch (error) {
+      if (isSentLater(error) && keepPending(userId, body)) return KEPT;
+      throw error;
+    }
+  }
+
+  const finish = (body: CardioSessionBody) =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        const message = await save(body);
+        giveCue('end');
+        void showToast({ title: 'Session Complete', message, seconds: 4 });
+        onSaved();
+        setDone(true);
+      } catch (error) {
+        setFailure(userMessageOf(error, LOST));
+      }
+    });
+  return { finish, busy, isDone, failure };
+}
