@@ -2,6 +2,7 @@ import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
 import { cardioEndpoints } from './cardio.ts';
 import { clientEndpoints } from './clients.ts';
+import { competitionEndpoints } from './competitions.ts';
 import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { exerciseEndpoints } from './exercises.ts';
@@ -16,6 +17,7 @@ export * from './auth.ts';
 export * from './cardio.ts';
 export * from './clients.ts';
 export * from './common.ts';
+export * from './competitions.ts';
 export * from './config.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
@@ -34,6 +36,7 @@ export const endpoints = {
   ...athleteEndpoints,
   ...cardioEndpoints,
   ...clientEndpoints,
+  ...competitionEndpoints,
   ...dashboardEndpoints,
   ...nutritionEndpoints,
   ...nutritionLogEndpoints,

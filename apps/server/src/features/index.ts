@@ -3,6 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { addAthleteRoutes } from './athletes/index.ts';
 import { addAuthRoutes } from './auth/index.ts';
 import { addCardioRoutes } from './cardio/index.ts';
+import { addCompetitionRoutes } from './competitions/index.ts';
 import { addDashboardRoutes } from './dashboard/index.ts';
 import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
@@ -18,6 +19,7 @@ export const features: AddRoutes[] = [
   addAuthRoutes,
   addOnboardingRoutes,
   addAthleteRoutes,
+  addCompetitionRoutes,
   addDashboardRoutes,
   addCardioRoutes,
   addNutritionRoutes,

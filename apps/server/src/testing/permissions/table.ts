@@ -1,6 +1,7 @@
 import { athletePermissions } from './athletes.ts';
 import { authPermissions } from './auth.ts';
 import { cardioPermissions } from './cardio.ts';
+import { competitionPermissions } from './competitions.ts';
 import { dashboardPermissions } from './dashboard.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { progressPermissions } from './progress.ts';
@@ -15,6 +16,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...authPermissions,
   ...athletePermissions,
   ...cardioPermissions,
+  ...competitionPermissions,
   ...dashboardPermissions,
   ...nutritionPermissions,
   ...progressPermissions,

@@ -1,10 +1,9 @@
-import type { CalendarDay } from '@posedown/coaching';
+import { type CalendarDay, prepTimeline, weeksOutWords } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { ActionButton } from './action-button.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './prep-card.module.css';
-import { prepTimeline, weeksOutWords } from './prep-timeline.ts';
 
 interface PrepCardProps {
   competition: NonNullable<Dashboard['competition']>;

@@ -1,20 +1,22 @@
-import { COMPETITION_CATEGORIES } from '@posedown/coaching';
+import { COMPETITION_CATEGORIES, PROGRESS_LIMITS } from '@posedown/coaching';
+import { COMPETITION_STATUSES, PLACING_LIMIT } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   date,
+  doublePrecision,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf } from './columns.ts';
-
-const STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
+import { createdAt, id, instant, oneOf, within } from './columns.ts';
 
 export const competitions = pgTable(
   'competitions',
@@ -27,8 +29,15 @@ export const competitions = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     category: text('category', { enum: COMPETITION_CATEGORIES }),
     location: text('location'),
-    status: text('status', { enum: STATUSES }).notNull().default('upcoming'),
+    status: text('status', { enum: COMPETITION_STATUSES }).notNull().default('upcoming'),
     notes: text('notes'),
+    /** The heaviest one may be in this class, kg, as entered for this show: caps change by season. */
+    weightLimit: doublePrecision('weight_limit'),
+    /** Where and when the limit was read: 'IFBB rules 2026, up to 175 cm'. */
+    weightLimitSource: text('weight_limit_source'),
+    placing: integer('placing'),
+    version: integer('version').notNull().default(0),
+    requestKey: uuid('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -36,7 +45,10 @@ export const competitions = pgTable(
     index('competitions_date_idx').on(table.userId, table.date),
     check('competitions_name_check', sql`length(${table.name}) between 1 and 200`),
     oneOf('competitions_category_check', table.category, COMPETITION_CATEGORIES),
-    oneOf('competitions_status_check', table.status, STATUSES),
+    oneOf('competitions_status_check', table.status, COMPETITION_STATUSES),
+    uniqueIndex('competitions_request_key_key').on(table.userId, table.requestKey),
+    within('competitions_weight_limit_check', table.weightLimit, PROGRESS_LIMITS.weight),
+    within('competitions_placing_check', table.placing, PLACING_LIMIT),
   ],
 );
 
@@ -51,6 +63,10 @@ export const milestones = pgTable(
     targetDate: date('target_date', { mode: 'string' }).notNull(),
     completed: boolean('completed').notNull().default(false),
     completedDate: date('completed_date', { mode: 'string' }),
+    /** Which of the usual milestones it is; its date moves with the show until it is completed. */
+    suggestion: text('suggestion'),
+    version: integer('version').notNull().default(0),
+    requestKey: uuid('request_key'),
   },
   (table) => [
     primaryKey({ name: 'milestones_pkey', columns: [table.userId, table.id] }),
@@ -59,6 +75,34 @@ export const milestones = pgTable(
       columns: [table.userId, table.competitionId],
       foreignColumns: [competitions.userId, competitions.id],
     }).onDelete('cascade'),
+    uniqueIndex('milestones_request_key_key').on(table.userId, table.requestKey),
+    uniqueIndex('milestones_suggestion_key').on(
+      table.userId,
+      table.competitionId,
+      table.suggestion,
+    ),
     index('milestones_competition_id_idx').on(table.userId, table.competitionId, table.targetDate),
+  ],
+);
+
+/** What is ticked off the show-day checklist of a competition. */
+export const checklistTicks = pgTable(
+  'checklist_ticks',
+  {
+    userId: uuid('user_id').notNull(),
+    competitionId: uuid('competition_id').notNull(),
+    item: text('item').notNull(),
+    tickedAt: instant('ticked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'checklist_ticks_pkey',
+      columns: [table.userId, table.competitionId, table.item],
+    }),
+    foreignKey({
+      name: 'checklist_ticks_competition_id_fkey',
+      columns: [table.userId, table.competitionId],
+      foreignColumns: [competitions.userId, competitions.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween, PREP_PHASES, type PrepPhase } from '@posedown/coaching';
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { PREP_PHASES, type PrepPhase } from './prep-phase.ts';
 
 /** Weeks out at which each phase begins and ends; Early Prep is drawn from half a year out. */
 const SPANS: Record<PrepPhase, { from: number; to: number; label: string }> = {

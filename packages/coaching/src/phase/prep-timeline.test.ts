@@ -1,6 +1,7 @@
-import { addDays, prepPhaseAt, weeksOut } from '@posedown/coaching';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays, weeksOut } from '../calendar/calendar-day.ts';
+import { prepPhaseAt } from './prep-phase.ts';
 import { prepTimeline, weeksOutWords } from './prep-timeline.ts';
 
 const TODAY = '2026-11-21';

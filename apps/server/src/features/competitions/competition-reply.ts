@@ -1,0 +1,17 @@
+import { type CalendarDay, weeksOut } from '@posedown/coaching';
+import type { Competition, Milestone } from '@posedown/contract';
+import type { StoredCompetition, StoredMilestone } from './queries.ts';
+
+export function toCompetition(stored: StoredCompetition, today: CalendarDay): Competition {
+  const { requestKey: _key, createdAt, ...competition } = stored;
+  return {
+    ...competition,
+    weeksOut: weeksOut(today, stored.date),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function toMilestone(stored: StoredMilestone): Milestone {
+  const { userId: _user, requestKey: _key, suggestion: _suggestion, ...milestone } = stored;
+  return milestone;
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findPerson } from '../athletes/index.ts';
+import { insertCompetition, listCompetitions } from './queries.ts';
+
+let test: TestApp;
+let coach: TestBrowser;
+let coachId: string;
+let athlete: Person;
+let browser: TestBrowser;
+
+const form = {
+  name: 'Harbour Open',
+  date: '2027-01-16',
+  category: 'Classic Physique',
+  location: 'Harbour Theatre',
+  notes: 'First show.',
+  status: 'upcoming',
+};
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const person = await createPerson(test.db, { role: 'coach' });
+  coachId = person.id;
+  coach = await signIn(test, person);
+});
+afterAll(() => test.close());
+
+/** An athlete without any competition. */
+async function newAthlete() {
+  athlete = await createPerson(test.db, { coachId });
+  browser = await signIn(test, athlete);
+}
+
+const put = (who: TestBrowser, url: string, payload: object) =>
+  who.request({ method: 'PUT', url, payload });
+const own = () => listCompetitions(test.db, athlete.id);
+const dateInAnswers = async () => (await findPerson(test.db, athlete.id))?.competitionDate;
+const ofShow = (id: string, rest: string) => `/api/users/${athlete.id}/competitions/${id}/${rest}`;
+
+/** A show that was yesterday. */
+const pastShow = () =>
+  insertCompetition(test.db, {
+    userId: athlete.id,
+    name: 'Last Night Classic',
+    date: '2026-11-20',
+    category: 'Figure',
+    createdAt: test.now(),
+  });
+
+describe('the athlete’s competitions', () => {
+  it('are stored with every field and listed with their weeks out', async () => {
+    await newAthlete();
+    const response = await browser.post('/api/competitions', form);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ ...form, userId: athlete.id, weeksOut: 8, version: 0 });
+    expect((await browser.get('/api/competitions')).json()).toEqual([response.json()]);
+  });
+
+  it('change the answers of the athlete and the roster of the coach with them', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    expect(await dateInAnswers()).toBe('2027-01-16');
+    const roster = (await coach.get('/api/clients?search=Test')).json();
+    const line = roster.clients.find((client: { id: string }) => client.id === athlete.id);
+    expect(line).toMatchObject({ competitionDate: '2027-01-16', weeksOut: 8 });
+    expect((await browser.delete(`/api/competitions/${id}`)).statusCode).toBe(204);
+    expect(await dateInAnswers()).toBeNull();
+    expect((await browser.delete(`/api/competitions/${id}`)).statusCode).toBe(404);
+  });
+
+  it('need a name, a category and a date in the future of the athlete’s zone', async () => {
+    await newAthlete();
+    const bad: [object, string][] = [
+      [{ name: ' ' }, 'Competition name is required'],
+      [{ category: 'Strongman' }, 'Category is required'],
+      [{ category: undefined }, 'Category is required'],
+      [{ date: '2026-11-21' }, 'Competition date must be in the future'],
+      [{ date: '2026-11-20T10:00:00.000Z' }, 'Competition date must be in the future'],
+    ];
+    for (const [change, message] of bad) {
+      const response = await browser.post('/api/competitions', { ...form, ...change });
+      expect(response.statusCode, message).toBe(400);
+      expect(response.json().issues[0].message).toBe(message);
+    }
+    expect(await own()).toEqual([]);
+  });
+
+  it('are stored once for a form sent twice, even together', async () => {
+    await newAthlete();
+    const sent = { ...form, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12' };
+    const replies = await Promise.all([1, 2, 3].map(() => browser.post('/api/competitions', sent)));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(await own()).toHaveLength(1);
+  });
+
+  it('are changed by the version that was seen, or without naming one', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const change = { ...form, name: 'Harbour Final' };
+    const first = await put(browser, `/api/competitions/${id}`, { ...change, version: 0 });
+    expect(first.json()).toMatchObject({ name: 'Harbour Final', version: 1 });
+    const second = await put(browser, `/api/competitions/${id}`, { ...change, version: 0 });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'changed_meanwhile']);
+    expect((await put(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
+  });
+
+  it('may keep a date that has passed, but not take one', async () => {
+    await newAthlete();
+    const { id } = await pastShow();
+    const change = { ...form, date: '2026-11-20' };
+    expect((await put(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
+    const other = await put(browser, `/api/competitions/${id}`, { ...form, date: '2026-11-19' });
+    expect(other.statusCode).toBe(400);
+  });
+});
+
+describe('the prep of a show', () => {
+  it('is read by the athlete and their coach, the next show first', async () => {
+    await newAthlete();
+    await pastShow();
+    await browser.post('/api/competitions', { ...form, date: '2027-06-01' });
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    for (const who of [browser, coach]) {
+      const prep = (await who.get(`/api/users/${athlete.id}/prep`)).json();
+      expect(prep).toMatchObject({ today: '2026-11-21', phase: 'Mid Prep', competition: { id } });
+      expect(prep.competitions).toHaveLength(3);
+    }
+  });
+
+  it('keeps the class limit as it was entered, with where it is from', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const limit = { weightLimit: 84.5, weightLimitSource: 'Rules 2026, up to 178 cm', version: 0 };
+    const stored = await put(coach, ofShow(id, 'weight-limit'), limit);
+    expect(stored.json()).toMatchObject({ weightLimit: 84.5, version: 1 });
+    expect((await put(browser, ofShow(id, 'weight-limit'), limit)).statusCode).toBe(409);
+  });
+
+  it('takes a result from the show day on, and takes it back', async () => {
+    await newAthlete();
+    const ahead = (await browser.post('/api/competitions', form)).json();
+    const result = { completed: true, placing: 3, version: 0 };
+    expect((await put(browser, ofShow(ahead.id, 'result'), result)).statusCode).toBe(409);
+    const { id } = await pastShow();
+    const stored = await put(browser, ofShow(id, 'result'), result);
+    expect(stored.json()).toMatchObject({ status: 'completed', placing: 3 });
+    const back = { completed: false, placing: null, version: 1 };
+    expect((await put(browser, ofShow(id, 'result'), back)).json()).toMatchObject({
+      ...{ status: 'upcoming', placing: null },
+    });
+  });
+
+  it('keeps the ticks of the show-day checklist', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const tick = (item: string, done: boolean) =>
+      put(browser, ofShow(id, 'checklist'), { item, done });
+    await tick('suits', true);
+    await tick('suits', true);
+    expect((await tick('id', true)).json().checklist.sort()).toEqual(['id', 'suits']);
+    expect((await tick('suits', false)).json().checklist).toEqual(['id']);
+    expect((await coach.get(`/api/users/${athlete.id}/prep`)).json().checklist).toEqual(['id']);
+  });
+
+  it('suggests milestones once, and moves the open ones with the show', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const url = ofShow(id, 'milestones/suggested');
+    const { added, milestones } = (await coach.post(url)).json();
+    expect(added).toBe(milestones.length);
+    expect((await coach.post(url)).json().added).toBe(0);
+    const [first, second] = milestones;
+    const done = { name: first.name, targetDate: first.targetDate, completed: true, version: 0 };
+    const change = await put(browser, `/api/users/${athlete.id}/milestones/${first.id}`, done);
+    expect(change.json()).toMatchObject({ completed: true, completedDate: '2026-11-21' });
+    await put(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
+    const after = (await browser.get(`/api/users/${athlete.id}/prep`)).json().milestones;
+    const dateOf = (which: { id: string }) =>
+      after.find((milestone: { id: string }) => milestone.id === which.id).targetDate;
+    expect(dateOf(first)).toBe(first.targetDate);
+    expect(Date.parse(dateOf(second)) - Date.parse(second.targetDate)).toBe(7 * 86_400_000);
+  });
+
+  it('adds a milestone once for a form sent twice, and refuses what is outdated', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b13';
+    const sent = { name: 'Posing camp', targetDate: '2026-12-12', requestKey };
+    const replies = await Promise.all([1, 2].map(() => coach.post(ofShow(id, 'milestones'), sent)));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    const url = `/api/users/${athlete.id}/milestones/${replies[0]?.json().id}`;
+    const change = { name: 'Camp', targetDate: '2026-12-13', completed: false, version: 0 };
+    expect((await put(browser, url, change)).statusCode).toBe(200);
+    expect((await put(coach, url, change)).json().code).toBe('changed_meanwhile');
+    expect((await browser.delete(url)).statusCode).toBe(204);
+    expect((await browser.delete(url)).statusCode).toBe(404);
+  });
+});

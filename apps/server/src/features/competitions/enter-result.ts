@@ -1,0 +1,53 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { ResultBody, WeightLimitBody } from '@posedown/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Person } from '../athletes/index.ts';
+import { holdOwnCompetition } from './hold-own.ts';
+import { type StoredCompetition, updateCompetition } from './queries.ts';
+import { settle } from './save-competition.ts';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+/** Stores the weight limit of the class as it was entered for this show, or takes it away. */
+export function setWeightLimit(
+  { db }: Pick<Services, 'db'>,
+  athlete: Person,
+  { competitionId, version, weightLimit, weightLimitSource }: WeightLimitBody & Place,
+): Promise<StoredCompetition> {
+  return db.transaction(async (tx) => {
+    const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
+    const source = weightLimit === null ? null : weightLimitSource || null;
+    return updateCompetition(tx, before, { weightLimit, weightLimitSource: source });
+  });
+}
+
+interface Place {
+  competitionId: string;
+}
+
+/**
+ * Stores the result of a show, or takes it back.
+ * @throws AppError `conflict` before the show day, in the athlete's zone.
+ */
+export function enterResult(
+  { db, now }: Needs,
+  athlete: Person,
+  { competitionId, version, completed, placing }: ResultBody & Place,
+): Promise<StoredCompetition> {
+  const today = calendarDayIn(now(), athlete.timezone);
+  return db.transaction(async (tx) => {
+    const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
+    if (completed && before.date > today) {
+      throw new AppError('conflict', {
+        userMessage: 'The result can be entered from the show day on.',
+      });
+    }
+    const stored = await updateCompetition(tx, before, {
+      status: completed ? 'completed' : 'upcoming',
+      placing: completed ? placing : null,
+    });
+    await settle(tx, athlete.id, today, now());
+    return stored;
+  });
+}

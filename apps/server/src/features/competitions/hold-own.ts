@@ -1,0 +1,29 @@
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { holdCompetition, type StoredCompetition } from './queries.ts';
+
+interface Asked {
+  userId: string;
+  competitionId: string;
+  /** Absent where the caller does not mind what changed meanwhile. */
+  version?: number | undefined;
+}
+
+/**
+ * The athlete's competition at the version the caller saw, kept until the transaction ends.
+ * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version.
+ */
+export async function holdOwnCompetition(tx: Db, asked: Asked): Promise<StoredCompetition> {
+  const competition = await holdCompetition(tx, asked.userId, asked.competitionId);
+  if (!competition) throw notFound('That competition');
+  refuseOutdated('competition', competition.version, asked.version);
+  return competition;
+}
+
+/** @throws AppError `changed_meanwhile` when the version seen is not the one stored. */
+export function refuseOutdated(what: string, stored: number, seen: number | undefined) {
+  if (seen === undefined || seen === stored) return;
+  throw new AppError('changed_meanwhile', {
+    userMessage: `This ${what} was changed on another device. Reload it and try again.`,
+  });
+}

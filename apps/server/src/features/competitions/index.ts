@@ -1,0 +1,1 @@
+export { addCompetitionRoutes } from './routes.ts';

@@ -1,0 +1,69 @@
+import { calendarDayIn } from '@posedown/coaching';
+import { competitionEndpoints } from '@posedown/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
+import { toCompetition, toMilestone } from './competition-reply.ts';
+import { enterResult, setWeightLimit } from './enter-result.ts';
+import {
+  addMilestone,
+  changeMilestone,
+  deleteMilestone,
+  suggestForShow,
+  tickChecklist,
+} from './save-milestone.ts';
+import { showPrep } from './show-prep.ts';
+
+interface Asked {
+  actor: Actor;
+  params: { userId: string };
+  request: FastifyRequest;
+}
+
+/** What an athlete and their coach share of a prep. */
+export function addPrepRoutes(app: FastifyInstance, services: Services) {
+  const athleteOf = ({ actor, params, request }: Asked) =>
+    findVisibleAthlete(services, { actor, athleteId: params.userId, request });
+  const todayOf = ({ timezone }: { timezone: string }) => calendarDayIn(services.now(), timezone);
+
+  addEndpoint(app, competitionEndpoints.prep, async (asked) =>
+    showPrep(services, await athleteOf(asked), asked.query.competitionId),
+  );
+  addEndpoint(app, competitionEndpoints.setWeightLimit, async (asked) => {
+    const athlete = await athleteOf(asked);
+    const stored = await setWeightLimit(services, athlete, { ...asked.params, ...asked.body });
+    return toCompetition(stored, todayOf(athlete));
+  });
+  addEndpoint(app, competitionEndpoints.enterResult, async (asked) => {
+    const athlete = await athleteOf(asked);
+    const stored = await enterResult(services, athlete, { ...asked.params, ...asked.body });
+    return toCompetition(stored, todayOf(athlete));
+  });
+  addEndpoint(app, competitionEndpoints.tickChecklist, async (asked) => ({
+    checklist: await tickChecklist(services, await athleteOf(asked), {
+      ...asked.params,
+      ...asked.body,
+    }),
+  }));
+  addEndpoint(app, competitionEndpoints.addMilestone, async (asked) => {
+    const { competitionId } = asked.params;
+    const athlete = await athleteOf(asked);
+    return toMilestone(await addMilestone(services, athlete, { competitionId, ...asked.body }));
+  });
+  addEndpoint(app, competitionEndpoints.suggestMilestones, async (asked) => {
+    const athlete = await athleteOf(asked);
+    const found = await suggestForShow(services, athlete, asked.params.competitionId);
+    return { added: found.added, milestones: found.milestones.map(toMilestone) };
+  });
+  addEndpoint(app, competitionEndpoints.changeMilestone, async (asked) => {
+    const { milestoneId } = asked.params;
+    const athlete = await athleteOf(asked);
+    return toMilestone(await changeMilestone(services, athlete, { milestoneId, ...asked.body }));
+  });
+  addEndpoint(app, competitionEndpoints.deleteMilestone, async (asked) => {
+    await deleteMilestone(services, await athleteOf(asked), asked.params.milestoneId);
+    return undefined;
+  });
+}

@@ -1,0 +1,243 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import {
+  checklistTicks,
+  competitions,
+  milestones,
+  progressEntries,
+  users,
+} from '../../platform/db/schema/index.ts';
+
+export type StoredCompetition = typeof competitions.$inferSelect;
+export type NewCompetition = typeof competitions.$inferInsert;
+export type StoredMilestone = typeof milestones.$inferSelect;
+export type NewMilestone = typeof milestones.$inferInsert;
+
+/** Far more than anybody enters; a list is read whole. */
+export const MOST_COMPETITIONS = 100;
+export const MOST_MILESTONES = 200;
+
+const theCompetition = (userId: string, id: string) =>
+  and(eq(competitions.userId, userId), eq(competitions.id, id));
+const theMilestone = (userId: string, id: string) =>
+  and(eq(milestones.userId, userId), eq(milestones.id, id));
+
+export async function listCompetitions(db: Db, userId: string): Promise<StoredCompetition[]> {
+  return db
+    .select()
+    .from(competitions)
+    .where(eq(competitions.userId, userId))
+    .orderBy(desc(competitions.date), desc(competitions.id))
+    .limit(MOST_COMPETITIONS);
+}
+
+export async function countCompetitions(db: Db, userId: string): Promise<number> {
+  return db.$count(competitions, eq(competitions.userId, userId));
+}
+
+export async function findCompetitionByKey(db: Db, userId: string, requestKey: string) {
+  const [found] = await db
+    .select()
+    .from(competitions)
+    .where(and(eq(competitions.userId, userId), eq(competitions.requestKey, requestKey)));
+  return found ?? null;
+}
+
+/** Whether a write failed because this form was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  const constraint = brokenConstraint(error);
+  return (
+    constraint === 'competitions_request_key_key' || constraint === 'milestones_request_key_key'
+  );
+}
+
+export async function insertCompetition(tx: Db, row: NewCompetition): Promise<StoredCompetition> {
+  const [stored] = await tx.insert(competitions).values(row).returning();
+  if (!stored) throw new Error('the competition was not stored');
+  return stored;
+}
+
+/** One of an athlete's competitions, kept from changing until the transaction ends. */
+export async function holdCompetition(tx: Db, userId: string, id: string) {
+  const [found] = await tx
+    .select()
+    .from(competitions)
+    .where(theCompetition(userId, id))
+    .for('update');
+  return found ?? null;
+}
+
+/** Writes the changes as the next version. */
+export async function updateCompetition(
+  tx: Db,
+  before: StoredCompetition,
+  changes: Partial<NewCompetition>,
+): Promise<StoredCompetition> {
+  const [stored] = await tx
+    .update(competitions)
+    .set({ ...changes, version: before.version + 1 })
+    .where(theCompetition(before.userId, before.id))
+    .returning();
+  if (!stored) throw new Error('the competition was not stored');
+  return stored;
+}
+
+export async function removeCompetition(tx: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(competitions)
+    .where(theCompetition(userId, id))
+    .returning({ id: competitions.id });
+  return gone.length > 0;
+}
+
+/** Writes the next show into the athlete's answers, where the plan makers read it. */
+export async function noteNextShow(tx: Db, userId: string, today: string) {
+  await tx
+    .update(users)
+    .set({
+      competitionDate: sql`(
+        select min(c.date) from ${competitions} c
+        where c.user_id = ${userId} and c.status = 'upcoming' and c.date >= ${today}::date)`,
+    })
+    .where(eq(users.id, userId));
+}
+
+export async function listMilestones(
+  db: Db,
+  userId: string,
+  competitionId: string,
+): Promise<StoredMilestone[]> {
+  return db
+    .select()
+    .from(milestones)
+    .where(and(eq(milestones.userId, userId), eq(milestones.competitionId, competitionId)))
+    .orderBy(asc(milestones.targetDate), asc(milestones.id))
+    .limit(MOST_MILESTONES);
+}
+
+export async function countMilestones(db: Db, userId: string, competitionId: string) {
+  return db.$count(
+    milestones,
+    and(eq(milestones.userId, userId), eq(milestones.competitionId, competitionId)),
+  );
+}
+
+export async function insertMilestone(tx: Db, row: NewMilestone): Promise<StoredMilestone> {
+  const [stored] = await tx.insert(milestones).values(row).returning();
+  if (!stored) throw new Error('the milestone was not stored');
+  return stored;
+}
+
+/** Adds those that are not there yet. @returns how many were added */
+export async function insertMissingMilestones(tx: Db, rows: NewMilestone[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await tx
+    .insert(milestones)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: milestones.id });
+  return added.length;
+}
+
+export async function findMilestoneByKey(db: Db, userId: string, requestKey: string) {
+  const [found] = await db
+    .select()
+    .from(milestones)
+    .where(and(eq(milestones.userId, userId), eq(milestones.requestKey, requestKey)));
+  return found ?? null;
+}
+
+export async function holdMilestone(tx: Db, userId: string, id: string) {
+  const [found] = await tx.select().from(milestones).where(theMilestone(userId, id)).for('update');
+  return found ?? null;
+}
+
+export async function updateMilestone(
+  tx: Db,
+  before: StoredMilestone,
+  changes: Partial<NewMilestone>,
+): Promise<StoredMilestone> {
+  const [stored] = await tx
+    .update(milestones)
+    .set({ ...changes, version: before.version + 1 })
+    .where(theMilestone(before.userId, before.id))
+    .returning();
+  if (!stored) throw new Error('the milestone was not stored');
+  return stored;
+}
+
+export async function removeMilestone(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(milestones)
+    .where(theMilestone(userId, id))
+    .returning({ id: milestones.id });
+  return gone.length > 0;
+}
+
+/** Moves the usual milestones that are still open along with their show. */
+export async function moveMilestones(tx: Db, { userId, id }: StoredCompetition, days: number) {
+  await tx
+    .update(milestones)
+    .set({
+      targetDate: sql`${milestones.targetDate} + ${days}::int`,
+      version: sql`${milestones.version} + 1`,
+    })
+    .where(
+      and(
+        eq(milestones.userId, userId),
+        eq(milestones.competitionId, id),
+        eq(milestones.completed, false),
+        isNotNull(milestones.suggestion),
+        isNull(milestones.completedDate),
+      ),
+    );
+}
+
+export async function listTicks(db: Db, userId: string, competitionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ item: checklistTicks.item })
+    .from(checklistTicks)
+    .where(and(eq(checklistTicks.userId, userId), eq(checklistTicks.competitionId, competitionId)));
+  return rows.map(({ item }) => item);
+}
+
+interface Tick {
+  userId: string;
+  competitionId: string;
+  item: string;
+}
+
+export async function insertTick(tx: Db, tick: Tick & { tickedAt: Date }) {
+  await tx.insert(checklistTicks).values(tick).onConflictDoNothing();
+}
+
+export async function removeTick(tx: Db, { userId, competitionId, item }: Tick) {
+  await tx
+    .delete(checklistTicks)
+    .where(
+      and(
+        eq(checklistTicks.userId, userId),
+        eq(checklistTicks.competitionId, competitionId),
+        eq(checklistTicks.item, item),
+      ),
+    );
+}
+
+/** The last weigh-in of each day since a day, the oldest first. */
+export async function listWeighIns(db: Db, userId: string, since: string) {
+  const rows = await db
+    .selectDistinctOn([progressEntries.date], {
+      date: progressEntries.date,
+      weight: progressEntries.weight,
+    })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        gte(progressEntries.date, since),
+        isNotNull(progressEntries.weight),
+      ),
+    )
+    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
+  return rows.map(({ date, weight }) => ({ day: date, weightKg: weight ?? 0 }));
+}

@@ -1,0 +1,111 @@
+import { calendarDayIn, daysBetween } from '@posedown/coaching';
+import { type CompetitionBody, type CompetitionChange, dayOfWireDate } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, badField, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
+import { holdOwnCompetition } from './hold-own.ts';
+import {
+  countCompetitions,
+  findCompetitionByKey,
+  insertCompetition,
+  isSentBefore,
+  MOST_COMPETITIONS,
+  moveMilestones,
+  noteNextShow,
+  removeCompetition,
+  type StoredCompetition,
+  updateCompetition,
+} from './queries.ts';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+/**
+ * Stores a competition of the athlete's. The same form sent again answers with the first one.
+ * @throws AppError `invalid_input` unless the date lies in the future, in the athlete's zone.
+ */
+export async function addCompetition(
+  { db, now }: Needs,
+  actor: Actor,
+  body: CompetitionBody,
+): Promise<StoredCompetition> {
+  const today = calendarDayIn(now(), actor.timezone);
+  const date = dayOfWireDate(body.date, actor.timezone);
+  refusePast(date, today);
+  const { requestKey } = body;
+  const row = { ...toColumns(body), date, requestKey, userId: actor.userId, createdAt: now() };
+  try {
+    return await db.transaction(async (tx) => {
+      if ((await countCompetitions(tx, actor.userId)) >= MOST_COMPETITIONS) throw tooMany();
+      const stored = await insertCompetition(tx, row);
+      await settle(tx, actor.userId, today, now());
+      return stored;
+    });
+  } catch (error) {
+    const sent = isSentBefore(error) && requestKey;
+    const first = sent ? await findCompetitionByKey(db, actor.userId, requestKey) : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+/**
+ * Changes a competition of the athlete's; the usual milestones still open move with its date.
+ * @throws AppError as `addCompetition` does, except that a show of the past may keep its date, and
+ * as `holdOwnCompetition` does.
+ */
+export async function changeCompetition(
+  { db, now }: Needs,
+  actor: Actor,
+  { competitionId, version, ...body }: CompetitionChange & { competitionId: string },
+): Promise<StoredCompetition> {
+  const today = calendarDayIn(now(), actor.timezone);
+  const date = dayOfWireDate(body.date, actor.timezone);
+  return db.transaction(async (tx) => {
+    const before = await holdOwnCompetition(tx, { userId: actor.userId, competitionId, version });
+    if (date !== before.date) refusePast(date, today);
+    const isAhead = date > today;
+    const stored = await updateCompetition(tx, before, {
+      ...toColumns(body),
+      date,
+      // A show put off has no result yet.
+      ...(isAhead ? { status: 'upcoming', placing: null } : {}),
+    });
+    if (date !== before.date) await moveMilestones(tx, stored, daysBetween(before.date, date));
+    await settle(tx, actor.userId, today, now());
+    return stored;
+  });
+}
+
+/** @throws AppError `not_found` for a competition that is not the athlete's. */
+export async function deleteCompetition(
+  { db, now }: Needs,
+  actor: Actor,
+  competitionId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await removeCompetition(tx, actor.userId, competitionId);
+    if (!gone) throw notFound('That competition');
+    await settle(tx, actor.userId, calendarDayIn(now(), actor.timezone), now());
+  });
+}
+
+/** Brings what rests on the next show up to date: the athlete's answers and the coach's roster. */
+export async function settle(tx: Db, userId: string, today: string, now: Date) {
+  await noteNextShow(tx, userId, today);
+  await refreshRosterEntry(tx, userId, now);
+}
+
+function refusePast(date: string, today: string) {
+  if (date <= today) throw badField('date', 'Competition date must be in the future');
+}
+
+function toColumns({ name, category, location, notes }: CompetitionBody | CompetitionChange) {
+  return { name, category, location: location || null, notes: notes || null };
+}
+
+const tooMany = () =>
+  new AppError('conflict', {
+    userMessage: `You have ${MOST_COMPETITIONS} competitions here. Delete old ones first.`,
+  });

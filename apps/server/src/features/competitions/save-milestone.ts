@@ -1,0 +1,120 @@
+import { calendarDayIn, suggestedMilestones } from '@posedown/coaching';
+import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/contract';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Person } from '../athletes/index.ts';
+import { holdOwnCompetition, refuseOutdated } from './hold-own.ts';
+import {
+  countMilestones,
+  findMilestoneByKey,
+  holdMilestone,
+  insertMilestone,
+  insertMissingMilestones,
+  insertTick,
+  isSentBefore,
+  listMilestones,
+  listTicks,
+  MOST_MILESTONES,
+  removeMilestone,
+  removeTick,
+  type StoredMilestone,
+  updateMilestone,
+} from './queries.ts';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+interface Place {
+  competitionId: string;
+}
+
+/** Adds a milestone to a competition; the same form again answers with the first one. */
+export async function addMilestone(
+  { db }: Pick<Services, 'db'>,
+  athlete: Person,
+  { competitionId, description, ...body }: MilestoneBody & Place,
+): Promise<StoredMilestone> {
+  const userId = athlete.id;
+  try {
+    return await db.transaction(async (tx) => {
+      await holdOwnCompetition(tx, { userId, competitionId });
+      if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
+      return insertMilestone(tx, {
+        ...body,
+        userId,
+        competitionId,
+        description: description || null,
+      });
+    });
+  } catch (error) {
+    const sent = isSentBefore(error) && body.requestKey;
+    const first = sent ? await findMilestoneByKey(db, userId, body.requestKey ?? '') : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+/** Adds the usual milestones that can still be met and are not there. */
+export function suggestForShow({ db, now }: Needs, athlete: Person, competitionId: string) {
+  const userId = athlete.id;
+  return db.transaction(async (tx) => {
+    const { date } = await holdOwnCompetition(tx, { userId, competitionId });
+    const today = calendarDayIn(now(), athlete.timezone);
+    const rows = suggestedMilestones(today, date).map(({ key, ...milestone }) => ({
+      ...milestone,
+      userId,
+      competitionId,
+      suggestion: key,
+    }));
+    const room = MOST_MILESTONES - (await countMilestones(tx, userId, competitionId));
+    const added = await insertMissingMilestones(tx, rows.slice(0, Math.max(0, room)));
+    return { added, milestones: await listMilestones(tx, userId, competitionId) };
+  });
+}
+
+/** Changes a milestone. The day on which it was first completed stays. */
+export function changeMilestone(
+  { db, now }: Needs,
+  athlete: Person,
+  { milestoneId, version, ...body }: MilestoneChange & { milestoneId: string },
+): Promise<StoredMilestone> {
+  const today = calendarDayIn(now(), athlete.timezone);
+  return db.transaction(async (tx) => {
+    const before = await holdMilestone(tx, athlete.id, milestoneId);
+    if (!before) throw notFound('That milestone');
+    refuseOutdated('milestone', before.version, version);
+    return updateMilestone(tx, before, {
+      ...body,
+      description: body.description || null,
+      completedDate: body.completed ? (before.completedDate ?? today) : null,
+    });
+  });
+}
+
+export async function deleteMilestone(
+  { db }: Pick<Services, 'db'>,
+  athlete: Person,
+  milestoneId: string,
+) {
+  if (!(await removeMilestone(db, athlete.id, milestoneId))) throw notFound('That milestone');
+}
+
+/** Ticks an item of the show-day checklist, or takes the tick back. @returns all that is ticked */
+export function tickChecklist(
+  { db, now }: Needs,
+  athlete: Person,
+  { competitionId, item, done }: ChecklistBody & Place,
+): Promise<string[]> {
+  const userId = athlete.id;
+  return db.transaction(async (tx) => {
+    await holdOwnCompetition(tx, { userId, competitionId });
+    const tick = { userId, competitionId, item };
+    if (done) await insertTick(tx, { ...tick, tickedAt: now() });
+    else await removeTick(tx, tick);
+    return listTicks(tx, userId, competitionId);
+  });
+}
+
+const tooMany = () =>
+  new AppError('conflict', {
+    userMessage: `This show has ${MOST_MILESTONES} milestones. Delete some first.`,
+  });

@@ -1,0 +1,55 @@
+import { addDays, calendarDayIn, prepPhaseAt, trendWeights, weeksOut } from '@posedown/coaching';
+import type { Prep } from '@posedown/contract';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Person } from '../athletes/index.ts';
+import { toCompetition, toMilestone } from './competition-reply.ts';
+import {
+  listCompetitions,
+  listMilestones,
+  listTicks,
+  listWeighIns,
+  type StoredCompetition,
+} from './queries.ts';
+
+const TREND_DAYS = 112;
+
+/**
+ * The prep of an athlete for one show: the one asked for, else the next one, else the last one.
+ * @throws AppError `not_found` when the show asked for is not the athlete's.
+ */
+export async function showPrep(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  athlete: Person,
+  competitionId: string | undefined,
+): Promise<Prep> {
+  const { id: userId, name, units } = athlete;
+  const today = calendarDayIn(now(), athlete.timezone);
+  const all = await listCompetitions(db, userId);
+  const chosen = competitionId
+    ? all.find(({ id }) => id === competitionId)
+    : nextOrLast(all, today);
+  if (competitionId && !chosen) throw notFound('That competition');
+  return {
+    athlete: { id: userId, name, units },
+    today,
+    competition: chosen ? toCompetition(chosen, today) : null,
+    phase: chosen ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
+    competitions: all.map((competition) => toCompetition(competition, today)),
+    milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
+    weighIns: trendWeights(await listWeighIns(db, userId, addDays(today, -TREND_DAYS))).map(
+      ({ day, weightKg, trendKg }) => ({
+        date: day,
+        weight: weightKg,
+        trend: Math.round(trendKg * 100) / 100,
+      }),
+    ),
+    checklist: chosen ? await listTicks(db, userId, chosen.id) : [],
+  };
+}
+
+/** @param all the latest first */
+function nextOrLast(all: StoredCompetition[], today: string): StoredCompetition | undefined {
+  const ahead = all.filter(({ date, status }) => date >= today && status === 'upcoming');
+  return ahead.at(-1) ?? all[0];
+}
