@@ -33,6 +33,14 @@ export const SCREENS: readonly Screen[] = [
     fails: true,
   },
   { path: '/progress/entry', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/competition/setup', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/competition/prep', roles: ['athlete', 'newcomer'], fails: true },
+  {
+    path: '/competition/$id',
+    visit: '/competition/019aa000-0000-7000-8000-00000000ffff',
+    roles: ['coach'],
+    fails: true,
+  },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

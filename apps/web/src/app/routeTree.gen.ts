@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AthleteRouteImport } from './routes/_athlete.tsx';
+import { Route as CoachRouteImport } from './routes/_coach.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -20,9 +21,12 @@ import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
+import { Route as AthleteCompetitionPrepRouteImport } from './routes/_athlete/competition/prep.tsx';
+import { Route as AthleteCompetitionSetupRouteImport } from './routes/_athlete/competition/setup.tsx';
 import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/nutrition/log-meal.tsx';
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
+import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -31,6 +35,10 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const AthleteRoute = AthleteRouteImport.update({
   id: '/_athlete',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CoachRoute = CoachRouteImport.update({
+  id: '/_coach',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInRoute = SignedInRouteImport.update({
@@ -77,6 +85,16 @@ const AthleteCardioSessionRoute = AthleteCardioSessionRouteImport.update({
   path: '/cardio/session',
   getParentRoute: () => AthleteRoute,
 } as any);
+const AthleteCompetitionPrepRoute = AthleteCompetitionPrepRouteImport.update({
+  id: '/competition/prep',
+  path: '/competition/prep',
+  getParentRoute: () => AthleteRoute,
+} as any);
+const AthleteCompetitionSetupRoute = AthleteCompetitionSetupRouteImport.update({
+  id: '/competition/setup',
+  path: '/competition/setup',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const AthleteNutritionLogMealRoute = AthleteNutritionLogMealRouteImport.update({
   id: '/nutrition/log-meal',
   path: '/nutrition/log-meal',
@@ -93,6 +111,11 @@ const AthleteProgressEntryRoute = AthleteProgressEntryRouteImport.update({
   path: '/progress/entry',
   getParentRoute: () => AthleteRoute,
 } as any);
+const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
+  id: '/competition/$id',
+  path: '/competition/$id',
+  getParentRoute: () => CoachRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -104,9 +127,12 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
+  '/competition/prep': typeof AthleteCompetitionPrepRoute;
+  '/competition/setup': typeof AthleteCompetitionSetupRoute;
   '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
+  '/competition/$id': typeof CoachCompetitionIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -118,14 +144,18 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
+  '/competition/prep': typeof AthleteCompetitionPrepRoute;
+  '/competition/setup': typeof AthleteCompetitionSetupRoute;
   '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
+  '/competition/$id': typeof CoachCompetitionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_athlete': typeof AthleteRouteWithChildren;
+  '/_coach': typeof CoachRouteWithChildren;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
@@ -135,9 +165,12 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
+  '/_athlete/competition/prep': typeof AthleteCompetitionPrepRoute;
+  '/_athlete/competition/setup': typeof AthleteCompetitionSetupRoute;
   '/_athlete/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/_athlete/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
+  '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -151,9 +184,12 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/cardio/liss'
     | '/cardio/session'
+    | '/competition/prep'
+    | '/competition/setup'
     | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
-    | '/progress/entry';
+    | '/progress/entry'
+    | '/competition/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -165,13 +201,17 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/cardio/liss'
     | '/cardio/session'
+    | '/competition/prep'
+    | '/competition/setup'
     | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
-    | '/progress/entry';
+    | '/progress/entry'
+    | '/competition/$id';
   id:
     | '__root__'
     | '/'
     | '/_athlete'
+    | '/_coach'
     | '/_signed-in'
     | '/forgot-password'
     | '/login'
@@ -181,14 +221,18 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_athlete/cardio/liss'
     | '/_athlete/cardio/session'
+    | '/_athlete/competition/prep'
+    | '/_athlete/competition/setup'
     | '/_athlete/nutrition/log-meal'
     | '/_athlete/nutrition/meal-plan'
-    | '/_athlete/progress/entry';
+    | '/_athlete/progress/entry'
+    | '/_coach/competition/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AthleteRoute: typeof AthleteRouteWithChildren;
+  CoachRoute: typeof CoachRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
@@ -210,6 +254,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AthleteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_coach': {
+      id: '/_coach';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof CoachRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in': {
@@ -275,6 +326,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteCardioSessionRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/competition/prep': {
+      id: '/_athlete/competition/prep';
+      path: '/competition/prep';
+      fullPath: '/competition/prep';
+      preLoaderRoute: typeof AthleteCompetitionPrepRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/competition/setup': {
+      id: '/_athlete/competition/setup';
+      path: '/competition/setup';
+      fullPath: '/competition/setup';
+      preLoaderRoute: typeof AthleteCompetitionSetupRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/nutrition/log-meal': {
       id: '/_athlete/nutrition/log-meal';
       path: '/nutrition/log-meal';
@@ -296,12 +361,21 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteProgressEntryRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_coach/competition/$id': {
+      id: '/_coach/competition/$id';
+      path: '/competition/$id';
+      fullPath: '/competition/$id';
+      preLoaderRoute: typeof CoachCompetitionIdRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
   }
 }
 
 interface AthleteRouteChildren {
   AthleteCardioLissRoute: typeof AthleteCardioLissRoute;
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
+  AthleteCompetitionPrepRoute: typeof AthleteCompetitionPrepRoute;
+  AthleteCompetitionSetupRoute: typeof AthleteCompetitionSetupRoute;
   AthleteNutritionLogMealRoute: typeof AthleteNutritionLogMealRoute;
   AthleteNutritionMealPlanRoute: typeof AthleteNutritionMealPlanRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
@@ -310,6 +384,8 @@ interface AthleteRouteChildren {
 const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteCardioLissRoute: AthleteCardioLissRoute,
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
+  AthleteCompetitionPrepRoute: AthleteCompetitionPrepRoute,
+  AthleteCompetitionSetupRoute: AthleteCompetitionSetupRoute,
   AthleteNutritionLogMealRoute: AthleteNutritionLogMealRoute,
   AthleteNutritionMealPlanRoute: AthleteNutritionMealPlanRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
@@ -317,6 +393,16 @@ const AthleteRouteChildren: AthleteRouteChildren = {
 
 const AthleteRouteWithChildren =
   AthleteRoute._addFileChildren(AthleteRouteChildren);
+
+interface CoachRouteChildren {
+  CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
+}
+
+const CoachRouteChildren: CoachRouteChildren = {
+  CoachCompetitionIdRoute: CoachCompetitionIdRoute,
+};
+
+const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
 
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
@@ -335,6 +421,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AthleteRoute: AthleteRouteWithChildren,
+  CoachRoute: CoachRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,

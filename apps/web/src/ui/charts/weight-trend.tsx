@@ -21,10 +21,17 @@ interface WeightTrendProps {
   label: string;
   /** What the corridor means: '0.5–1 % a week'. */
   corridorLabel?: string;
+  /** What the goal is. */
+  goalLabel?: string;
 }
 
 /** The course of the weight: chart, key, and every number in a table behind it. */
-export function WeightTrend({ data, label, corridorLabel }: WeightTrendProps) {
+export function WeightTrend({
+  data,
+  label,
+  corridorLabel,
+  goalLabel = 'Target',
+}: WeightTrendProps) {
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);
   const painted = useAfterFirstPaint();
@@ -39,7 +46,7 @@ export function WeightTrend({ data, label, corridorLabel }: WeightTrendProps) {
           {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
           {data.goal !== null && (
             <span data-key="goal">
-              Target {formatNumber(data.goal, 1)} {data.unit}
+              {goalLabel} {formatNumber(data.goal, 1)} {data.unit}
             </span>
           )}
         </span>

@@ -58,6 +58,7 @@ function tokenVariables(palette: Palette, shadow: string): Variables {
     '--pd-good': palette.good,
     '--pd-warning': palette.warning,
     '--pd-behind': palette.behind,
+    '--pd-info': palette.info,
     '--pd-shadow': shadow,
     '--pd-figure-line': palette.figure.line,
     '--pd-figure-rim': palette.figure.rim,

@@ -20,6 +20,8 @@ export interface Palette {
   good: string;
   warning: string;
   behind: string;
+  /** Neither good nor bad: what lies far ahead. */
+  info: string;
   /** Text on a filled status colour. */
   onStatus: string;
   /** The mannequin, each part from the light into the shade. */
@@ -53,6 +55,7 @@ export const palettes = {
     good: '#93B83F',
     warning: '#E0A030',
     behind: '#EE6B58',
+    info: '#6FA8DC',
     onStatus: '#120E08',
     figure: {
       skin: ['#6E5335', '#271C11'],
@@ -79,6 +82,7 @@ export const palettes = {
     good: '#55700F',
     warning: '#8A5A00',
     behind: '#B23220',
+    info: '#1F5FA8',
     onStatus: '#FFFFFF',
     figure: {
       skin: ['#D2B894', '#8C6F4B'],

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
+
+/** The id is the athlete's, as on their other pages; the screen chooses among their shows. */
+export const Route = createFileRoute('/_coach/competition/$id')({
+  staticData: { title: 'Competition Prep' },
+  component: CoachPrep,
+});
+
+function CoachPrep() {
+  const { id } = Route.useParams();
+  return <PrepScreen key={id} userId={id} competitionId={undefined} isCoach />;
+}

@@ -1,0 +1,126 @@
+import { calls } from 'virtual:contract-calls';
+import type {
+  ChecklistBody,
+  CompetitionBody,
+  CompetitionChange,
+  MilestoneBody,
+  MilestoneChange,
+  Prep,
+  ResultBody,
+  WeightLimitBody,
+} from '@posedown/contract';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+
+/** The athlete's time zone, units and the show date they signed up with. */
+export function useProfile(userId: string) {
+  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
+}
+
+export function useCompetitions() {
+  return useQuery(endpointQuery(calls.listCompetitions, {}));
+}
+
+/** Everything that shows a competition: lists, dashboards, preps and the roster. */
+function refreshShows(client: QueryClient) {
+  const keys = [calls.listCompetitions, calls.dashboard, calls.clients, calls.clientsSummary];
+  for (const target of keys) void client.invalidateQueries({ queryKey: endpointKey(target) });
+  return client.invalidateQueries({ queryKey: ['/api', 'users'] });
+}
+
+/** Adds a competition, or changes the one with the id. Fails at once without a network. */
+export function useSaveCompetition(competitionId: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: CompetitionBody & CompetitionChange) =>
+      competitionId
+        ? call(calls.changeCompetition, { params: { competitionId }, body })
+        : call(calls.addCompetition, { body }),
+    onSuccess: () => void refreshShows(client),
+  });
+}
+
+export function useDeleteCompetition() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (competitionId: string) =>
+      call(calls.deleteCompetition, { params: { competitionId } }),
+    onSuccess: () => void refreshShows(client),
+  });
+}
+
+interface Place {
+  userId: string;
+  competitionId: string;
+}
+
+/** An athlete's prep; for the next show unless one is named. */
+export function usePrep(userId: string, competitionId: string | undefined) {
+  return useQuery(endpointQuery(calls.prep, { params: { userId }, query: { competitionId } }));
+}
+
+const prepsOf = (userId: string) => endpointKey(calls.prep, { params: { userId } });
+
+/** Runs a write about a prep and reads the prep anew. */
+function usePrepWrite<Input>(userId: string, write: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: write,
+    onSettled: () => client.invalidateQueries({ queryKey: prepsOf(userId) }),
+  });
+}
+
+export const useWeightLimit = (params: Place) =>
+  usePrepWrite(params.userId, (body: WeightLimitBody) =>
+    call(calls.setWeightLimit, { params, body }),
+  );
+
+export function useResult(params: Place) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ResultBody) => call(calls.enterResult, { params, body }),
+    onSuccess: () => refreshShows(client),
+  });
+}
+
+/** Ticks at once, and takes the tick back where the server refuses. */
+export function useTick(params: Place) {
+  const client = useQueryClient();
+  const queryKey = prepsOf(params.userId);
+  const put = (change: (checklist: string[]) => string[]) =>
+    client.setQueriesData<Prep>({ queryKey }, (prep) =>
+      prep?.competition?.id === params.competitionId
+        ? { ...prep, checklist: change(prep.checklist) }
+        : prep,
+    );
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ChecklistBody) => call(calls.tickChecklist, { params, body }),
+    onMutate: ({ item, done }) => {
+      put((ticked) => [...ticked.filter((key) => key !== item), ...(done ? [item] : [])]);
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const useAddMilestone = (params: Place) =>
+  usePrepWrite(params.userId, (body: MilestoneBody) => call(calls.addMilestone, { params, body }));
+
+export const useSuggestMilestones = (params: Place) =>
+  usePrepWrite(params.userId, () => call(calls.suggestMilestones, { params }));
+
+export const useChangeMilestone = (userId: string) =>
+  usePrepWrite(userId, ({ milestoneId, ...body }: MilestoneChange & { milestoneId: string }) =>
+    call(calls.changeMilestone, { params: { userId, milestoneId }, body }),
+  );
+
+export const useDeleteMilestone = (userId: string) =>
+  usePrepWrite(userId, (milestoneId: string) =>
+    call(calls.deleteMilestone, { params: { userId, milestoneId } }),
+  );

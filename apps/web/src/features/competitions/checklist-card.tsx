@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { CHECKLIST, CHECKLIST_KEYS } from '@posedown/coaching';
+import type { Competition, Prep } from '@posedown/contract';
+import { IconPrinter } from '@tabler/icons-react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { TickList } from '../../ui/parts/tick-list.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useTick } from './api.ts';
+import classes from './prep.module.css';
+
+/** What to have and do on the show day. */
+export function ChecklistCard({ prep }: { prep: Prep & { competition: Competition } }) {
+  const { competition, checklist } = prep;
+  const tick = useTick({ userId: competition.userId, competitionId: competition.id });
+
+  function change(item: string, done: boolean) {
+    tick.mutate(
+      { item, done },
+      {
+        onError: (error) =>
+          void showToast({
+            title: 'Error',
+            message: userMessageOf(error, 'The tick was not saved. Try again.'),
+            variant: 'destructive',
+            seconds: 5,
+          }),
+      },
+    );
+  }
+
+  return (
+    <Card as="section" labelledBy="checklist" className={classes.card}>
+      <SectionHeader
+        id="checklist"
+        title="Show-day checklist"
+        intro={`${checklist.length} of ${CHECKLIST_KEYS.length} ticked`}
+        actions={
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconPrinter size={18} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        }
+      />
+      {CHECKLIST.map(({ title, items }) => (
+        <div key={title}>
+          <h3 className={classes.group}>{title}</h3>
+          <TickList items={items} done={checklist} onTick={change} />
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { badgeToneOf, weeksOutWords } from '@posedown/coaching';
+import type { Competition } from '@posedown/contract';
+import { IconCalendar, IconCircleCheckFilled, IconClock, IconFlame } from '@tabler/icons-react';
+import classes from './competition-badge.module.css';
+
+const ICONS = {
+  completed: IconCircleCheckFilled,
+  close: IconFlame,
+  near: IconClock,
+  far: IconCalendar,
+};
+
+/** How far off a show is, by words, sign and colour. */
+export function CompetitionBadge({ competition }: { competition: Competition }) {
+  const tone = badgeToneOf(competition);
+  const Icon = ICONS[tone];
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon size={14} aria-hidden="true" />
+      {tone === 'completed' ? 'Completed' : weeksOutWords(competition.weeksOut)}
+    </span>
+  );
+}

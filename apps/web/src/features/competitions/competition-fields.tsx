@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { COMPETITION_CATEGORIES } from '@posedown/coaching';
+import type { Competition, Profile } from '@posedown/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { DayField } from '../../ui/form/day-field.tsx';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './competition-setup.module.css';
+import { useCompetitionForm } from './use-competition-form.ts';
+
+const CATEGORIES = COMPETITION_CATEGORIES.map((value) => ({ value, label: value }));
+
+interface CompetitionFieldsProps {
+  profile: Profile;
+  /** The competition being edited; without it a new one is added. */
+  editing: Competition | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Starts over with what is stored now. */
+  onReload: () => void;
+}
+
+/** The form of one competition, in its add mode or its edit mode. */
+export function CompetitionFields(props: CompetitionFieldsProps) {
+  const { profile, editing, onSaved, onCancel, onReload } = props;
+  const element = useRef<HTMLFormElement>(null);
+  // Counted, so that the focus moves once the complaints are drawn.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(element.current);
+  }, [refusals]);
+  const { form, submit, busy, failure, firstDay } = useCompetitionForm({
+    ...{ profile, editing, onSaved, onComplaints: () => setRefusals((count) => count + 1) },
+  });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <Card as="section" labelledBy="competition-form">
+      <form ref={element} className={classes.form} onSubmit={send} noValidate aria-busy={busy}>
+        <SectionHeader
+          id="competition-form"
+          title={editing ? 'Edit competition' : 'Add a competition'}
+        />
+        <TextField
+          {...fieldProps(form, 'name')}
+          label="Competition name"
+          autoComplete="off"
+          maxLength={200}
+        />
+        <DayField {...fieldProps(form, 'date')} label="Competition date" min={firstDay} />
+        <ChoiceField {...fieldProps(form, 'category')} label="Category" choices={CATEGORIES} />
+        <TextField
+          {...fieldProps(form, 'location')}
+          label="Location"
+          optional
+          autoComplete="off"
+          maxLength={200}
+        />
+        <TextAreaField
+          {...fieldProps(form, 'notes')}
+          label="Notes"
+          optional
+          hint="Federation, height class, travel: what you and your coach should remember."
+        />
+        {failure && (
+          <FormNotice>
+            {failure.message}
+            {failure.isOutdated && (
+              <Button variant="default" size="md" className={classes.reload} onClick={onReload}>
+                Reload it
+              </Button>
+            )}
+          </FormNotice>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" size="md" disabled={busy}>
+            {busy ? 'Saving...' : editing ? 'Update Competition' : 'Add Competition'}
+          </Button>
+          {editing && (
+            <Button variant="default" size="md" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import type { Competition } from '@posedown/contract';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatDay } from '../../lib/days.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDeleteCompetition } from './api.ts';
+import { CompetitionBadge } from './competition-badge.tsx';
+import classes from './competition-setup.module.css';
+import { PREP_PATH } from './paths.ts';
+import { placingWords } from './prep-words.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
+
+interface CompetitionListProps {
+  competitions: readonly Competition[];
+  onEdit: (competition: Competition) => void;
+  onDeleted: (competitionId: string) => void;
+}
+
+/** The athlete's competitions, each with its badge, edit and delete. */
+export function CompetitionList({ competitions, onEdit, onDeleted }: CompetitionListProps) {
+  const [doomed, setDoomed] = useState<Competition>();
+  const { busy, remove } = useRemoval(onDeleted, () => setDoomed(undefined));
+  if (competitions.length === 0) {
+    return (
+      <EmptyState title="No competitions yet">
+        Fill in the form. Weeks out, prep phases and your peak week follow from the date.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {competitions.map((competition) => (
+          <CompetitionItem
+            key={competition.id}
+            competition={competition}
+            onEdit={() => onEdit(competition)}
+            onDelete={() => setDoomed(competition)}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Are you sure you want to delete this competition?"
+            confirmLabel="Delete"
+            isDestructive
+            busy={busy}
+            onConfirm={() => remove(doomed)}
+            onClose={() => setDoomed(undefined)}
+          >
+            {doomed.name}, with its milestones, checklist and peak week.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useRemoval(onDeleted: (id: string) => void, onEnd: () => void) {
+  const { mutate, isPending } = useDeleteCompetition();
+  function remove({ id, name }: Competition) {
+    mutate(id, {
+      onSuccess: () => {
+        void showToast({ title: 'Competition Deleted', message: `${name} is gone.` });
+        onDeleted(id);
+      },
+      onError: () =>
+        void showToast({
+          title: 'Error',
+          message: 'Failed to delete competition. Please try again.',
+          variant: 'destructive',
+          seconds: 5,
+        }),
+      onSettled: onEnd,
+    });
+  }
+  return { busy: isPending, remove };
+}
+
+interface ItemProps {
+  competition: Competition;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
+  const { id, name, date, category, location, notes, placing } = competition;
+  return (
+    <Card as="li" className={classes.item}>
+      <div className={classes.head}>
+        <h3 className={classes.name}>{name}</h3>
+        <CompetitionBadge competition={competition} />
+      </div>
+      <p className={classes.facts}>
+        <time dateTime={date}>{formatDay(date)}</time>
+        {[category, location, placing && placingWords(placing)]
+          .filter(Boolean)
+          .map((fact) => ` · ${fact}`)}
+      </p>
+      {notes && <p className={classes.notes}>{notes}</p>}
+      <div className={classes.buttons}>
+        <LinkButton
+          to={PREP_PATH}
+          search={{ competitionId: id }}
+          variant="default"
+          size="md"
+          aria-label={`Open the prep for ${name}`}
+        >
+          Prep
+        </LinkButton>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPencil size={18} aria-hidden="true" />}
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Competition } from '@posedown/contract';
+import { useState } from 'react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useCompetitions, useProfile } from './api.ts';
+import { CompetitionFields } from './competition-fields.tsx';
+import { CompetitionList } from './competition-list.tsx';
+import classes from './competition-setup.module.css';
+
+/** The athlete's competitions, and the form that adds and edits them. */
+export function CompetitionSetupScreen() {
+  return (
+    <PageShell title="Competition Setup" intro="Your shows, and how far off they are.">
+      <Content />
+    </PageShell>
+  );
+}
+
+interface Mode {
+  editing?: Competition;
+  /** Raised to start the form over. */
+  round: number;
+}
+
+function Content() {
+  const profile = useProfile(useSignedInUser().id);
+  const competitions = useCompetitions();
+  const [{ editing, round }, setMode] = useState<Mode>({ round: 0 });
+  const startOver = (next?: Competition) =>
+    setMode((mode) => ({ round: mode.round + 1, ...(next ? { editing: next } : {}) }));
+
+  async function reload() {
+    const { data } = await competitions.refetch();
+    startOver(data?.find(({ id }) => id === editing?.id));
+  }
+
+  function edit(competition: Competition) {
+    startOver(competition);
+    document.getElementById('competition-form')?.scrollIntoView({ block: 'center' });
+  }
+
+  if (!profile.data || !competitions.data) {
+    return (
+      <Missing query={profile.data ? competitions : profile} what="Your competitions">
+        <SkeletonArea label="Loading your competitions" className={classes.layout}>
+          <Skeleton height="46rem" />
+          <Skeleton height="22rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  return (
+    <div className={classes.layout}>
+      <CompetitionFields
+        key={`${editing?.id ?? 'new'}-${round}`}
+        profile={profile.data}
+        editing={editing}
+        onSaved={() => startOver()}
+        onCancel={() => startOver()}
+        onReload={() => void reload()}
+      />
+      <section className={classes.section} aria-labelledby="own-competitions">
+        <SectionHeader id="own-competitions" title="Your competitions" />
+        <CompetitionList
+          competitions={competitions.data}
+          onEdit={edit}
+          onDeleted={(id) => id === editing?.id && startOver()}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Competition, Units } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { weightRangeMessage } from '../../lib/range-message.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../lib/units.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useWeightLimit } from './api.ts';
+import classes from './prep.module.css';
+
+interface LimitDialogProps {
+  competition: Competition;
+  units: Units;
+  onClose: () => void;
+}
+
+const tenth = (value: number) => String(Math.round(value * 10) / 10);
+
+/** The limit of the class for this show, as the rules of its season say. */
+export function LimitDialog({ competition, units, onClose }: LimitDialogProps) {
+  const id = useId();
+  const { weightLimit, weightLimitSource, userId, version } = competition;
+  const [limit, setLimit] = useState(
+    weightLimit === null ? '' : tenth(weightFromKg(weightLimit, units)),
+  );
+  const [source, setSource] = useState(weightLimitSource ?? '');
+  const [error, setError] = useState<string>();
+  const save = useWeightLimit({ userId, competitionId: competition.id });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = typedNumber(limit);
+    const kg = typed === undefined ? null : Math.round(weightToKg(typed, units) * 100) / 100;
+    const { min, max } = PROGRESS_LIMITS.weight;
+    const isWrong = kg !== null && !(kg >= min && kg <= max);
+    setError(isWrong ? weightRangeMessage(PROGRESS_LIMITS.weight, units) : undefined);
+    if (isWrong) return;
+    const body = { weightLimit: kg, weightLimitSource: source.trim() || undefined, version };
+    save.mutate(body, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog
+      title="Class limit"
+      intro="From the rules of your federation for this season; caps change by year and height."
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save limit'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.dialogForm} onSubmit={submit} noValidate>
+        <TextField
+          name="weightLimit"
+          label="Weight limit"
+          hint="Leave it empty where your class has none."
+          inputMode="decimal"
+          unit={WEIGHT_UNIT[units]}
+          value={limit}
+          onChange={setLimit}
+          error={error}
+        />
+        <TextField
+          name="weightLimitSource"
+          label="Where it is from"
+          optional
+          hint="Federation, season and height class."
+          maxLength={200}
+          value={source}
+          onChange={setSource}
+        />
+        {save.isError && (
+          <FormNotice>
+            {userMessageOf(save.error, 'The limit was not saved. Try again.')}
+          </FormNotice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Milestone } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { validateBy } from '../../lib/contract-form.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DayField } from '../../ui/form/day-field.tsx';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useAddMilestone, useChangeMilestone, useDeleteMilestone } from './api.ts';
+import classes from './prep.module.css';
+
+interface MilestoneDialogProps {
+  /** The one being edited; a new one is added without it. */
+  milestone?: Milestone;
+  place: { userId: string; competitionId: string };
+  today: string;
+  onClose: () => void;
+}
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ milestoneBodySchema }) => milestoneBodySchema),
+);
+
+/** Adds a milestone, or edits and deletes one. */
+export function MilestoneDialog({ milestone, place, today, onClose }: MilestoneDialogProps) {
+  const id = useId();
+  const [requestKey] = useState(newRequestKey);
+  const add = useAddMilestone(place);
+  const change = useChangeMilestone(place.userId);
+  const remove = useDeleteMilestone(place.userId);
+  const form = useForm({
+    initialValues: {
+      name: milestone?.name ?? '',
+      description: milestone?.description ?? '',
+      targetDate: milestone?.targetDate ?? today,
+    },
+  });
+  const busy = add.isPending || change.isPending || remove.isPending;
+  const failed = add.error ?? change.error ?? remove.error;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { description, ...fields } = form.values;
+    const body = { ...fields, description: description.trim() || undefined };
+    const errors = await validate(body);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    if (!milestone) return add.mutate({ ...body, requestKey }, { onSuccess: onClose });
+    const { version, completed } = milestone;
+    change.mutate(
+      { ...body, version, completed, milestoneId: milestone.id },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Dialog
+      title={milestone ? 'Edit milestone' : 'Add milestone'}
+      onClose={onClose}
+      footer={
+        <>
+          {milestone && (
+            <Button
+              variant="default"
+              size="md"
+              disabled={busy}
+              onClick={() => remove.mutate(milestone.id, { onSuccess: onClose })}
+            >
+              Delete
+            </Button>
+          )}
+          <Button type="submit" form={id} size="md" disabled={busy}>
+            {busy ? 'Saving...' : 'Save milestone'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={classes.dialogForm}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
+        <TextField {...fieldProps(form, 'name')} label="Milestone" maxLength={200} />
+        <DayField {...fieldProps(form, 'targetDate')} label="Target date" />
+        <TextAreaField {...fieldProps(form, 'description')} label="Description" optional />
+        {failed && (
+          <FormNotice>
+            {userMessageOf(failed, 'The milestone was not saved. Try again.')}
+          </FormNotice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

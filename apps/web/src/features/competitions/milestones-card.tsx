@@ -1,0 +1,135 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import type { Competition, Milestone, Prep } from '@posedown/contract';
+import { IconCheck, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useChangeMilestone, useSuggestMilestones } from './api.ts';
+import classes from './prep.module.css';
+
+const MilestoneDialog = lazy(() =>
+  import('./milestone-dialog.tsx').then(({ MilestoneDialog }) => ({ default: MilestoneDialog })),
+);
+
+const fail = (error: unknown) =>
+  void showToast({
+    title: 'Error',
+    message: userMessageOf(error, 'That was not saved. Try again.'),
+    variant: 'destructive',
+    seconds: 5,
+  });
+
+/** The milestones of a prep: done, due, and to come. */
+export function MilestonesCard({ prep }: { prep: Prep & { competition: Competition } }) {
+  const { competition, milestones, today } = prep;
+  const [open, setOpen] = useState<{ milestone?: Milestone }>();
+  const place = { userId: competition.userId, competitionId: competition.id };
+  const suggest = useSuggestMilestones(place);
+  const change = useChangeMilestone(competition.userId);
+  const done = milestones.filter(({ completed }) => completed).length;
+
+  function toggle({ id, competitionId: _c, completedDate: _d, ...milestone }: Milestone) {
+    const description = milestone.description ?? undefined;
+    const body = { ...milestone, description, completed: !milestone.completed };
+    change.mutate({ milestoneId: id, ...body }, { onError: fail });
+  }
+
+  const suggestButton = (
+    <Button
+      variant="default"
+      size="md"
+      disabled={suggest.isPending}
+      onClick={() => suggest.mutate(undefined, { onError: fail })}
+    >
+      {suggest.isPending ? 'Adding...' : 'Add the usual ones'}
+    </Button>
+  );
+  return (
+    <Card as="section" labelledBy="milestones" className={classes.card}>
+      <SectionHeader
+        id="milestones"
+        title="Milestones"
+        intro={milestones.length > 0 && `${done} of ${milestones.length} done`}
+        actions={
+          <>
+            {milestones.length > 0 && competition.date > today && suggestButton}
+            <Button variant="default" size="md" onClick={() => setOpen({})}>
+              Add milestone
+            </Button>
+          </>
+        }
+      />
+      {milestones.length === 0 ? (
+        <EmptyState title="No milestones yet" action={competition.date > today && suggestButton}>
+          The usual ones are dated from the show: photos, posing rounds, suit, tan, federation card.
+        </EmptyState>
+      ) : (
+        <ol className={classes.milestones}>
+          {milestones.map((milestone) => (
+            <MilestoneRow
+              key={milestone.id}
+              milestone={milestone}
+              today={today}
+              busy={change.isPending}
+              onToggle={() => toggle(milestone)}
+              onEdit={() => setOpen({ milestone })}
+            />
+          ))}
+        </ol>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <MilestoneDialog
+            {...open}
+            place={place}
+            today={today}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+interface RowProps {
+  milestone: Milestone;
+  today: string;
+  busy: boolean;
+  onToggle: () => void;
+  onEdit: () => void;
+}
+
+function MilestoneRow({ milestone, today, busy, onToggle, onEdit }: RowProps) {
+  const { name, description, targetDate, completed, completedDate } = milestone;
+  const isLate = !completed && targetDate < today;
+  return (
+    <li className={classes.milestone} data-done={completed}>
+      <UnstyledButton
+        className={classes.check}
+        role="checkbox"
+        aria-checked={completed}
+        aria-label={`${name}: done`}
+        disabled={busy}
+        onClick={onToggle}
+      >
+        <IconCheck size={16} stroke={3} aria-hidden="true" />
+      </UnstyledButton>
+      <div className={classes.milestoneText}>
+        <span className={classes.milestoneName}>{name}</span>
+        <span className={classes.muted} data-late={isLate}>
+          {completedDate
+            ? `Done ${formatDay(completedDate)}`
+            : `${formatDay(targetDate)}, ${isLate ? 'overdue, ' : ''}${formatDaysAway(today, targetDate)}`}
+        </span>
+        {description && <span className={classes.muted}>{description}</span>}
+      </div>
+      <UnstyledButton className={classes.edit} aria-label={`Edit ${name}`} onClick={onEdit}>
+        <IconPencil size={18} aria-hidden="true" />
+      </UnstyledButton>
+    </li>
+  );
+}

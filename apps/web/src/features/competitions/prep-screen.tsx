@@ -1,0 +1,100 @@
+import './prep.print.css';
+import type { Competition, Prep } from '@posedown/contract';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { usePrep } from './api.ts';
+import { ChecklistCard } from './checklist-card.tsx';
+import { MilestonesCard } from './milestones-card.tsx';
+import { SETUP_PATH } from './paths.ts';
+import classes from './prep.module.css';
+import { PrepHeadCard } from './prep-head-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { ShowPicker } from './show-picker.tsx';
+import { WeighInCard } from './weigh-in-card.tsx';
+
+interface PrepScreenProps {
+  userId: string;
+  /** The show to open with; the next one where it is not said. */
+  competitionId: string | undefined;
+  isCoach: boolean;
+  /** Buttons beside the title, such as the way to the peak week. */
+  actions?: ReactNode;
+}
+
+/** An athlete's prep for a show, as the athlete and their coach see it. */
+export function PrepScreen({ userId, competitionId, isCoach, actions }: PrepScreenProps) {
+  const [chosen, setChosen] = useState(competitionId);
+  const prep = usePrep(userId, chosen);
+  const whose = prep.data && isCoach ? `${prep.data.athlete.name}: ` : '';
+  return (
+    <PageShell
+      title={`${whose}Competition Prep`}
+      intro="Phases, milestones, weight and the show day."
+      actions={actions}
+    >
+      {prep.data ? (
+        <Content prep={prep.data} isCoach={isCoach} onChoose={setChosen} />
+      ) : (
+        <Missing query={prep} what="The prep">
+          <SkeletonArea label="Loading the prep" className={classes.layout}>
+            <Skeleton height="16rem" />
+            <Skeleton height="16rem" />
+            <Skeleton height="24rem" />
+            <Skeleton height="24rem" />
+          </SkeletonArea>
+        </Missing>
+      )}
+    </PageShell>
+  );
+}
+
+interface ContentProps {
+  prep: Prep;
+  isCoach: boolean;
+  onChoose: (competitionId: string) => void;
+}
+
+function Content({ prep, isCoach, onChoose }: ContentProps) {
+  const { competition, competitions } = prep;
+  if (!competition) return <NoShow isCoach={isCoach} />;
+  const shown: Prep & { competition: Competition } = { ...prep, competition };
+  return (
+    <>
+      {competitions.length > 1 && (
+        <ShowPicker competitions={competitions} chosen={competition.id} onChoose={onChoose} />
+      )}
+      <div className={classes.layout} key={competition.id}>
+        <PrepHeadCard prep={shown} />
+        <WeighInCard prep={shown} />
+        <MilestonesCard prep={shown} />
+        <div className={classes.stack}>
+          {competition.date <= prep.today && <ResultCard prep={shown} />}
+          <ChecklistCard prep={shown} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoShow({ isCoach }: { isCoach: boolean }) {
+  return (
+    <EmptyState
+      title="No competition yet"
+      action={
+        !isCoach && (
+          <LinkButton to={SETUP_PATH} size="md">
+            Add a competition
+          </LinkButton>
+        )
+      }
+    >
+      {isCoach
+        ? 'The athlete adds their shows under Competition; the prep follows from the date.'
+        : 'The prep follows from the date of your show.'}
+    </EmptyState>
+  );
+}

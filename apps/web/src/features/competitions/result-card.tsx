@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { Competition, Prep } from '@posedown/contract';
+import { type FormEvent, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { useResult } from './api.ts';
+import classes from './prep.module.css';
+import { placingWords } from './prep-words.ts';
+
+const WRONG = 'Enter a whole number between 1 and 200';
+
+/** The result of the show, from its day on. */
+export function ResultCard({ prep }: { prep: Prep & { competition: Competition } }) {
+  const { id, userId, status, placing, version } = prep.competition;
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const save = useResult({ userId, competitionId: id });
+  const isOver = status === 'completed';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const value = typedNumber(typed) ?? null;
+    const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= 200);
+    setError(isWrong ? WRONG : undefined);
+    if (!isWrong) save.mutate({ completed: true, placing: value, version });
+  }
+
+  return (
+    <Card as="section" labelledBy="result" className={classes.card}>
+      <SectionHeader id="result" title="Result" />
+      {isOver ? (
+        <>
+          <p>
+            {placing ? `Completed: ${placingWords(placing)}.` : 'Completed, without a placing.'}
+          </p>
+          <div>
+            <Button
+              variant="default"
+              size="md"
+              disabled={save.isPending}
+              onClick={() => save.mutate({ completed: false, placing: null, version })}
+            >
+              Take the result back
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form className={classes.dialogForm} onSubmit={submit} noValidate>
+          <TextField
+            name="placing"
+            label="Placing"
+            optional
+            inputMode="numeric"
+            value={typed}
+            onChange={setTyped}
+            error={error}
+          />
+          <div>
+            <Button type="submit" size="md" disabled={save.isPending}>
+              {save.isPending ? 'Saving...' : 'Complete the show'}
+            </Button>
+          </div>
+        </form>
+      )}
+      {save.isError && (
+        <FormNotice>{userMessageOf(save.error, 'The result was not saved. Try again.')}</FormNotice>
+      )}
+    </Card>
+  );
+}

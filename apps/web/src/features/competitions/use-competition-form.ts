@@ -1,0 +1,115 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { addDays, type CompetitionCategory } from '@posedown/coaching';
+import type { Competition, Profile } from '@posedown/contract';
+import { useEffect, useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { todayIn } from '../../lib/days.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
+import { useSaveCompetition } from './api.ts';
+import {
+  type CompetitionForm,
+  checkCompetition,
+  emptyForm,
+  formFromDraft,
+  formOf,
+  loadCompetitionSchema,
+  toBody,
+} from './competition-form.ts';
+
+export const SAVE_FAILED = 'Failed to save competition. Please try again.';
+
+const draftKey = (userId: string) => `posedown.competition.${userId}`;
+
+interface Failure {
+  message: string;
+  /** Somebody else changed the competition meanwhile. */
+  isOutdated: boolean;
+}
+
+interface Options {
+  profile: Profile;
+  /** The competition being edited; a new one is added without it. */
+  editing: Competition | undefined;
+  onSaved: () => void;
+  /** Runs once complaints stand under their fields. */
+  onComplaints: () => void;
+}
+
+/** The competition being written, kept as a draft while it is new, and what sends it. */
+export function useCompetitionForm({ profile, editing, onSaved, onComplaints }: Options) {
+  const today = todayIn(profile.timezone);
+  const form = useTypedForm(profile, editing);
+  const save = useSaveCompetition(editing?.id);
+  const { busy, run } = useSingleFlight();
+  const [failure, setFailure] = useState<Failure>();
+
+  function complain(complaints: Record<string, unknown>): boolean {
+    form.setErrors(complaints as Record<string, string>);
+    const found = Object.keys(complaints).length > 0;
+    if (found) onComplaints();
+    return found;
+  }
+
+  async function send(): Promise<void> {
+    const known = { today, storedDate: editing?.date };
+    if (complain(await checkCompetition(form.values, known))) return;
+    const { requestKey } = form.values;
+    const body = toBody(form.values);
+    const category = body.category as CompetitionCategory;
+    const own = editing ? { version: editing.version } : { requestKey };
+    const { name } = await save.mutateAsync({ ...body, category, ...own });
+    if (!editing) dropDraft(draftKey(profile.id));
+    void showToast({
+      title: editing ? 'Competition Updated!' : 'Competition Added!',
+      message: `${name} is saved.`,
+    });
+    onSaved();
+  }
+
+  function explain(error: unknown): void {
+    void showToast({ title: 'Error', message: SAVE_FAILED, variant: 'destructive', seconds: 5 });
+    if (complain(fieldErrorsOf(error))) return;
+    const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
+    setFailure({ message: userMessageOf(error, SAVE_FAILED), isOutdated });
+  }
+
+  function submit(): Promise<void> {
+    setFailure(undefined);
+    return run(() => send().catch(explain));
+  }
+
+  return { form, submit, busy, failure, firstDay: addDays(today, 1) };
+}
+
+/** The form, from its draft and into it. What saving needs is fetched while the athlete writes. */
+function useTypedForm(
+  { id, timezone, competitionDate }: Profile,
+  editing: Competition | undefined,
+): UseFormReturnType<CompetitionForm> {
+  const [initialValues] = useState(() => {
+    if (editing) return formOf(editing);
+    const isAhead = competitionDate !== null && competitionDate > todayIn(timezone);
+    return formFromDraft(
+      loadDraft(draftKey(id)),
+      emptyForm(isAhead ? competitionDate : '', newRequestKey()),
+    );
+  });
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareToasts();
+        void loadCompetitionSchema().catch(() => undefined);
+      }),
+    [],
+  );
+  return useForm<CompetitionForm>({
+    initialValues,
+    onValuesChange: (values) => {
+      if (!editing) saveDraft(draftKey(id), values);
+    },
+  });
+}

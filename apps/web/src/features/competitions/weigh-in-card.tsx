@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { Competition, Prep } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './prep.module.css';
+import { limitWords } from './prep-words.ts';
+
+const LimitDialog = lazy(() =>
+  import('./limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })),
+);
+
+/** The weigh-ins of the prep against the limit of the class, where it has one. */
+export function WeighInCard({ prep }: { prep: Prep & { competition: Competition } }) {
+  const { weighIns, competition, athlete } = prep;
+  const { weightLimit, weightLimitSource } = competition;
+  const [open, setOpen] = useState(false);
+  const { units } = athlete;
+  const last = weighIns.at(-1);
+  const words =
+    weightLimit !== null && last
+      ? limitWords({ trendKg: last.trend, limitKg: weightLimit, units })
+      : 'No class limit entered. Height classes have one; open classes do not.';
+  return (
+    <Card as="section" labelledBy="weigh-ins" className={classes.card}>
+      <SectionHeader
+        id="weigh-ins"
+        title="Weight and class limit"
+        actions={
+          <Button variant="default" size="md" onClick={() => setOpen(true)}>
+            {weightLimit === null ? 'Enter class limit' : 'Change class limit'}
+          </Button>
+        }
+      />
+      <p>{words}</p>
+      {weightLimitSource && <p className={classes.muted}>Limit from: {weightLimitSource}</p>}
+      {last ? (
+        <WeightTrend
+          label={`Weigh-ins of the last sixteen weeks. ${words}`}
+          goalLabel="Class limit"
+          data={{
+            points: weighIns.map(({ date, weight, trend }) => ({
+              day: date,
+              weight: weightFromKg(weight, units),
+              trend: weightFromKg(trend, units),
+            })),
+            goal: weightLimit === null ? null : weightFromKg(weightLimit, units),
+            corridor: [],
+            unit: WEIGHT_UNIT[units],
+          }}
+        />
+      ) : (
+        <EmptyState title="No weigh-ins yet">The trend begins with the first one.</EmptyState>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <LimitDialog competition={competition} units={units} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

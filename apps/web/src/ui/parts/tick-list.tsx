@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import classes from './tick-list.module.css';
+
+export interface TickItem {
+  key: string;
+  text: string;
+}
+
+interface TickListProps {
+  items: readonly TickItem[];
+  /** The keys that are ticked. */
+  done: readonly string[];
+  /** Without it the list is read only. */
+  onTick?: (key: string, done: boolean) => void;
+}
+
+/** Things to do, ticked off one by one; boxes on paper too. */
+export function TickList({ items, done, onTick }: TickListProps) {
+  return (
+    <ul className={classes.list}>
+      {items.map(({ key, text }) => (
+        <li key={key}>
+          <label className={classes.item}>
+            <input
+              className={classes.input}
+              type="checkbox"
+              checked={done.includes(key)}
+              disabled={!onTick}
+              onChange={(event) => onTick?.(key, event.currentTarget.checked)}
+            />
+            <span className={classes.box} aria-hidden="true">
+              <IconCheck size={16} stroke={3} />
+            </span>
+            <span className={classes.text}>{text}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
