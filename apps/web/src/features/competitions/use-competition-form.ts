@@ -20,7 +20,7 @@ import {
   toBody,
 } from './competition-form.ts';
 
-export const SAVE_FAILED = 'Failed to save competition. Please try again.';
+const SAVE_FAILED = 'Failed to save competition. Please try again.';
 
 const draftKey = (userId: string) => `posedown.competition.${userId}`;
 
