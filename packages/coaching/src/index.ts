@@ -53,6 +53,7 @@ export * from './simulation/simulated-athlete.ts';
 export * from './simulation/tissue.ts';
 export * from './targets/daily-targets.ts';
 export type { TargetPhase } from './targets/goal-plan.ts';
+export * from './targets/judge-own-targets.ts';
 export * from './targets/nutrition-calculator.ts';
 export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
 export * from './targets/weight-projection.ts';

@@ -41,6 +41,13 @@ const todaySchema = z.object({
   /** Minutes of the cardio that was done to its end today; null where there was none. */
   cardioDoneMinutes: z.number().int().nullable(),
   hasProgressEntry: z.boolean(),
+  /** What today's diary adds up to: kcal and g. */
+  eaten: z.object({
+    calories: z.number(),
+    protein: z.number(),
+    carbs: z.number(),
+    fats: z.number(),
+  }),
 });
 
 export const dashboardSchema = z

@@ -1,6 +1,18 @@
-import { MEAL_FREQUENCIES, ONBOARDING_LIMITS } from '@posedown/coaching';
+import {
+  DIETARY_RESTRICTIONS,
+  LOG_LIMITS,
+  MEAL_FREQUENCIES,
+  ONBOARDING_LIMITS,
+} from '@posedown/coaching';
 import { z } from 'zod';
-import { freeTextSchema, idSchema, instantSchema, numberIn, textSchema } from './common.ts';
+import {
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  integerIn,
+  numberIn,
+  textSchema,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const macroFields = {
@@ -86,6 +98,17 @@ export const generatePlanBodySchema = z.strictObject({
     [z.int().min(3).max(6), z.enum(MEAL_FREQUENCIES)],
     'Choose 3, 4, 5 or 6 meals',
   ),
+  /** Figures of the athlete's own calculation, to be planned for instead of ours. */
+  targets: z
+    .strictObject({
+      calories: integerIn(LOG_LIMITS.calories, 'kcal'),
+      protein: integerIn(LOG_LIMITS.macro, 'g'),
+      carbs: integerIn(LOG_LIMITS.macro, 'g'),
+      fats: integerIn(LOG_LIMITS.macro, 'g'),
+    })
+    .optional(),
+  /** For this plan, beside those of the profile. */
+  dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)).max(20).optional(),
 });
 export type GeneratePlanBody = z.output<typeof generatePlanBodySchema>;
 

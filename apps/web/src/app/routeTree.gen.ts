@@ -23,8 +23,12 @@ import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteCompetitionPrepRouteImport } from './routes/_athlete/competition/prep.tsx';
 import { Route as AthleteCompetitionSetupRouteImport } from './routes/_athlete/competition/setup.tsx';
+import { Route as AthleteNutritionCustomizeRouteImport } from './routes/_athlete/nutrition/customize.tsx';
+import { Route as AthleteNutritionGroceryListRouteImport } from './routes/_athlete/nutrition/grocery-list.tsx';
 import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/nutrition/log-meal.tsx';
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
+import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/nutrition/progress.tsx';
+import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
 
@@ -95,6 +99,18 @@ const AthleteCompetitionSetupRoute = AthleteCompetitionSetupRouteImport.update({
   path: '/competition/setup',
   getParentRoute: () => AthleteRoute,
 } as any);
+const AthleteNutritionCustomizeRoute =
+  AthleteNutritionCustomizeRouteImport.update({
+    id: '/nutrition/customize',
+    path: '/nutrition/customize',
+    getParentRoute: () => AthleteRoute,
+  } as any);
+const AthleteNutritionGroceryListRoute =
+  AthleteNutritionGroceryListRouteImport.update({
+    id: '/nutrition/grocery-list',
+    path: '/nutrition/grocery-list',
+    getParentRoute: () => AthleteRoute,
+  } as any);
 const AthleteNutritionLogMealRoute = AthleteNutritionLogMealRouteImport.update({
   id: '/nutrition/log-meal',
   path: '/nutrition/log-meal',
@@ -104,6 +120,18 @@ const AthleteNutritionMealPlanRoute =
   AthleteNutritionMealPlanRouteImport.update({
     id: '/nutrition/meal-plan',
     path: '/nutrition/meal-plan',
+    getParentRoute: () => AthleteRoute,
+  } as any);
+const AthleteNutritionProgressRoute =
+  AthleteNutritionProgressRouteImport.update({
+    id: '/nutrition/progress',
+    path: '/nutrition/progress',
+    getParentRoute: () => AthleteRoute,
+  } as any);
+const AthleteNutritionQuickLogRoute =
+  AthleteNutritionQuickLogRouteImport.update({
+    id: '/nutrition/quick-log',
+    path: '/nutrition/quick-log',
     getParentRoute: () => AthleteRoute,
   } as any);
 const AthleteProgressEntryRoute = AthleteProgressEntryRouteImport.update({
@@ -129,8 +157,12 @@ export interface FileRoutesByFullPath {
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
+  '/nutrition/customize': typeof AthleteNutritionCustomizeRoute;
+  '/nutrition/grocery-list': typeof AthleteNutritionGroceryListRoute;
   '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
+  '/nutrition/progress': typeof AthleteNutritionProgressRoute;
+  '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
 }
@@ -146,8 +178,12 @@ export interface FileRoutesByTo {
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
+  '/nutrition/customize': typeof AthleteNutritionCustomizeRoute;
+  '/nutrition/grocery-list': typeof AthleteNutritionGroceryListRoute;
   '/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
+  '/nutrition/progress': typeof AthleteNutritionProgressRoute;
+  '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
 }
@@ -167,8 +203,12 @@ export interface FileRoutesById {
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/_athlete/competition/setup': typeof AthleteCompetitionSetupRoute;
+  '/_athlete/nutrition/customize': typeof AthleteNutritionCustomizeRoute;
+  '/_athlete/nutrition/grocery-list': typeof AthleteNutritionGroceryListRoute;
   '/_athlete/nutrition/log-meal': typeof AthleteNutritionLogMealRoute;
   '/_athlete/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
+  '/_athlete/nutrition/progress': typeof AthleteNutritionProgressRoute;
+  '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
 }
@@ -186,8 +226,12 @@ export interface FileRouteTypes {
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
+    | '/nutrition/customize'
+    | '/nutrition/grocery-list'
     | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
+    | '/nutrition/progress'
+    | '/nutrition/quick-log'
     | '/progress/entry'
     | '/competition/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -203,8 +247,12 @@ export interface FileRouteTypes {
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
+    | '/nutrition/customize'
+    | '/nutrition/grocery-list'
     | '/nutrition/log-meal'
     | '/nutrition/meal-plan'
+    | '/nutrition/progress'
+    | '/nutrition/quick-log'
     | '/progress/entry'
     | '/competition/$id';
   id:
@@ -223,8 +271,12 @@ export interface FileRouteTypes {
     | '/_athlete/cardio/session'
     | '/_athlete/competition/prep'
     | '/_athlete/competition/setup'
+    | '/_athlete/nutrition/customize'
+    | '/_athlete/nutrition/grocery-list'
     | '/_athlete/nutrition/log-meal'
     | '/_athlete/nutrition/meal-plan'
+    | '/_athlete/nutrition/progress'
+    | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
     | '/_coach/competition/$id';
   fileRoutesById: FileRoutesById;
@@ -340,6 +392,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteCompetitionSetupRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/nutrition/customize': {
+      id: '/_athlete/nutrition/customize';
+      path: '/nutrition/customize';
+      fullPath: '/nutrition/customize';
+      preLoaderRoute: typeof AthleteNutritionCustomizeRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/nutrition/grocery-list': {
+      id: '/_athlete/nutrition/grocery-list';
+      path: '/nutrition/grocery-list';
+      fullPath: '/nutrition/grocery-list';
+      preLoaderRoute: typeof AthleteNutritionGroceryListRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/nutrition/log-meal': {
       id: '/_athlete/nutrition/log-meal';
       path: '/nutrition/log-meal';
@@ -352,6 +418,20 @@ declare module '@tanstack/react-router' {
       path: '/nutrition/meal-plan';
       fullPath: '/nutrition/meal-plan';
       preLoaderRoute: typeof AthleteNutritionMealPlanRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/nutrition/progress': {
+      id: '/_athlete/nutrition/progress';
+      path: '/nutrition/progress';
+      fullPath: '/nutrition/progress';
+      preLoaderRoute: typeof AthleteNutritionProgressRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/nutrition/quick-log': {
+      id: '/_athlete/nutrition/quick-log';
+      path: '/nutrition/quick-log';
+      fullPath: '/nutrition/quick-log';
+      preLoaderRoute: typeof AthleteNutritionQuickLogRouteImport;
       parentRoute: typeof AthleteRoute;
     };
     '/_athlete/progress/entry': {
@@ -376,8 +456,12 @@ interface AthleteRouteChildren {
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
   AthleteCompetitionPrepRoute: typeof AthleteCompetitionPrepRoute;
   AthleteCompetitionSetupRoute: typeof AthleteCompetitionSetupRoute;
+  AthleteNutritionCustomizeRoute: typeof AthleteNutritionCustomizeRoute;
+  AthleteNutritionGroceryListRoute: typeof AthleteNutritionGroceryListRoute;
   AthleteNutritionLogMealRoute: typeof AthleteNutritionLogMealRoute;
   AthleteNutritionMealPlanRoute: typeof AthleteNutritionMealPlanRoute;
+  AthleteNutritionProgressRoute: typeof AthleteNutritionProgressRoute;
+  AthleteNutritionQuickLogRoute: typeof AthleteNutritionQuickLogRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
 }
 
@@ -386,8 +470,12 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
   AthleteCompetitionPrepRoute: AthleteCompetitionPrepRoute,
   AthleteCompetitionSetupRoute: AthleteCompetitionSetupRoute,
+  AthleteNutritionCustomizeRoute: AthleteNutritionCustomizeRoute,
+  AthleteNutritionGroceryListRoute: AthleteNutritionGroceryListRoute,
   AthleteNutritionLogMealRoute: AthleteNutritionLogMealRoute,
   AthleteNutritionMealPlanRoute: AthleteNutritionMealPlanRoute,
+  AthleteNutritionProgressRoute: AthleteNutritionProgressRoute,
+  AthleteNutritionQuickLogRoute: AthleteNutritionQuickLogRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
 };
 

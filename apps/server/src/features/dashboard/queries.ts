@@ -4,6 +4,7 @@ import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   cardioSessions,
   competitions,
+  nutritionLogs,
   nutritionPlans,
   progressEntries,
   type StoredExercise,
@@ -66,6 +67,7 @@ const dashboardFacts = preparedOn((db) =>
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
       cardioDoneSeconds: cardioDone(),
+      eaten: eatenToday(),
       weighIns: weighIns(),
       latestWeight: latestWeight(),
     })
@@ -102,6 +104,14 @@ function activeMeals() {
     select json_build_object('calories', n.calories, 'protein', n.protein, 'carbs', n.carbs,
       'fats', n.fats, 'mealCount', jsonb_array_length(n.meals))
     from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active)`;
+}
+
+function eatenToday() {
+  return sql<Omit<MealFacts, 'mealCount'>>`(
+    select json_build_object('calories', round(coalesce(sum(l.calories), 0)),
+      'protein', round(coalesce(sum(l.protein), 0)), 'carbs', round(coalesce(sum(l.carbs), 0)),
+      'fats', round(coalesce(sum(l.fats), 0)))
+    from ${nutritionLogs} l where l.user_id = ${userId} and l.date = ${today})`;
 }
 
 function latestBodyFat() {

@@ -53,6 +53,7 @@ export async function showDashboard(
       cardio: cardioToday(facts, today),
       cardioDoneMinutes: minutesOf(facts.cardioDoneSeconds),
       hasProgressEntry: facts.hasEntryToday,
+      eaten: facts.eaten,
     },
     weightTrend: weightTrend(facts),
   };

@@ -1,6 +1,14 @@
-import { dailyTargetsFor, leadingNumber, makeMealPlan, type PlanAnswers } from '@posedown/coaching';
+import {
+  addsUp,
+  dailyTargetsFor,
+  judgeOwnTargets,
+  leadingNumber,
+  type MacroTargets,
+  makeMealPlan,
+  type PlanAnswers,
+} from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, badField } from '../../platform/errors.ts';
 import {
   countPlans,
   holdPlans,
@@ -13,31 +21,32 @@ import {
  * Makes a day of meals from an athlete's answers and stores it as their active plan. Every new plan
  * differs from the ones before, and the same athlete with the same history gets the same plan.
  * Call it inside a transaction.
- * @throws AppError `not_enough_data` where the answers do not allow targets.
+ * @param own figures of the athlete's own, planned for as far as they are safe
+ * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own
+ * figures past a safety limit.
  */
 export async function generatePlan(
   tx: Db,
   userId: string,
   answers: PlanAnswers,
   now: Date,
+  own?: MacroTargets,
 ): Promise<StoredPlan> {
   await holdPlans(tx, userId);
   const round = await countPlans(tx, userId);
-  const plan = composePlan(answers, `${userId}:${round}`);
+  const plan = composePlan(answers, `${userId}:${round}`, own);
   return insertActivePlan(tx, { userId, createdAt: now, ...plan });
 }
 
 /** A plan for one athlete, not stored. */
-function composePlan(answers: PlanAnswers, seed: string): Omit<NewPlan, 'userId'> {
-  const targets = dailyTargetsFor(answers);
-  if (targets.kind === 'not-enough-data') {
-    throw new AppError('not_enough_data', {
-      userMessage: 'Your age, height, weight and target weight are needed to make a plan.',
-    });
-  }
-  const { calories, protein, carbs, fats } = targets;
+function composePlan(
+  answers: PlanAnswers,
+  seed: string,
+  own?: MacroTargets,
+): Omit<NewPlan, 'userId'> {
+  const { notes, ...targets } = own ? ownTargets(answers, own) : ourTargets(answers);
   const plan = makeMealPlan({
-    targets: { calories, protein, carbs, fats },
+    targets,
     mealCount: mealCountOf(answers),
     dietaryRestrictions: answers.dietaryRestrictions,
     foodAllergies: answers.foodAllergies,
@@ -49,10 +58,31 @@ function composePlan(answers: PlanAnswers, seed: string): Omit<NewPlan, 'userId'
     protein: plan.protein,
     carbs: plan.carbs,
     fats: plan.fats,
-    targets: { calories, protein, carbs, fats },
+    targets,
     meals: plan.meals,
-    notes: [...targets.notes.map((note) => note.text), ...plan.notes],
+    notes: [...notes, ...plan.notes],
   };
+}
+
+type Targets = MacroTargets & { notes: readonly string[] };
+
+function ourTargets(answers: PlanAnswers): Targets {
+  const targets = dailyTargetsFor(answers);
+  if (targets.kind === 'not-enough-data') {
+    throw new AppError('not_enough_data', {
+      userMessage: 'Your age, height, weight and target weight are needed to make a plan.',
+    });
+  }
+  const { calories, protein, carbs, fats, notes } = targets;
+  return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
+}
+
+function ownTargets(answers: PlanAnswers, own: MacroTargets): Targets {
+  if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
+  const judged = judgeOwnTargets(answers, own);
+  if (judged.kind === 'refused') throw badField('targets', judged.reason);
+  const origin = `Planned for your own calculation, ${own.calories} kcal a day.`;
+  return { ...own, notes: [origin, ...judged.notes] };
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

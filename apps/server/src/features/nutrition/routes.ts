@@ -36,8 +36,13 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
       if (!person) throw notFound('Your account');
       const latest = await findLatestBody(tx, person.id);
       const known = toPlanAnswers(fillUnknown(person, body), now(), latest);
-      const answers = { ...known, mealFrequency: frequencyOf(body) };
-      return generatePlan(tx, person.id, answers, now());
+      const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
+      const answers = {
+        ...known,
+        mealFrequency: frequencyOf(body),
+        dietaryRestrictions: [...new Set(restrictions)],
+      };
+      return generatePlan(tx, person.id, answers, now(), body.targets);
     });
     return toPlan(stored);
   });

@@ -54,7 +54,7 @@ function Content() {
           isTrainingToday={data.today.workout !== null}
           hasCompetition={data.competition !== null}
         />
-        <MealPlanCard plan={data.mealPlan} next={next} />
+        <MealPlanCard plan={data.mealPlan} eaten={data.today.eaten} next={next} />
         <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
       </section>
       <MoreActions hasCompetition={data.competition !== null} />

@@ -1,4 +1,6 @@
 import type { Dashboard } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { MacroRing } from '../../ui/parts/macro-ring.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
@@ -8,11 +10,12 @@ import { counted } from './workout-words.ts';
 
 interface MealPlanCardProps {
   plan: Dashboard['mealPlan'];
+  eaten: Dashboard['today']['eaten'];
   next: ActionName | null;
 }
 
 /** The day's energy and macros; with a plan the button to it stands with today. */
-export function MealPlanCard({ plan, next }: MealPlanCardProps) {
+export function MealPlanCard({ plan, eaten, next }: MealPlanCardProps) {
   if (!plan) {
     return (
       <DashboardCard title="Meal plan" actions={<ActionButton name="viewMealPlan" next={next} />}>
@@ -27,6 +30,14 @@ export function MealPlanCard({ plan, next }: MealPlanCardProps) {
     <DashboardCard title="Meal plan">
       <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
       <p className={classes.note}>Every day, over {counted(mealCount, 'meal')}</p>
+      {eaten.calories > 0 && (
+        <div>
+          <ShareBar percent={(100 * eaten.calories) / calories} />
+          <p className={classes.note}>
+            {formatNumber(eaten.calories)} of {formatNumber(calories)} kcal eaten today
+          </p>
+        </div>
+      )}
     </DashboardCard>
   );
 }

@@ -1,12 +1,11 @@
 import type { Dashboard } from '@posedown/contract';
-import { formatNumber } from '../../lib/numbers.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
+import { eatDetail, eatTitle } from './eat-words.ts';
 import classes from './today-card.module.css';
 import { TodayLane } from './today-lane.tsx';
 import { TodayWorkout } from './today-workout.tsx';
-import { counted } from './workout-words.ts';
 
 interface TodayCardProps {
   dashboard: Dashboard;
@@ -23,11 +22,10 @@ export function TodayCard({ dashboard, next }: TodayCardProps) {
       {mealPlan && (
         <TodayLane
           kind="Eat"
-          title={`${formatNumber(mealPlan.calories)} kcal over ${counted(mealPlan.mealCount, 'meal')}`}
+          title={eatTitle(today.eaten, mealPlan)}
           action={<ActionButton name="viewMealPlan" next={next} />}
         >
-          {formatNumber(mealPlan.protein)} g protein, {formatNumber(mealPlan.carbs)} g carbs,{' '}
-          {formatNumber(mealPlan.fats)} g fats
+          {eatDetail(today.eaten, mealPlan)}
         </TodayLane>
       )}
       <TonightLane hasProgressEntry={today.hasProgressEntry} next={next} />

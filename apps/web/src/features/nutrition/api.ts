@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract-calls';
 import type {
   EditLogBody,
+  GeneratePlanBody,
   LogMealBody,
   NutritionLog,
   NutritionPlan,
@@ -44,15 +45,27 @@ export function useGeneratePlan(user: SessionUser | null) {
         .catch(() => null);
       return call(calls.generatePlan, { body: planRequest(user, profile, mealCount) });
     },
-    onSuccess: (plan) => {
-      const { queryKey } = plansOf(plan.userId);
-      client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) => [
-        plan,
-        ...plans.map((older) => ({ ...older, isActive: false })),
-      ]);
-      void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
-    },
+    onSuccess: (plan) => addPlan(client, plan),
+  });
+}
+
+function addPlan(client: QueryClient, plan: NutritionPlan) {
+  const { queryKey } = plansOf(plan.userId);
+  client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) => [
+    plan,
+    ...plans.map((older) => ({ ...older, isActive: false })),
+  ]);
+  void client.invalidateQueries({ queryKey });
+  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+}
+
+/** Makes a plan of figures that the athlete worked out. */
+export function useGenerateCustomPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: GeneratePlanBody) => call(calls.generatePlan, { body }),
+    onSuccess: (plan) => addPlan(client, plan),
   });
 }
 

@@ -1,22 +1,32 @@
-import { GoalsStep } from './steps/goals-step.tsx';
-import { LifestyleStep } from './steps/lifestyle-step.tsx';
-import { NutritionStep } from './steps/nutrition-step.tsx';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { PersonalStep } from './steps/personal-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
-import { TrainingStep } from './steps/training-step.tsx';
 import type { OnboardingForm } from './use-onboarding.ts';
+
+const loadLater = () => import('./later-steps.ts');
 
 const CONTENTS = [
   PersonalStep,
-  GoalsStep,
-  NutritionStep,
-  TrainingStep,
-  LifestyleStep,
-  ReviewStep,
+  lazy(() => loadLater().then((steps) => ({ default: steps.GoalsStep }))),
+  lazy(() => loadLater().then((steps) => ({ default: steps.NutritionStep }))),
+  lazy(() => loadLater().then((steps) => ({ default: steps.TrainingStep }))),
+  lazy(() => loadLater().then((steps) => ({ default: steps.LifestyleStep }))),
+  lazy(() => loadLater().then((steps) => ({ default: steps.ReviewStep }))),
 ] as const;
 
-/** The fields of one step, 1 to 6. */
+/** The fields of one step, 1 to 6. The later ones are fetched while the first is filled in. */
 export function StepContent({ step, form }: { step: number; form: OnboardingForm }) {
+  useEffect(() => whenIdle(() => void loadLater().catch(() => undefined)), []);
   const Content = CONTENTS[step - 1] ?? PersonalStep;
-  return <Content form={form} />;
+  const waiting = (
+    <SkeletonArea label="Loading the step">
+      <Skeleton height="28rem" />
+    </SkeletonArea>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Content form={form} />
+    </Suspense>
+  );
 }

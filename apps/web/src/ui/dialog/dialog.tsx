@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useBlocker } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './dialog.module.css';
 
@@ -26,14 +26,7 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   useModal(element);
-  useBlocker({
-    shouldBlockFn: ({ action }) => {
-      if (action !== 'BACK') return false;
-      onClose();
-      return true;
-    },
-    enableBeforeUnload: false,
-  });
+  useCloseOnBack(onClose);
 
   function closeFromOutside({ target, currentTarget }: MouseEvent) {
     // The dialog has no padding of its own: a click on it and not in it is one on the backdrop.
@@ -76,6 +69,27 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
         {footer && <footer className={classes.footer}>{footer}</footer>}
       </div>
     </dialog>
+  );
+}
+
+/** The back button closes the dialog instead of leaving the page. */
+function useCloseOnBack(onClose: () => void) {
+  const { history } = useRouter();
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ action }) => {
+          if (action !== 'BACK') return false;
+          latest.current();
+          return true;
+        },
+      }),
+    [history],
   );
 }
 

@@ -1,4 +1,4 @@
-import { MEAL_TYPE_NAMES, mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import { isCalendarDay, MEAL_TYPE_NAMES, mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { Profile, QuickFood } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
@@ -34,7 +34,7 @@ export function useLogForm(
   const [form, setForm] = useState(() => {
     const today = todayIn(timezone);
     const time = timeIn(timezone);
-    const asked = date && date <= today ? date : today;
+    const asked = date && isCalendarDay(date) && date <= today ? date : today;
     const empty = newLogForm({ mealType: meal ?? mealTypeAt(time), date: asked, time });
     const draft = formFromDraft(loadDraft(draftKey(id)), empty);
     // What the address names outweighs what was typed before.

@@ -1,0 +1,68 @@
+import { foodById, isAllowed } from '@posedown/coaching';
+import type { NutritionPlan } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let browser: TestBrowser;
+let userId: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  browser = test.browser();
+  const form = signUpForm({ foodAllergies: ['Fish'] });
+  userId = (await browser.post('/api/users', form)).json().user.id;
+});
+afterAll(() => test.close());
+
+const countPlans = async () =>
+  (await browser.get(`/api/nutrition-plans/user/${userId}`)).json().length;
+
+describe('a plan for figures of one’s own', () => {
+  it('aims at those very figures, and keeps to the diet of the plan and of the profile', async () => {
+    const targets = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
+    const body = { mealFrequency: 4, targets, dietaryRestrictions: ['Dairy-Free'] };
+    const reply = await browser.post('/api/ai/nutrition-plan', body);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json()).toMatchObject({ targets, isActive: true });
+    expect(Math.abs(reply.json().calories - 2259)).toBeLessThan(0.05 * 2259);
+    const plan: NutritionPlan = reply.json();
+    const rules = { restrictions: ['Dairy-Free'], allergies: ['Fish'] } as const;
+    for (const { foodId } of plan.meals.flatMap(({ foods }) => foods)) {
+      const food = foodById(foodId);
+      expect(food && isAllowed(food, rules), foodId).toBe(true);
+    }
+  });
+
+  it('is refused past a safety limit, with the reason, and nothing is stored', async () => {
+    const before = await countPlans();
+    const targets = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
+    const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error).toMatch(/at least \d+ kcal a day/);
+    expect(await countPlans()).toBe(before);
+  });
+
+  it('is refused where the grams do not add up to the calories', async () => {
+    const targets = { calories: 2300, protein: 10, carbs: 10, fats: 10 };
+    const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
+    expect(reply.statusCode).toBe(400);
+  });
+});
+
+it('shows on the dashboard what today’s diary adds up to', async () => {
+  const shake = {
+    mealName: 'Shake',
+    calories: 300,
+    protein: 25.4,
+    carbs: 5,
+    fats: 8,
+    time: '07:30',
+  };
+  const log = (date: string) =>
+    browser.post(`/api/users/${userId}/nutrition-logs`, { ...shake, date });
+  await log('2026-11-20');
+  await log('2026-11-21');
+  const { today } = (await browser.get('/api/dashboard')).json();
+  expect(today.eaten).toEqual({ calories: 300, protein: 25, carbs: 5, fats: 8 });
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CustomizeScreen } from '../../../../features/nutrition/customize/customize-screen.tsx';
+
+export const Route = createFileRoute('/_athlete/nutrition/customize')({
+  staticData: { title: 'Customize Nutrition' },
+  component: CustomizeScreen,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GroceryScreen } from '../../../../features/nutrition/grocery/grocery-screen.tsx';
+
+export const Route = createFileRoute('/_athlete/nutrition/grocery-list')({
+  staticData: { title: 'Grocery List' },
+  component: GroceryScreen,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { QuickLogScreen } from '../../../../features/nutrition/quick-log/quick-log-screen.tsx';
+
+export const Route = createFileRoute('/_athlete/nutrition/quick-log')({
+  staticData: { title: 'Quick Meal Log' },
+  component: QuickLogScreen,
+});

@@ -1,0 +1,59 @@
+import { generatePlanBodySchema, type Profile } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { calculate, customPlanRequest, formOf, isIncomplete, sizesOf } from './custom-form.ts';
+
+const profile: Profile = {
+  ...{ id: '018f0000-0000-7000-8000-000000000001', email: 'a@b.example', name: 'Ada' },
+  ...{ timezone: 'UTC', units: 'metric', age: 30, sex: 'female', height: 180, weight: 80 },
+  ...{ targetWeight: 75, experience: 'advanced', goal: null, primaryGoal: 'weight_loss' },
+  ...{ activityLevel: 'moderately_active', mealFrequency: '4_meals', competitionDate: null },
+  ...{ dietaryRestrictions: ['Vegan'], foodAllergies: [] },
+};
+const form = formOf(profile);
+
+function sized(units: 'metric' | 'imperial' = 'metric', changed = form) {
+  const result = sizesOf(changed, units);
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
+  return result.sizes;
+}
+
+describe('the nutrition customizer', () => {
+  it('is filled in from the profile', () => {
+    expect(form).toEqual({
+      ...{ age: '30', weight: '80', height: '180', goal: 'cutting', activity: 'moderate' },
+      ...{ mealCount: '4', restrictions: ['Vegan'] },
+    });
+  });
+
+  it('calculates as the specification does, in its male form', () => {
+    // 10·80 + 6.25·180 − 5·30 + 5 = 1780; × 1.55 = 2759; − 500 = 2259.
+    expect(calculate(sized(), form)).toEqual({
+      ...{ maintenanceKcal: 2759, calories: 2259, protein: 169, carbs: 198, fats: 88 },
+    });
+    const bulking = calculate(sized(), { ...form, goal: 'bulking', activity: 'very-active' });
+    expect(bulking).toMatchObject({ calories: 3682, protein: 230, carbs: 414, fats: 123 });
+  });
+
+  it('wants age, weight, height, goal and activity, and no restrictions', () => {
+    expect(isIncomplete({ ...form, restrictions: [] })).toBe(false);
+    for (const name of ['age', 'weight', 'height', 'goal', 'activity'] as const) {
+      expect(isIncomplete({ ...form, [name]: '' }), name).toBe(true);
+    }
+  });
+
+  it('reads the athlete’s own units and names what is out of range', () => {
+    const imperial = formOf({ ...profile, units: 'imperial' });
+    expect(sized('imperial', imperial).weightKg).toBeCloseTo(80, 0);
+    expect(sized('imperial', imperial).heightCm).toBeCloseTo(180, 0);
+    const wrong = sizesOf({ ...form, age: '7', weight: '900', height: 'tall' }, 'metric');
+    expect('errors' in wrong && Object.keys(wrong.errors)).toEqual(['age', 'weight', 'height']);
+  });
+
+  it('asks for a plan of these very figures', () => {
+    const body = customPlanRequest(form, sized(), calculate(sized(), form));
+    expect(generatePlanBodySchema.parse(body)).toMatchObject({
+      ...{ mealFrequency: 4, dietaryRestrictions: ['Vegan'], activityLevel: 'moderate' },
+      targets: { calories: 2259, protein: 169, carbs: 198, fats: 88 },
+    });
+  });
+});

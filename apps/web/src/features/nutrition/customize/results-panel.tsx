@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconDroplet } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { MacroRing } from '../../../ui/parts/macro-ring.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import type { Calculation } from './custom-form.ts';
+import classes from './customize.module.css';
+import type { Customizer } from './use-customizer.ts';
+
+/** What came of it, and the button that makes a plan of it. */
+export function ResultsPanel({ customizer }: { customizer: Customizer }) {
+  const { figures, failure, busy, generate } = customizer;
+  return (
+    <Card as="section" labelledBy="results" className={classes.results}>
+      <SectionHeader id="results" title="Your daily targets" />
+      <div aria-live="polite">
+        {figures ? (
+          <Figures figures={figures} />
+        ) : (
+          <p className={classes.note}>
+            Calculate to see your calories and macros. Nothing is saved until a plan is generated.
+          </p>
+        )}
+      </div>
+      <p className={classes.tip}>
+        <IconDroplet size={20} aria-hidden="true" />
+        Drink 3 to 4 liters of water daily.
+      </p>
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <Button size="md" variant={figures ? 'filled' : 'default'} disabled={busy} onClick={generate}>
+        {busy ? 'Making your plan...' : 'Generate Meal Plan'}
+      </Button>
+    </Card>
+  );
+}
+
+function Figures({ figures }: { figures: Calculation }) {
+  const { calories, protein, carbs, fats, maintenanceKcal } = figures;
+  const change = calories - maintenanceKcal;
+  const words =
+    change === 0
+      ? 'your maintenance'
+      : `${formatNumber(Math.abs(change))} kcal ${change < 0 ? 'below' : 'above'} it`;
+  return (
+    <div className={classes.figures}>
+      <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
+      <p className={classes.note}>
+        Maintenance is about {formatNumber(maintenanceKcal)} kcal a day; this is {words}. The
+        formula is the one for men; for women it is 200–290 kcal a day too high.
+      </p>
+    </div>
+  );
+}

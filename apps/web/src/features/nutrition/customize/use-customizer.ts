@@ -1,0 +1,96 @@
+import type { Profile } from '@posedown/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
+import { useCoachName, useGenerateCustomPlan } from '../api.ts';
+import { generationFailure } from '../generation-failure.ts';
+import { MEAL_PLAN_PATH } from '../paths.ts';
+import {
+  type Calculation,
+  type CustomForm,
+  calculate,
+  customPlanRequest,
+  formOf,
+  isIncomplete,
+  sizesOf,
+} from './custom-form.ts';
+
+/** From the plan's toast to the plan itself. */
+const PLAN_SHOWN_AFTER_MS = 1500;
+
+export type Customizer = ReturnType<typeof useCustomizer>;
+
+/** The customizer's figures, uncalculated or calculated, and the plan made of them. */
+export function useCustomizer(profile: Profile) {
+  const { units } = profile;
+  const [form, setForm] = useState(() => formOf(profile));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [figures, setFigures] = useState<Calculation>();
+  const [failure, setFailure] = useState<string>();
+  const coachName = useCoachName();
+  const plan = useGenerateCustomPlan();
+  const leave = useLeaveLater();
+  useEffect(() => whenIdle(prepareToasts), []);
+
+  function change(changes: Partial<CustomForm>) {
+    setForm({ ...form, ...changes });
+    // Other figures want another calculation; meals and restrictions do not.
+    const isFigure = Object.keys(changes).some(
+      (name) => !['mealCount', 'restrictions'].includes(name),
+    );
+    if (isFigure) setFigures(undefined);
+    setErrors({});
+    setFailure(undefined);
+  }
+
+  function run() {
+    setFailure(undefined);
+    if (isIncomplete(form)) {
+      const message = 'Please fill in all required fields to calculate your nutrition plan.';
+      void showToast({ title: 'Missing Information', message, variant: 'destructive' });
+      return;
+    }
+    const result = sizesOf(form, units);
+    if ('errors' in result) {
+      setErrors(result.errors);
+      return;
+    }
+    setFigures(calculate(result.sizes, form));
+  }
+
+  function generate() {
+    const result = sizesOf(form, units);
+    if (!figures || 'errors' in result) {
+      const message = 'Please calculate your nutrition plan before generating meals.';
+      void showToast({ title: 'Calculate First', message, variant: 'destructive' });
+      return;
+    }
+    setFailure(undefined);
+    plan.mutate(customPlanRequest(form, result.sizes, figures), {
+      onSuccess: ({ meals, calories }) => {
+        const message = `${coachName} created your ${meals.length}-meal plan with ${calories} calories.`;
+        void showToast({ title: 'Plan Generated!', message });
+        leave();
+      },
+      onError: (error) => {
+        const message = generationFailure(error);
+        setFailure(message);
+        void showToast({ title: 'Generation Failed', message, variant: 'destructive', seconds: 5 });
+      },
+    });
+  }
+
+  const busy = plan.isPending || plan.isSuccess;
+  return { form, errors, failure, figures, busy, change, calculate: run, generate };
+}
+
+/** Goes to the meal plan once the toast has been read, unless the athlete has left by then. */
+function useLeaveLater() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(() => void navigate({ to: MEAL_PLAN_PATH }), PLAN_SHOWN_AFTER_MS);
+  };
+}

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import type { Meal, Units } from '@posedown/contract';
+import { IconCopy, IconPrinter, IconShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import classes from './grocery.module.css';
+import { type Aisle, amountText, MOST_DAYS, shoppingList, shoppingText } from './shopping.ts';
+import { loadTicks, saveTicks } from './ticks.ts';
+
+const USUAL_DAYS = 7;
+
+interface GroceryListProps {
+  userId: string;
+  /** Another plan is another list. */
+  planKey: string;
+  meals: readonly Meal[];
+  units: Units;
+}
+
+/** The list by aisle, for as many days as one shops for. */
+export function GroceryList({ userId, planKey, meals, units }: GroceryListProps) {
+  const [typed, setTyped] = useState(String(USUAL_DAYS));
+  const days = Math.min(MOST_DAYS, Math.max(1, Math.round(Number(typed)) || USUAL_DAYS));
+  const aisles = shoppingList(meals, days, units);
+  return (
+    <div className={classes.stack}>
+      <div className={classes.controls}>
+        <StepperField
+          label="Days"
+          name="days"
+          unit={days === 1 ? 'day' : 'days'}
+          limit={{ min: 1, max: MOST_DAYS, step: 1 }}
+          start={USUAL_DAYS}
+          value={typed}
+          onChange={setTyped}
+        />
+        <SendButtons text={shoppingText(aisles, days)} />
+      </div>
+      <Aisles
+        key={`${planKey} ${days}`}
+        userId={userId}
+        list={`${planKey} ${days}`}
+        aisles={aisles}
+      />
+    </div>
+  );
+}
+
+function SendButtons({ text }: { text: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      void showToast({ title: 'Copied', message: 'The list is on your clipboard.' });
+    } catch {
+      const message = 'Your browser did not let the list be copied.';
+      void showToast({ title: 'Not copied', message, variant: 'destructive' });
+    }
+  }
+  // Whoever closes the share sheet has changed their mind: that is no failure.
+  const share = () => void navigator.share({ text }).catch(() => undefined);
+  return (
+    <div className={classes.send}>
+      {'share' in navigator ? (
+        <Button variant="default" size="md" leftSection={<IconShare size={18} />} onClick={share}>
+          Share
+        </Button>
+      ) : (
+        <Button variant="default" size="md" leftSection={<IconCopy size={18} />} onClick={copy}>
+          Copy
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconPrinter size={18} />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </div>
+  );
+}
+
+interface AislesProps {
+  userId: string;
+  list: string;
+  aisles: readonly Aisle[];
+}
+
+function Aisles({ userId, list, aisles }: AislesProps) {
+  const [ticked, setTicked] = useState(() => loadTicks(userId, list));
+  const count = aisles.reduce((sum, { lines }) => sum + lines.length, 0);
+
+  function toggle(foodId: string) {
+    const next = new Set(ticked);
+    if (!next.delete(foodId)) next.add(foodId);
+    setTicked(next);
+    saveTicks(userId, list, next);
+  }
+
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {ticked.size} of {count} in the basket
+      </p>
+      {aisles.map(({ group, name, lines }) => (
+        <section key={group} className={classes.aisle}>
+          <h2 className={classes.name}>{name}</h2>
+          {lines.map((line) => (
+            <label key={line.foodId} className={classes.line}>
+              <input
+                type="checkbox"
+                className={classes.tick}
+                checked={ticked.has(line.foodId)}
+                onChange={() => toggle(line.foodId)}
+              />
+              <span className={classes.food}>{line.name}</span>
+              <span className={classes.amount}>{amountText(line)}</span>
+            </label>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

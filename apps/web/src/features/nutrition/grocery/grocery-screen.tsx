@@ -1,0 +1,82 @@
+import '../meal-plan.print.css';
+import { lazy, Suspense } from 'react';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useNutritionPlans, useProfile } from '../api.ts';
+import { MEAL_PLAN_PATH } from '../paths.ts';
+import { planToShow } from '../shown-plan.ts';
+
+// The aisles and cupboard measures come with the food table, which no first page waits for.
+const GroceryList = lazy(() =>
+  import('./grocery-list.tsx').then(({ GroceryList }) => ({ default: GroceryList })),
+);
+
+/** What to buy for the plan's days. */
+export function GroceryScreen() {
+  return (
+    <PageShell
+      title="Grocery List"
+      width="narrow"
+      intro="What your meal plan takes. Ticks stay on this device."
+      actions={
+        <LinkButton to={MEAL_PLAN_PATH} variant="default" size="md">
+          View Meal Plan
+        </LinkButton>
+      }
+    >
+      <Content />
+    </PageShell>
+  );
+}
+
+function Content() {
+  const { id } = useSignedInUser();
+  const plans = useNutritionPlans(id);
+  const profile = useProfile(id);
+  const waiting = (
+    <SkeletonArea label="Loading your grocery list">
+      <Skeleton height="4rem" />
+      <Skeleton height="30rem" />
+    </SkeletonArea>
+  );
+  if (plans.data && profile.data) {
+    const plan = planToShow(plans.data);
+    if (plan.id === null) return <NoPlan />;
+    return (
+      <Suspense fallback={waiting}>
+        <GroceryList
+          userId={id}
+          planKey={`${plan.id} ${plan.version}`}
+          meals={plan.meals}
+          units={profile.data.units}
+        />
+      </Suspense>
+    );
+  }
+  const failed = plans.isError || profile.isError || plans.isPaused;
+  if (!failed) return waiting;
+  const retry = () => {
+    void plans.refetch();
+    void profile.refetch();
+  };
+  return <ErrorState title="Your grocery list could not be loaded." onRetry={retry} />;
+}
+
+function NoPlan() {
+  return (
+    <EmptyState
+      title="No meal plan yet"
+      action={
+        <LinkButton to={MEAL_PLAN_PATH} size="md">
+          View Meal Plan
+        </LinkButton>
+      }
+    >
+      Generate a plan, and everything it takes is listed here.
+    </EmptyState>
+  );
+}

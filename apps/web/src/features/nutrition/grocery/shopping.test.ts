@@ -1,0 +1,46 @@
+import { foodById, plannedFood } from '@posedown/coaching';
+import type { Meal } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { shopAmount, shoppingList, shoppingText } from './shopping.ts';
+
+function portion(foodId: string, grams: number) {
+  const food = foodById(foodId);
+  if (!food) throw new Error(`no ${foodId}`);
+  return plannedFood(food, grams);
+}
+const macros = { calories: 0, protein: 0, carbs: 0, fats: 0 };
+const meals: Meal[] = [
+  {
+    name: 'Lunch',
+    time: '13:00',
+    ...macros,
+    foods: [portion('chicken-breast', 170), portion('banana', 100)],
+  },
+  { name: 'Dinner', time: '19:00', ...macros, foods: [portion('chicken-breast', 80)] },
+];
+
+describe('the grocery list', () => {
+  it('sums a food over meals and days, by aisle', () => {
+    const aisles = shoppingList(meals, 7, 'metric');
+    expect(aisles.map(({ group }) => group)).toEqual(['protein', 'fruit']);
+    expect(aisles[0]?.lines[0]).toMatchObject({
+      ...{ name: 'Chicken Breast', grams: 1750, amount: '1.75 kg' },
+    });
+    expect(shoppingList([], 7, 'metric')).toEqual([]);
+  });
+
+  it('writes amounts as the shop does, metric or imperial', () => {
+    expect(shopAmount(850, 'metric')).toBe('850 g');
+    expect(shopAmount(1250, 'metric')).toBe('1.25 kg');
+    expect(shopAmount(1000, 'imperial')).toBe('2 lb 3 oz');
+    expect(shopAmount(100, 'imperial')).toBe('4 oz');
+    expect(shopAmount(453.6, 'imperial')).toBe('1 lb');
+  });
+
+  it('can be sent as text', () => {
+    const text = shoppingText(shoppingList(meals, 1, 'metric'), 1);
+    expect(text).toContain(
+      'Groceries for 1 day\n\nMeat, fish, eggs and protein\n- Chicken Breast: 250 g',
+    );
+  });
+});

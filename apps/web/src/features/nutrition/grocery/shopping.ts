@@ -1,0 +1,100 @@
+import { FOOD_GROUPS, type FoodGroup, foodById, householdAmount } from '@posedown/coaching';
+import type { Meal, Units } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
+
+export interface ShoppingLine {
+  foodId: string;
+  name: string;
+  grams: number;
+  /** As in the shop: '1.2 kg', or '2 lb 3 oz'. */
+  amount: string;
+  /** As in the cupboard: '12 pieces'; empty where there is no such measure. */
+  household: string;
+  /** 'raw' or 'dry' where it is not weighed as it is eaten. */
+  weighed: string;
+}
+
+export interface Aisle {
+  group: FoodGroup | 'other';
+  name: string;
+  lines: ShoppingLine[];
+}
+
+const AISLE_NAMES: Record<Aisle['group'], string> = {
+  protein: 'Meat, fish, eggs and protein',
+  legume: 'Beans and lentils',
+  dairy: 'Dairy and alternatives',
+  starch: 'Bread, rice, pasta and potatoes',
+  vegetable: 'Vegetables',
+  fruit: 'Fruit',
+  fat: 'Nuts, seeds and oils',
+  condiment: 'Sauces and spreads',
+  snack: 'Snacks',
+  other: 'Other',
+};
+
+/** The days a list can be made for. */
+export const MOST_DAYS = 14;
+
+/** What so many days of a plan take, by aisle: the amounts of a food summed over meals and days. */
+export function shoppingList(meals: readonly Meal[], days: number, units: Units): Aisle[] {
+  const needed = new Map<string, { name: string; grams: number }>();
+  for (const { foodId, name, grams } of meals.flatMap(({ foods }) => foods)) {
+    const sofar = needed.get(foodId)?.grams ?? 0;
+    needed.set(foodId, { name, grams: sofar + grams * days });
+  }
+  const lines = [...needed].map(([foodId, food]) => lineOf(foodId, food, units));
+  return [...FOOD_GROUPS, 'other' as const]
+    .map((group) => ({
+      group,
+      name: AISLE_NAMES[group],
+      lines: lines
+        .filter(({ foodId }) => (foodById(foodId)?.group ?? 'other') === group)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    }))
+    .filter((aisle) => aisle.lines.length > 0);
+}
+
+function lineOf(
+  foodId: string,
+  { name, grams }: { name: string; grams: number },
+  units: Units,
+): ShoppingLine {
+  const food = foodById(foodId);
+  return {
+    foodId,
+    name,
+    grams,
+    amount: shopAmount(grams, units),
+    household: food ? householdAmount(food, grams) : '',
+    weighed: food && food.weighed !== 'as eaten' ? food.weighed : '',
+  };
+}
+
+const GRAMS_PER_OUNCE = 28.349523125;
+const OUNCES_PER_POUND = 16;
+
+/** '850 g', '1.25 kg'; for imperial athletes '14 oz', '2 lb 3 oz'. */
+export function shopAmount(grams: number, units: Units): string {
+  if (units === 'metric') {
+    return grams < 1000 ? `${formatNumber(grams)} g` : `${formatNumber(grams / 1000, 2)} kg`;
+  }
+  const ounces = Math.max(1, Math.round(grams / GRAMS_PER_OUNCE));
+  const pounds = Math.floor(ounces / OUNCES_PER_POUND);
+  const rest = ounces % OUNCES_PER_POUND;
+  return [pounds > 0 && `${pounds} lb`, rest > 0 && `${rest} oz`].filter(Boolean).join(' ');
+}
+
+/** The list as plain text, to send to whoever shops. */
+export function shoppingText(aisles: readonly Aisle[], days: number): string {
+  const parts = aisles.map(({ name, lines }) => {
+    const rows = lines.map((line) => `- ${line.name}: ${amountText(line)}`);
+    return [name, ...rows].join('\n');
+  });
+  return [`Groceries for ${days} ${days === 1 ? 'day' : 'days'}`, ...parts].join('\n\n');
+}
+
+/** '1.2 kg raw (8 pieces)' */
+export function amountText({ amount, household, weighed }: ShoppingLine): string {
+  return [amount, weighed, household && `(${household})`].filter(Boolean).join(' ');
+}

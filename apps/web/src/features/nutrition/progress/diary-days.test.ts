@@ -1,0 +1,37 @@
+import type { NutritionLog } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { averagesOf, diaryDays, isOnTarget, rangeAround } from './diary-days.ts';
+
+const ID = '018f0000-0000-7000-8000-000000000001';
+const line = (date: string, calories: number, protein: number): NutritionLog => ({
+  ...{ id: ID, userId: ID, date, time: '08:00', mealType: 'lunch', foodName: 'Lunch' },
+  ...{ quantity: 1, unit: 'serving', foodId: null, customFoodId: null },
+  ...{ calories, protein, carbs: 100, fats: 20, photoUrl: null, version: 0 },
+  createdAt: '2026-11-20T08:00:00.000Z',
+});
+
+describe('the diary by day', () => {
+  it('reads whole weeks, from three Mondays before to the Sunday', () => {
+    // 21 November 2026 is a Saturday.
+    const range = { from: '2026-10-26', monday: '2026-11-16', to: '2026-11-22' };
+    expect(rangeAround('2026-11-21')).toEqual(range);
+    expect(rangeAround('2026-11-16')).toEqual(range);
+  });
+
+  it('has every day, with what was eaten on it', () => {
+    const logs = [line('2026-11-17', 1000, 90), line('2026-11-17', 1400, 90)];
+    const days = diaryDays(logs, [], { from: '2026-11-16', to: '2026-11-18' });
+    expect(days.map(({ isLogged }) => isLogged)).toEqual([false, true, false]);
+    expect(days[1]).toMatchObject({ eaten: { calories: 2400, protein: 180 } });
+    expect(days.map(isOnTarget)).toEqual([false, true, false]);
+  });
+
+  it('takes means over logged days alone', () => {
+    const logs = [line('2026-11-16', 2000, 180), line('2026-11-18', 2600, 200)];
+    const days = diaryDays(logs, [], { from: '2026-11-16', to: '2026-11-22' });
+    expect(averagesOf(days)).toMatchObject({
+      ...{ daysLogged: 2, daysOnTarget: 1, calories: 2300, protein: 190 },
+    });
+    expect(averagesOf([])).toMatchObject({ daysLogged: 0, calories: 0 });
+  });
+});

@@ -1,0 +1,72 @@
+import { addDays, type CalendarDay, weekdayOf } from '@posedown/coaching';
+import type { NutritionLog, NutritionPlan } from '@posedown/contract';
+import { sumOf, targetsOn } from '../diary/diary-sums.ts';
+import type { DayMacros } from '../shown-plan.ts';
+
+/** One day of the diary against its targets. */
+export interface DiaryDay {
+  date: CalendarDay;
+  eaten: DayMacros;
+  targets: DayMacros;
+  isLogged: boolean;
+}
+
+const WEEKS_BEFORE = 3;
+
+/** The week of a day, Monday to Sunday, and the three before: stepping within it reads nothing anew. */
+export function rangeAround(day: CalendarDay): {
+  from: CalendarDay;
+  monday: CalendarDay;
+  to: CalendarDay;
+} {
+  const monday = addDays(day, -weekdayOf(day));
+  return { from: addDays(monday, -7 * WEEKS_BEFORE), monday, to: addDays(monday, 6) };
+}
+
+/** Every day from one to another with what was eaten. */
+export function diaryDays(
+  logs: readonly NutritionLog[],
+  plans: readonly NutritionPlan[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): DiaryDay[] {
+  const days: DiaryDay[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const lines = logs.filter((log) => log.date === date);
+    const targets = targetsOn(plans, date);
+    days.push({ date, eaten: sumOf(lines), targets, isLogged: lines.length > 0 });
+  }
+  return days;
+}
+
+// Ours: a day is on target within 10 % of its energy, and with at least 90 % of its protein.
+const ENERGY_SHARE = 0.1;
+const PROTEIN_SHARE = 0.9;
+
+export interface Averages {
+  daysLogged: number;
+  daysOnTarget: number;
+  calories: number;
+  protein: number;
+  carbs: number;
+  fats: number;
+}
+
+/** Means over the days that were logged; days without a line say nothing about what was eaten. */
+export function averagesOf(days: readonly DiaryDay[]): Averages {
+  const logged = days.filter(({ isLogged }) => isLogged);
+  const sum = sumOf(logged.map(({ eaten }) => eaten));
+  const mean = (total: number) => (logged.length === 0 ? 0 : Math.round(total / logged.length));
+  return {
+    daysLogged: logged.length,
+    daysOnTarget: logged.filter(isOnTarget).length,
+    calories: mean(sum.calories),
+    protein: mean(sum.protein),
+    carbs: mean(sum.carbs),
+    fats: mean(sum.fats),
+  };
+}
+
+export function isOnTarget({ eaten, targets }: DiaryDay): boolean {
+  const off = Math.abs(eaten.calories - targets.calories);
+  return off <= ENERGY_SHARE * targets.calories && eaten.protein >= PROTEIN_SHARE * targets.protein;
+}

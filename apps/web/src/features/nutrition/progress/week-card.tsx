@@ -1,0 +1,125 @@
+import type { CalendarDay } from '@posedown/coaching';
+import { formatShortDay, formatWeekday } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Stat } from '../../../ui/parts/stat.tsx';
+import classes from './diary.module.css';
+import { averagesOf, type DiaryDay, isOnTarget } from './diary-days.ts';
+
+interface WeekCardProps {
+  week: readonly DiaryDay[];
+  /** The three weeks before it. */
+  before: readonly DiaryDay[];
+  day: CalendarDay;
+  today: CalendarDay;
+  onDay: (day: CalendarDay) => void;
+}
+
+/** The week around the day: its bars, its averages, and the weeks before to compare. */
+export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
+  const past = week.filter(({ date }) => date <= today);
+  const now = averagesOf(past);
+  const then = averagesOf(before);
+  const first = week[0]?.date ?? day;
+  return (
+    <Card as="section" labelledBy="diary-week" className={classes.day}>
+      <SectionHeader id="diary-week" title={`Week of ${formatShortDay(first)}`} />
+      <WeekBars week={week} day={day} today={today} onDay={onDay} />
+      <div className={classes.stats}>
+        <Stat
+          label="On target"
+          value={`${now.daysOnTarget}/${past.length}`}
+          unit="days"
+          note="Energy within 10 %, protein at least 90 %"
+        />
+        <Stat
+          label="Average energy"
+          value={now.daysLogged === 0 ? '–' : formatNumber(now.calories)}
+          unit={now.daysLogged === 0 ? undefined : 'kcal'}
+          note={then.daysLogged > 0 && `${formatNumber(then.calories)} in the three weeks before`}
+        />
+        <Stat
+          label="Average protein"
+          value={now.daysLogged === 0 ? '–' : formatNumber(now.protein)}
+          unit={now.daysLogged === 0 ? undefined : 'g'}
+          note={then.daysLogged > 0 && `${formatNumber(then.protein)} g in the three weeks before`}
+        />
+      </div>
+      <WeekTable week={past} />
+    </Card>
+  );
+}
+
+/** Energy of each day as a bar, with a mark at its target. A tap goes to the day. */
+function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
+  const most = Math.max(
+    1,
+    ...week.flatMap(({ eaten, targets }) => [eaten.calories, targets.calories]),
+  );
+  const percent = (kcal: number) => `${(100 * kcal) / (1.08 * most)}%`;
+  return (
+    <ol className={classes.bars}>
+      {week.map((each) => {
+        const { date, eaten, targets } = each;
+        const words = `${formatWeekday(date)}: ${formatNumber(eaten.calories)} of ${formatNumber(targets.calories)} kcal`;
+        return (
+          <li key={date}>
+            <button
+              type="button"
+              className={classes.barButton}
+              aria-label={words}
+              aria-current={date === day ? 'date' : undefined}
+              disabled={date > today}
+              onClick={() => onDay(date)}
+            >
+              <span className={classes.plot} aria-hidden="true">
+                <span
+                  className={classes.bar}
+                  data-on-target={isOnTarget(each) || undefined}
+                  style={{ height: percent(eaten.calories) }}
+                />
+                <span className={classes.target} style={{ bottom: percent(targets.calories) }} />
+              </span>
+              <span className={classes.weekday}>{formatWeekday(date).slice(0, 2)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function WeekTable({ week }: { week: readonly DiaryDay[] }) {
+  return (
+    <details className={classes.details}>
+      <summary className={classes.summary}>The week as a table</summary>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">kcal</th>
+              <th scope="col">of</th>
+              <th scope="col">Protein</th>
+              <th scope="col">Carbs</th>
+              <th scope="col">Fats</th>
+            </tr>
+          </thead>
+          <tbody>
+            {week.map(({ date, eaten, targets, isLogged }) => (
+              <tr key={date}>
+                <th scope="row">{formatWeekday(date)}</th>
+                <td>{isLogged ? formatNumber(eaten.calories) : '–'}</td>
+                <td>{formatNumber(targets.calories)}</td>
+                <td>{isLogged ? `${formatNumber(eaten.protein)} g` : '–'}</td>
+                <td>{isLogged ? `${formatNumber(eaten.carbs)} g` : '–'}</td>
+                <td>{isLogged ? `${formatNumber(eaten.fats)} g` : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { QUICK_MEALS } from '@posedown/coaching';
+import { logMealBodySchema } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { emptyQuickForm, isMissing, presetForm, quickBody } from './quick-form.ts';
+
+const empty = emptyQuickForm('07:30');
+
+it('sends exactly the fields of the specification', () => {
+  const [shake] = QUICK_MEALS;
+  const body = quickBody(presetForm(empty, shake), '2026-11-21');
+  expect(logMealBodySchema.parse(body)).toEqual({
+    ...{ date: '2026-11-21', mealName: 'Protein Shake', calories: 300 },
+    ...{ protein: 25, carbs: 5, fats: 8, time: '07:30' },
+  });
+});
+
+it('wants a name and calories, and takes empty macros for nought', () => {
+  expect(isMissing(empty)).toBe(true);
+  expect(isMissing({ ...empty, mealName: ' ', calories: '100' })).toBe(true);
+  expect(isMissing({ ...empty, mealName: 'Soup' })).toBe(true);
+  const soup = { ...empty, mealName: 'Soup', calories: '99.6', protein: '7,5' };
+  expect(isMissing(soup)).toBe(false);
+  expect(quickBody(soup, '2026-11-21')).toMatchObject({ calories: 100, protein: 7.5, fats: 0 });
+});

@@ -1,0 +1,49 @@
+import type { QUICK_MEALS } from '@posedown/coaching';
+import type { LogMealBody } from '@posedown/contract';
+import { typedNumber } from '../../../lib/typed-number.ts';
+
+/** The quick log as typed. */
+export interface QuickForm {
+  mealName: string;
+  time: string;
+  calories: string;
+  protein: string;
+  carbs: string;
+  fats: string;
+}
+
+export const emptyQuickForm = (time: string): QuickForm => ({
+  ...{ mealName: '', time, calories: '', protein: '', carbs: '', fats: '' },
+});
+
+/** A preset fills everything but the time. */
+export function presetForm(form: QuickForm, preset: (typeof QUICK_MEALS)[number]): QuickForm {
+  const { name, calories, protein, carbs, fats } = preset;
+  return {
+    ...form,
+    mealName: name,
+    calories: String(calories),
+    protein: String(protein),
+    carbs: String(carbs),
+    fats: String(fats),
+  };
+}
+
+/** Whether the two things that are needed are there. */
+export function isMissing({ mealName, calories }: QuickForm): boolean {
+  return mealName.trim() === '' || calories.trim() === '';
+}
+
+/** The body of the specification: whole calories, macros as numbers, nothing typed is nought. */
+export function quickBody(form: QuickForm, date: string): LogMealBody {
+  const orNought = (text: string) => typedNumber(text) ?? 0;
+  return {
+    date,
+    mealName: form.mealName.trim(),
+    calories: Math.round(orNought(form.calories)),
+    protein: orNought(form.protein),
+    carbs: orNought(form.carbs),
+    fats: orNought(form.fats),
+    time: form.time,
+  };
+}

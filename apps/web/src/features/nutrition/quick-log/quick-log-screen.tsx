@@ -1,0 +1,165 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { QUICK_MEALS } from '@posedown/coaching';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { deviceTimeZone, todayIn } from '../../../lib/days.ts';
+import { DASHBOARD_PATH } from '../../../lib/paths.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
+import { useLogMeal, useProfile } from '../api.ts';
+import { LOG_MEAL_PATH } from '../paths.ts';
+import { timeIn } from '../time-in.ts';
+import { emptyQuickForm, isMissing, presetForm, type QuickForm, quickBody } from './quick-form.ts';
+import classes from './quick-log.module.css';
+
+const FAILED = 'Failed to log meal. Please try again.';
+const FIGURES = [
+  ['calories', 'Calories', 'kcal'],
+  ['protein', 'Protein', 'g'],
+  ['carbs', 'Carbs', 'g'],
+  ['fats', 'Fats', 'g'],
+] as const;
+
+/** A meal by its name and figures alone, for when there is no time to look it up. */
+export function QuickLogScreen() {
+  const log = useQuickLog();
+  const { form, errors, change } = log;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    log.submit();
+  }
+
+  return (
+    <PageShell
+      title="Quick Meal Log"
+      width="narrow"
+      intro="A name and its calories are enough."
+      actions={
+        <LinkButton to={LOG_MEAL_PATH} variant="default" size="md">
+          Search foods instead
+        </LinkButton>
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
+      <div role="group" aria-label="Presets" className={classes.presets}>
+        {QUICK_MEALS.map((preset) => (
+          <UnstyledButton
+            key={preset.name}
+            className={classes.preset}
+            onClick={() => change(presetForm(form, preset))}
+          >
+            <span className={classes.name}>{preset.name}</span>
+            <span className={classes.detail}>
+              {preset.calories} kcal · {preset.protein} P · {preset.carbs} C · {preset.fats} F
+            </span>
+          </UnstyledButton>
+        ))}
+      </div>
+      <Card>
+        <form className={classes.form} onSubmit={submit} noValidate aria-busy={log.busy}>
+          <TextField
+            label="Meal name"
+            name="mealName"
+            maxLength={200}
+            autoComplete="off"
+            value={form.mealName}
+            error={errors.mealName}
+            onChange={(mealName) => change({ ...form, mealName })}
+          />
+          <TextField
+            label="Time"
+            name="time"
+            type="time"
+            value={form.time}
+            error={errors.time}
+            onChange={(time) => change({ ...form, time })}
+          />
+          {FIGURES.map(([name, label, unit]) => (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              unit={unit}
+              optional={name !== 'calories'}
+              inputMode="decimal"
+              autoComplete="off"
+              value={form[name]}
+              error={errors[name]}
+              onChange={(value) => change({ ...form, [name]: value })}
+            />
+          ))}
+          {log.failure && (
+            <div className={classes.wide}>
+              <FormNotice>{log.failure}</FormNotice>
+            </div>
+          )}
+          <Button type="submit" size="md" className={classes.wide} disabled={log.busy}>
+            {log.busy ? 'Logging...' : 'Log Meal'}
+          </Button>
+        </form>
+      </Card>
+    </PageShell>
+  );
+}
+
+/** The form and what sends it: on success to the dashboard, otherwise it stays as it is. */
+function useQuickLog() {
+  const { id } = useSignedInUser();
+  const zone = useProfile(id).data?.timezone ?? deviceTimeZone();
+  const [form, setForm] = useState<QuickForm>(() => emptyQuickForm(timeIn(zone)));
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  const log = useLogMeal(id);
+  useEffect(() => whenIdle(prepareToasts), []);
+
+  function change(next: QuickForm) {
+    setForm(next);
+    setErrors({});
+    // Another form now: it is no repetition of one that may have arrived after all.
+    setRequestKey(newRequestKey());
+  }
+
+  function explain(error: unknown) {
+    void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
+    const issues = fieldErrorsOf(error);
+    setErrors(issues);
+    if (Object.keys(issues).length > 0) return;
+    setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : FAILED);
+  }
+
+  function submit() {
+    setFailure(undefined);
+    if (isMissing(form)) {
+      const message = 'Please provide at least meal name and calories.';
+      void showToast({ title: 'Missing Information', message, variant: 'destructive' });
+      setErrors({
+        ...(form.mealName.trim() === '' && { mealName: 'Name the meal' }),
+        ...(form.calories.trim() === '' && { calories: 'Say how many' }),
+      });
+      return;
+    }
+    log.mutate(
+      { ...quickBody(form, todayIn(zone)), requestKey },
+      {
+        onError: explain,
+        onSuccess: ({ foodName, calories }) => {
+          const message = `Added ${foodName}, ${calories} kcal.`;
+          void showToast({ title: 'Meal Logged Successfully!', message });
+          void navigate({ to: DASHBOARD_PATH });
+        },
+      },
+    );
+  }
+  return { form, errors, failure, busy: log.isPending, change, submit };
+}

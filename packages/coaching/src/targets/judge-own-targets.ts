@@ -1,0 +1,49 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { athleteEnergy } from './athlete-energy.ts';
+import { KCAL_PER_GRAM, type MacroTargets } from './nutrition-calculator.ts';
+import { safeIntake } from './safe-intake.ts';
+
+/** Whether figures that an athlete chose may be planned for, and what to say about it. */
+export type TargetsJudgement =
+  | { kind: 'allowed'; notes: readonly string[] }
+  | { kind: 'refused'; leastKcal: number; reason: string };
+
+/** kcal by which the grams may miss the calories: rounding, and no more (ours). */
+const ROUNDING_SHARE = 0.05;
+
+/**
+ * Judges calories and macros that were not worked out here by the safety limits of `science.md`, section 2.
+ * Past a limit that blocks they are refused, with the least that would be allowed, whole kcal.
+ */
+export function judgeOwnTargets(answers: PlanAnswers, targets: MacroTargets): TargetsJudgement {
+  const { calories } = targets;
+  const safe = safeIntake(answers, athleteEnergy(answers), calories);
+  const blocks = safe.notes.filter(({ severity }) => severity === 'block');
+  if (safe.intakeKcal > Math.round(calories)) {
+    const [first] = blocks;
+    const least = `Your plan needs at least ${safe.intakeKcal} kcal a day.`;
+    return { kind: 'refused', leastKcal: safe.intakeKcal, reason: `${least} ${why(first?.code)}` };
+  }
+  return { kind: 'allowed', notes: safe.notes.map(({ text }) => text) };
+}
+
+/** Whether the energy of the grams is that of the calories, as near as rounding lets it be. */
+export function addsUp({ calories, protein, carbs, fats }: MacroTargets): boolean {
+  const { protein: p, carbs: c, fats: f } = KCAL_PER_GRAM;
+  return Math.abs(protein * p + carbs * c + fats * f - calories) <= ROUNDING_SHARE * calories;
+}
+
+function why(code: string | undefined): string {
+  switch (code) {
+    case 'under_18':
+      return 'Under 18 you still grow: a calorie deficit needs a clinician.';
+    case 'low_bmi':
+      return 'Your weight is low for your height, so there is no calorie deficit.';
+    case 'loss_rate':
+      return 'With less you would lose weight faster than is safe.';
+    case 'energy_availability':
+      return 'With less, too little energy is left for your body after training.';
+    default:
+      return 'Less needs a clinician.';
+  }
+}
