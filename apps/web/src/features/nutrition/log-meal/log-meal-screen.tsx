@@ -1,26 +1,28 @@
-import type { CalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
+import { lazy, Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { formatLongDay, todayIn } from '../../../lib/days.ts';
+import { todayIn } from '../../../lib/days.ts';
 import { useIsBuilt } from '../../../lib/use-is-built.ts';
-import { Card } from '../../../ui/parts/card.tsx';
-import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
-import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useDiary, useNutritionPlans, useProfile } from '../api.ts';
-import { DayBalance } from '../diary/day-balance.tsx';
-import { DayLines } from '../diary/day-lines.tsx';
 import { leftOf, sumOf, targetsOn } from '../diary/diary-sums.ts';
 import { MEAL_PLAN_PATH, QUICK_LOG_PATH } from '../paths.ts';
 import classes from './log-meal.module.css';
 import { LogMealForm } from './log-meal-form.tsx';
 import type { LogMealSearch } from './log-meal-search.ts';
-import { OwnFoods } from './own-foods.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { useLogForm } from './use-log-form.ts';
+
+// The day beside the form and the foods below it may come a moment later.
+const DaySoFar = lazy(() =>
+  import('./day-so-far.tsx').then(({ DaySoFar }) => ({ default: DaySoFar })),
+);
+const OwnFoods = lazy(() =>
+  import('./own-foods.tsx').then(({ OwnFoods }) => ({ default: OwnFoods })),
+);
 
 /** What was eaten, food by food, and beside it the day so far. */
 export function LogMealScreen({ search }: { search: LogMealSearch }) {
@@ -77,34 +79,13 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
       <div className={classes.main}>
         <QuickAdd userId={profile.id} onPick={log.pick} />
         <LogMealForm profile={profile} log={log} left={left} />
-        <OwnFoods userId={profile.id} />
+        <Suspense fallback={null}>
+          <OwnFoods userId={profile.id} />
+        </Suspense>
       </div>
-      <DaySoFar userId={profile.id} day={day} />
+      <Suspense fallback={<Skeleton height="30rem" />}>
+        <DaySoFar userId={profile.id} day={day} />
+      </Suspense>
     </div>
-  );
-}
-
-function DaySoFar({ userId, day }: { userId: string; day: CalendarDay }) {
-  const diary = useDiary(userId, day, day);
-  const plans = useNutritionPlans(userId);
-  const logs = diary.data?.logs;
-  return (
-    <Card as="section" labelledBy="day-so-far" className={classes.day}>
-      <SectionHeader id="day-so-far" title={formatLongDay(day)} />
-      {logs && plans.data ? (
-        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day)} />
-      ) : (
-        !diary.isError && <Skeleton height="13rem" />
-      )}
-      {diary.isError && !logs && (
-        <ErrorState title="Your diary could not be loaded." onRetry={() => void diary.refetch()} />
-      )}
-      {logs && logs.length > 0 && <DayLines userId={userId} logs={logs} />}
-      {logs?.length === 0 && (
-        <EmptyState title="Nothing logged">
-          Pick a food above, or log a whole meal from your plan with one tap.
-        </EmptyState>
-      )}
-    </Card>
   );
 }

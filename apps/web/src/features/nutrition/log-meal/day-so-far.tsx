@@ -1,0 +1,38 @@
+import type { CalendarDay } from '@posedown/coaching';
+import { formatLongDay } from '../../../lib/days.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { useDiary, useNutritionPlans } from '../api.ts';
+import { DayBalance } from '../diary/day-balance.tsx';
+import { DayLines } from '../diary/day-lines.tsx';
+import { sumOf, targetsOn } from '../diary/diary-sums.ts';
+import classes from './log-meal.module.css';
+
+/** The day that is being logged: what it still holds, and what stands in its diary. */
+export function DaySoFar({ userId, day }: { userId: string; day: CalendarDay }) {
+  const diary = useDiary(userId, day, day);
+  const plans = useNutritionPlans(userId);
+  const logs = diary.data?.logs;
+  return (
+    <Card as="section" labelledBy="day-so-far" className={classes.day}>
+      <SectionHeader id="day-so-far" title={formatLongDay(day)} />
+      {logs && plans.data ? (
+        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day)} />
+      ) : (
+        !diary.isError && <Skeleton height="13rem" />
+      )}
+      {diary.isError && !logs && (
+        <ErrorState title="Your diary could not be loaded." onRetry={() => void diary.refetch()} />
+      )}
+      {logs && logs.length > 0 && <DayLines userId={userId} logs={logs} />}
+      {logs?.length === 0 && (
+        <EmptyState title="Nothing logged">
+          Pick a food above, or log a whole meal from your plan with one tap.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
