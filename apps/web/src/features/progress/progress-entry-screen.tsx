@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useProfile, useRecentEntries } from './api.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
 import { lastFiguresOf } from './last-figures.ts';
 import classes from './progress-entry.module.css';
-import { RecentEntries } from './recent-entries.tsx';
+
+// The form comes first; what was logged before may come a moment later.
+const RecentEntries = lazy(() =>
+  import('./recent-entries.tsx').then(({ RecentEntries }) => ({ default: RecentEntries })),
+);
 
 /** One day's body, feelings and habits, and beside it the days before. */
 export function ProgressEntryScreen() {
@@ -38,7 +44,9 @@ function Content() {
   return (
     <div className={classes.layout}>
       <EntryFields profile={profile.data} last={lastFiguresOf(recent.data?.entries ?? [], units)} />
-      <RecentEntries recent={recent} units={units} />
+      <Suspense fallback={<Skeleton height="30rem" />}>
+        <RecentEntries recent={recent} units={units} />
+      </Suspense>
     </div>
   );
 }
