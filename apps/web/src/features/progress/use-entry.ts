@@ -10,10 +10,13 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
-import { type Complaints, checkEntry, loadEntrySchema, toComplaints } from './check-entry.ts';
+import type { Complaints } from './check-entry.ts';
 import { dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
+
+/** What checks an entry: fetched while the athlete writes, so that it works offline too. */
+const loadCheck = () => import('./check-entry.ts');
 
 export type ProgressForm = UseFormReturnType<EntryForm>;
 
@@ -43,6 +46,7 @@ export function useEntry(profile: Profile, onComplaints: () => void) {
   }
 
   async function send(): Promise<void> {
+    const { checkEntry } = await loadCheck();
     if (complain(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
     const { date } = await record.mutateAsync(toProgressBody(form.values, units));
     dropEntry(id);
@@ -51,11 +55,15 @@ export function useEntry(profile: Profile, onComplaints: () => void) {
     await navigate({ to: DASHBOARD_PATH });
   }
 
-  function explain(error: unknown): void {
+  async function explain(error: unknown): Promise<void> {
     const signedOut = error instanceof ApiError && error.code === 'not_signed_in';
     const message = signedOut ? SIGNED_OUT : FAILED;
     void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-    if (complain(toComplaints(fieldErrorsOf(error), units))) return;
+    const issues = fieldErrorsOf(error);
+    if (Object.keys(issues).length > 0) {
+      const { toComplaints } = await loadCheck();
+      if (complain(toComplaints(issues, units))) return;
+    }
     setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : UNREACHED);
   }
 
@@ -76,7 +84,9 @@ function useEntryForm({ id, units, timezone }: Profile): ProgressForm {
     () =>
       whenIdle(() => {
         prepareToasts();
-        void loadEntrySchema().catch(() => undefined);
+        void loadCheck()
+          .then(({ loadEntrySchema }) => loadEntrySchema())
+          .catch(() => undefined);
       }),
     [],
   );
