@@ -45,6 +45,13 @@ export const SCREENS: readonly Screen[] = [
     roles: ['coach'],
     fails: true,
   },
+  { path: '/messages', roles: ['athlete', 'newcomer', 'coach'], fails: true },
+  {
+    path: '/messages/$id',
+    visit: '/messages/019aa000-0000-7000-8000-00000000ffff',
+    roles: ['coach'],
+    fails: true,
+  },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

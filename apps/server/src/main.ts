@@ -9,9 +9,12 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createBackground } from './platform/background.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { relayOverPostgres } from './platform/db/relay.ts';
+import { createEventHub } from './platform/events/event-hub.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Services } from './platform/services.ts';
+import { findLiveSessions } from './platform/session/queries.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -47,7 +50,9 @@ async function serve(settings: Settings, log: Services['log'], database: Databas
     log.error({ err: error, task: name }, 'a background task has failed'),
   );
   const mailer = createMailer(settings, now);
-  const services: Services = { db: database.db, settings, now, mailer, background, log };
+  const { db } = database;
+  const events = openEvents(settings, log, (ids) => findLiveSessions(db, ids, now()));
+  const services: Services = { db, settings, now, mailer, background, events, log };
   await loadExerciseLibrary(services.db);
   if (settings.demo) await fillDemoData(services);
   const headCoach = await ensureHeadCoach(services);
@@ -60,6 +65,20 @@ async function serve(settings: Settings, log: Services['log'], database: Databas
     await database.close();
   });
   announce(settings, address, headCoach);
+}
+
+/** Events reach the other processes where there may be any: over PostgreSQL. */
+function openEvents(
+  { databaseUrl }: Settings,
+  log: Services['log'],
+  findLive: (ids: string[]) => Promise<Set<string>>,
+) {
+  const report = (error: unknown) => log.error({ err: error }, 'live events have failed');
+  return createEventHub({
+    findLiveSessions: findLive,
+    report,
+    ...(databaseUrl ? { openRelay: relayOverPostgres(databaseUrl, report) } : {}),
+  });
 }
 
 /**

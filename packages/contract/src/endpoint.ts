@@ -21,6 +21,8 @@ export interface Endpoint {
   status: 200 | 201 | 204;
   /** Absent exactly when the status is 204. */
   reply?: z.ZodType;
+  /** Set where the answer is a stream of server-sent events that does not end; `reply` is one event. */
+  isStream?: true;
 }
 
 /** Declares an endpoint and keeps the exact types of its schemas. */

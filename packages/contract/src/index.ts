@@ -5,7 +5,9 @@ import { clientEndpoints } from './clients.ts';
 import { competitionEndpoints } from './competitions.ts';
 import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { eventEndpoints } from './events.ts';
 import { exerciseEndpoints } from './exercises.ts';
+import { messageEndpoints } from './messages.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { progressEndpoints } from './progress.ts';
@@ -22,7 +24,9 @@ export * from './config.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './events.ts';
 export * from './exercises.ts';
+export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
 export * from './progress.ts';
@@ -38,6 +42,8 @@ export const endpoints = {
   ...clientEndpoints,
   ...competitionEndpoints,
   ...dashboardEndpoints,
+  ...eventEndpoints,
+  ...messageEndpoints,
   ...nutritionEndpoints,
   ...nutritionLogEndpoints,
   ...progressEndpoints,

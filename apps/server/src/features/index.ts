@@ -5,6 +5,8 @@ import { addAuthRoutes } from './auth/index.ts';
 import { addCardioRoutes } from './cardio/index.ts';
 import { addCompetitionRoutes } from './competitions/index.ts';
 import { addDashboardRoutes } from './dashboard/index.ts';
+import { addEventRoutes } from './events/index.ts';
+import { addMessageRoutes } from './messages/index.ts';
 import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
@@ -22,6 +24,8 @@ export const features: AddRoutes[] = [
   addCompetitionRoutes,
   addDashboardRoutes,
   addCardioRoutes,
+  addEventRoutes,
+  addMessageRoutes,
   addNutritionRoutes,
   addProgressRoutes,
   addTrainingRoutes,

@@ -2,9 +2,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Database, Db } from '../platform/db/database.ts';
+import { createEventHub, type EventHub } from '../platform/events/event-hub.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
+import { findLiveSessions } from '../platform/session/queries.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -14,6 +16,7 @@ export const TEST_NOW = new Date('2026-11-21T09:00:00Z');
 /** A whole server on a fresh database, with a clock and a letter box in the hands of the test. */
 export interface TestApp {
   app: FastifyInstance;
+  events: EventHub;
   db: Db;
   settings: Settings;
   /** Mail that was sent, the oldest first. */
@@ -61,12 +64,17 @@ export async function openTestApp(
       },
     },
     background,
+    events: createEventHub({
+      findLiveSessions: (ids) => findLiveSessions(database.db, ids, new Date(now)),
+      report: (error) => failures.push(error),
+    }),
     log: createLog('silent'),
   };
   const app = await buildApp(services, options);
   await app.ready();
   return {
     app,
+    events: services.events,
     db: database.db,
     settings,
     mails,

@@ -19,6 +19,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
+import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteCompetitionPrepRouteImport } from './routes/_athlete/competition/prep.tsx';
@@ -31,6 +32,7 @@ import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/
 import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
+import { Route as CoachMessagesIdRouteImport } from './routes/_coach/messages/$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -77,6 +79,11 @@ const SignedInAccountRoute = SignedInAccountRouteImport.update({
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => SignedInRoute,
 } as any);
 const AthleteCardioLissRoute = AthleteCardioLissRouteImport.update({
@@ -144,6 +151,11 @@ const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   path: '/competition/$id',
   getParentRoute: () => CoachRoute,
 } as any);
+const CoachMessagesIdRoute = CoachMessagesIdRouteImport.update({
+  id: '/messages/$id',
+  path: '/messages/$id',
+  getParentRoute: () => CoachRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -153,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/messages': typeof SignedInMessagesRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
@@ -165,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
+  '/messages/$id': typeof CoachMessagesIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -174,6 +188,7 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
+  '/messages': typeof SignedInMessagesRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
@@ -186,6 +201,7 @@ export interface FileRoutesByTo {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
+  '/messages/$id': typeof CoachMessagesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -199,6 +215,7 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
+  '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/competition/prep': typeof AthleteCompetitionPrepRoute;
@@ -211,6 +228,7 @@ export interface FileRoutesById {
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
+  '/_coach/messages/$id': typeof CoachMessagesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -222,6 +240,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/dashboard'
+    | '/messages'
     | '/cardio/liss'
     | '/cardio/session'
     | '/competition/prep'
@@ -233,7 +252,8 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/competition/$id';
+    | '/competition/$id'
+    | '/messages/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -243,6 +263,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/dashboard'
+    | '/messages'
     | '/cardio/liss'
     | '/cardio/session'
     | '/competition/prep'
@@ -254,7 +275,8 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/competition/$id';
+    | '/competition/$id'
+    | '/messages/$id';
   id:
     | '__root__'
     | '/'
@@ -267,6 +289,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
+    | '/_signed-in/messages'
     | '/_athlete/cardio/liss'
     | '/_athlete/cardio/session'
     | '/_athlete/competition/prep'
@@ -278,7 +301,8 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/progress'
     | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
-    | '/_coach/competition/$id';
+    | '/_coach/competition/$id'
+    | '/_coach/messages/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -362,6 +386,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof SignedInDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/messages': {
+      id: '/_signed-in/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof SignedInMessagesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_athlete/cardio/liss': {
@@ -448,6 +479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachCompetitionIdRouteImport;
       parentRoute: typeof CoachRoute;
     };
+    '/_coach/messages/$id': {
+      id: '/_coach/messages/$id';
+      path: '/messages/$id';
+      fullPath: '/messages/$id';
+      preLoaderRoute: typeof CoachMessagesIdRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
   }
 }
 
@@ -484,10 +522,12 @@ const AthleteRouteWithChildren =
 
 interface CoachRouteChildren {
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
+  CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
+  CoachMessagesIdRoute: CoachMessagesIdRoute,
 };
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
@@ -495,11 +535,13 @@ const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
+  SignedInMessagesRoute: typeof SignedInMessagesRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInMessagesRoute: SignedInMessagesRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -48,6 +48,7 @@ export async function changePassword(services: Services, change: ChangePassword)
     return true;
   });
   if (!isChanged) throw await refuse(services, change);
+  services.events.recheck(actor.userId);
 }
 
 async function refuse({ db }: Services, { actor, request }: ChangePassword) {

@@ -26,6 +26,7 @@ export async function revokeSession(
     await recordDenial(services, request, about);
     throw notFound('That session');
   }
+  services.events.recheck(actor.userId);
   await recordAudit(services.db, request, { ...about, outcome: 'done' });
   if (sessionId === actor.sessionId) forgetCookie(request, reply);
 }

@@ -22,7 +22,7 @@ interface SetPassword {
  * @throws AppError `link_invalid`, or `common_password`, after which the link still works
  */
 export async function setPassword(
-  { db, now }: Services,
+  { db, now, events }: Services,
   { token, password, request, reply }: SetPassword,
 ): Promise<SessionUser> {
   const tokenHash = hashToken(token);
@@ -43,6 +43,7 @@ export async function setPassword(
       subjectId: owner.id,
     });
   });
+  events.recheck(owner.id);
   return owner;
 }
 

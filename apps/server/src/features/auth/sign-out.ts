@@ -12,9 +12,10 @@ interface SignOut {
 }
 
 /** Ends the session of this browser, where it has one. */
-export async function signOut({ db }: Services, { actor, request, reply }: SignOut) {
+export async function signOut({ db, events }: Services, { actor, request, reply }: SignOut) {
   forgetCookie(request, reply);
   if (!actor) return;
   await deleteSession(db, actor.userId, actor.sessionId);
+  events.recheck(actor.userId);
   await recordAudit(db, request, { action: 'logout', outcome: 'done', subjectId: actor.userId });
 }

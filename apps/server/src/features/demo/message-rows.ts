@@ -1,4 +1,6 @@
 import { addDays, seededRandom, weeksOut } from '@posedown/coaching';
+import { v7 as uuidv7 } from 'uuid';
+import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { CastMember } from './cast.ts';
 import type { NewMessage } from './queries.ts';
 
@@ -51,6 +53,22 @@ const SILENT: Line[] = [
   { from: 'coach', text: 'I have not seen a log from you for some days. Everything all right?' },
 ];
 
+/** What waits for the coach this morning. */
+const QUESTIONS: Line[] = [
+  { from: 'athlete', text: 'Slept eight hours at last. Can the Thursday cardio move to Friday?' },
+  { from: 'athlete', text: 'Weighed in after a late meal, please do not mind the jump.' },
+  { from: 'athlete', text: 'Is full-fat yoghurt in place of the skimmed one all right?' },
+];
+
+/** What waits for the demo client. */
+const TODAY: Line[] = [
+  {
+    from: 'athlete',
+    text: 'Side chest feels stronger, the vacuum still shakes after ten seconds.',
+  },
+  { from: 'coach', text: 'Good. Three holds of ten seconds a day, and film the last one for me.' },
+];
+
 const NEAR_SHOW: Line[] = [
   {
     from: 'coach',
@@ -68,6 +86,7 @@ export function messageRows(
   today: string,
 ): NewMessage[] {
   const random = seededRandom(`messages:${member.email}`);
+  const isClient = member.email === DEMO_ACCOUNTS.client.email;
   const talks: [number, Line[]][] = [[member.daysHere, WELCOME]];
   if (member.daysHere > 40) {
     talks.push([random.integer(20, 38), random.pick(MIDWAY)]);
@@ -75,14 +94,24 @@ export function messageRows(
   const weeks = member.show ? weeksOut(today, member.show.date) : null;
   if (weeks !== null && weeks <= 8) talks.push([random.integer(2, 6), NEAR_SHOW]);
   if (member.behaviour.silentDays > 3) talks.push([1, SILENT]);
+  else if (isClient) talks.push([1, TODAY]);
+  else if (random.next() < 0.15) talks.push([1, [random.pick(QUESTIONS)]]);
   return talks.flatMap(([daysAgo, lines]) =>
-    lines.map(({ from, text }, index) => ({
-      athleteId,
-      fromUserId: from === 'coach' ? coachId : athleteId,
-      toUserId: from === 'coach' ? athleteId : coachId,
-      content: text,
-      read: daysAgo > 1,
-      createdAt: new Date(`${addDays(today, -daysAgo)}T1${index}:${random.integer(10, 59)}:00Z`),
-    })),
+    lines.map(({ from, text }, index) => {
+      const at = `${addDays(today, -daysAgo)}T1${index}:${random.integer(10, 59)}:00Z`;
+      // The last line of yesterday waits to be read.
+      const read = daysAgo > 1 || index < lines.length - 1;
+      return {
+        // Threads are in the order of their ids, which begin with the time.
+        id: uuidv7({ msecs: Date.parse(at) }),
+        athleteId,
+        fromUserId: from === 'coach' ? coachId : athleteId,
+        toUserId: from === 'coach' ? athleteId : coachId,
+        content: text,
+        read,
+        readAt: read ? new Date(Date.parse(at) + 20 * 60_000) : null,
+        createdAt: new Date(at),
+      };
+    }),
   );
 }

@@ -16,6 +16,7 @@ import {
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
+import { gatherThreads } from '../messages/index.ts';
 
 export type NewEntry = typeof progressEntries.$inferInsert;
 export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
@@ -98,6 +99,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.sessions)) await tx.insert(workoutSessions).values(chunk);
   for (const chunk of chunks(rows.cardio)) await tx.insert(cardioSessions).values(chunk);
   for (const chunk of chunks(rows.messages)) await tx.insert(messages).values(chunk);
+  await gatherThreads(tx);
   for (const chunk of chunks(rows.competitions)) await tx.insert(competitions).values(chunk);
   for (const chunk of chunks(rows.alerts)) await tx.insert(coachAlerts).values(chunk);
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { findHeadCoachId, insertPerson, type Person } from '../athletes/index.ts';
 import { sendPasswordLink } from '../auth/index.ts';
 
-type Needed = Omit<Services, 'log'>;
+type Needed = Omit<Services, 'log' | 'events'>;
 
 /**
  * Makes the head coach's account where there is no coach yet, and mails a link to set its password:

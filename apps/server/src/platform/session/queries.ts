@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { preparedOn } from '../db/prepared.ts';
 import { rosterEntries, sessions, users } from '../db/schema/index.ts';
@@ -80,6 +80,15 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(sql`${sessions.lastSeenAt} desc`);
+}
+
+/** Those of these sessions that have not ended. */
+export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ends one session of one person; false when they have no such session. */

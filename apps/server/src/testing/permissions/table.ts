@@ -3,6 +3,8 @@ import { authPermissions } from './auth.ts';
 import { cardioPermissions } from './cardio.ts';
 import { competitionPermissions } from './competitions.ts';
 import { dashboardPermissions } from './dashboard.ts';
+import { eventPermissions } from './events.ts';
+import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { progressPermissions } from './progress.ts';
 import type { PermissionRow } from './row.ts';
@@ -18,6 +20,8 @@ export const PERMISSIONS: PermissionRow[] = [
   ...cardioPermissions,
   ...competitionPermissions,
   ...dashboardPermissions,
+  ...eventPermissions,
+  ...messagePermissions,
   ...nutritionPermissions,
   ...progressPermissions,
   ...trainingPermissions,

@@ -20,7 +20,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className={classes.offline}>
+        <p className={classes.offline} data-offline-notice>
           You are offline. What is on the screen stays; saving works again once you are connected.
         </p>
       )}

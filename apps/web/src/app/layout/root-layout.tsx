@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useAuth } from '../../lib/auth-context.ts';
+import { Late } from '../live/late.tsx';
+import { LiveUpdates } from '../live/lazy-parts.tsx';
 import { AthleteBar } from '../navigation/athlete-bar.tsx';
 import { CoachSidebar } from '../navigation/coach-sidebar.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
@@ -27,6 +29,11 @@ export function RootLayout() {
         </main>
       </div>
       {user?.role === 'client' && <AthleteBar />}
+      {user && (
+        <Late>
+          <LiveUpdates />
+        </Late>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   IconHome2,
   IconLayoutDashboard,
   IconMessageCircle,
+  IconMessages,
   IconToolsKitchen2,
   IconUserCog,
   IconUsers,
@@ -16,6 +17,8 @@ export interface NavItem {
   Icon: typeof IconHome2;
   /** A place within the page. */
   hash?: string;
+  /** Of what the unread are counted beside it. */
+  counts?: 'messages' | 'alerts';
   /** Drawn in the accent colour. */
   emphasised?: boolean;
 }
@@ -24,6 +27,13 @@ export interface NavItem {
  * The whole navigation of the product. An item shows as soon as its route exists and never before:
  * see use-nav-items.ts. To add a screen, add its route file; to add a link, add a line here.
  */
+const messages: NavItem = {
+  to: '/messages',
+  label: 'Messages',
+  Icon: IconMessages,
+  counts: 'messages',
+};
+
 const askTheCoach: NavItem = {
   to: '/ask-ali',
   label: 'Ask the coach',
@@ -43,11 +53,13 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
   coach: [
     { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
+    messages,
     askTheCoach,
     account,
   ],
   client: [
     { to: '/dashboard', label: 'My Dashboard', Icon: IconLayoutDashboard },
+    messages,
     askTheCoach,
     account,
   ],
@@ -59,5 +71,5 @@ export const ATHLETE_TABS: readonly NavItem[] = [
   { to: '/workout-session', label: 'Train', Icon: IconBarbell },
   { to: '/nutrition/meal-plan', label: 'Eat', Icon: IconToolsKitchen2 },
   { to: '/progress', label: 'Progress', Icon: IconChartLine },
-  { to: '/messages', label: 'Coach', Icon: IconMessageCircle },
+  { to: '/messages', label: 'Coach', Icon: IconMessageCircle, counts: 'messages' },
 ];

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import { Late } from '../live/late.tsx';
+import { NavCount } from '../live/lazy-parts.tsx';
 import type { NavItem } from './nav-items.ts';
 
 interface NavLinkProps {
@@ -21,6 +23,13 @@ export function NavLink({ item, className, children }: NavLinkProps) {
       data-emphasised={item.emphasised}
     >
       {children}
+      {item.counts && (
+        <span data-nav-count>
+          <Late>
+            <NavCount />
+          </Late>
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,7 +1,10 @@
 import type { ClientCard } from '@posedown/contract';
+import { useContext } from 'react';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import classes from './athlete-actions.module.css';
+import { UnreadContext } from './unread-context.ts';
 
 /** From so many weeks out on the competition has a screen of its own. */
 const PREP_WEEKS = 10;
@@ -9,6 +12,7 @@ const PREP_WEEKS = 10;
 /** The ways from one athlete to their screens, as far as these exist. */
 export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: ClientCard }) {
   const isBuilt = useIsBuilt();
+  const unread = useContext(UnreadContext)(id);
   const links = [
     { label: 'View', route: '/client/$id', path: `/client/${id}`, isDue: true },
     { label: 'Message', route: '/messages/$id', path: `/messages/${id}`, isDue: true },
@@ -28,9 +32,14 @@ export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: C
           to={path}
           variant="default"
           size="sm"
-          aria-label={`${label} ${name}`}
+          aria-label={
+            label === 'Message' && unread > 0
+              ? `Message ${name}, ${unread} unread`
+              : `${label} ${name}`
+          }
         >
           {label}
+          {label === 'Message' && <UnreadBadge count={unread} />}
         </LinkButton>
       ))}
     </div>

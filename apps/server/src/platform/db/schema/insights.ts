@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
 import { createdAt, id, oneOf } from './columns.ts';
 
@@ -17,6 +18,8 @@ export const coachAlerts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     message: text('message').notNull(),
+    /** What it rests on: once resolved, an alert comes again only for something newer. */
+    basis: text('basis').notNull().default(''),
     severity: text('severity', { enum: SEVERITIES }).notNull().default('low'),
     read: boolean('read').notNull().default(false),
     resolved: boolean('resolved').notNull().default(false),
@@ -25,6 +28,10 @@ export const coachAlerts = pgTable(
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
     index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.createdAt),
+    // One open alert of a kind for each athlete: no flood.
+    uniqueIndex('coach_alerts_open_key')
+      .on(table.clientId, table.type)
+      .where(sql`not ${table.resolved}`),
     oneOf('coach_alerts_severity_check', table.severity, SEVERITIES),
   ],
 );

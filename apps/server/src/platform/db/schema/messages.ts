@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, instant } from './columns.ts';
 
 /** The thread between an athlete and their coach; it is the athlete's, whoever wrote the line. */
 export const messages = pgTable(
@@ -13,14 +22,40 @@ export const messages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fromUserId: uuid('from_user_id').references(() => users.id, { onDelete: 'set null' }),
     toUserId: uuid('to_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Empty once it was taken back. */
     content: text('content').notNull(),
     read: boolean('read').notNull().default(false),
+    readAt: instant('read_at'),
+    editedAt: instant('edited_at'),
+    deletedAt: instant('deleted_at'),
+    /** Made by the client once per line, so that a line sent twice is stored once. */
+    requestKey: uuid('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'messages_pkey', columns: [table.athleteId, table.id] }),
     index('messages_unread_idx').on(table.toUserId, table.athleteId).where(sql`not ${table.read}`),
     index('messages_from_user_id_idx').on(table.fromUserId),
-    check('messages_content_check', sql`length(${table.content}) between 1 and 10000`),
+    uniqueIndex('messages_request_key_key').on(table.athleteId, table.fromUserId, table.requestKey),
+    check(
+      'messages_content_check',
+      sql`length(${table.content}) <= 10000 and (length(${table.content}) > 0 or ${table.deletedAt} is not null)`,
+    ),
   ],
+);
+
+/** Which threads a coach has and where each ends, so that their list costs the same at any length. */
+export const messageThreads = pgTable(
+  'message_threads',
+  {
+    athleteId: uuid('athlete_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    coachId: uuid('coach_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The line written last: the newest id, for ids are in the order of time. */
+    lastMessageId: uuid('last_message_id').notNull(),
+  },
+  (table) => [index('message_threads_coach_id_idx').on(table.coachId, table.lastMessageId)],
 );

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
+import { UnreadContext } from '../../../features/athletes/unread-context.ts';
+import { useUnread } from '../../../features/messages/api.ts';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';
 
@@ -40,5 +42,15 @@ function CoachDashboard() {
       navigate({ search: readRosterQuery({ ...next }), replace: true, resetScroll: false }),
     [navigate],
   );
-  return <CommandCenter query={query} onQuery={narrow} />;
+  const { data: unread } = useUnread();
+  const unreadOf = useCallback(
+    (athleteId: string) =>
+      unread?.threads.find((thread) => thread.athleteId === athleteId)?.unread ?? 0,
+    [unread],
+  );
+  return (
+    <UnreadContext value={unreadOf}>
+      <CommandCenter query={query} onQuery={narrow} />
+    </UnreadContext>
+  );
 }

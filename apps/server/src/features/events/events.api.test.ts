@@ -1,0 +1,135 @@
+import { on, once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { relayOverPostgres } from '../../platform/db/relay.ts';
+import { createEventHub, type EventHub } from '../../platform/events/event-hub.ts';
+import { SESSION_COOKIE } from '../../platform/session/session.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let athlete: Person;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  athlete = await createPerson(test.db);
+});
+afterAll(() => test.close());
+
+async function open(browser: TestBrowser) {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const url = '/api/events';
+  const response = await browser.request({ method: 'GET', url, headers, payloadAsStream: true });
+  const stream = response.stream();
+  let text = '';
+  stream.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  return { response, stream, text: () => text };
+}
+
+async function hears(stream: Readable, words: string) {
+  for await (const [chunk] of on(stream, 'data')) if (String(chunk).includes(words)) return;
+}
+
+const event = () => ({ type: 'message' as const, athleteId: athlete.id });
+
+describe('the stream of events', () => {
+  it('opens at once, is not held back by compression, and is not kept by anyone', async () => {
+    const { response, text } = await open(await signIn(test, athlete));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': expect.stringContaining('text/event-stream'),
+      'cache-control': 'no-store',
+    });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    await new Promise(setImmediate);
+    expect(text()).toContain('retry: 3000');
+  });
+
+  it('tells every tab of those concerned and nobody else', async () => {
+    const other = await createPerson(test.db);
+    const tabs = [await open(await signIn(test, athlete)), await open(await signIn(test, athlete))];
+    const stranger = await open(await signIn(test, other));
+    const heard = tabs.map(({ stream }) => hears(stream, 'data:'));
+    test.events.publish([athlete.id, null], event());
+    await Promise.all(heard);
+    for (const tab of tabs) expect(tab.text()).toContain(`data: ${JSON.stringify(event())}\n\n`);
+    expect(stranger.text()).not.toContain('data:');
+  });
+
+  it('ends with its session, wherever that was ended, and only then', async () => {
+    const here = await signIn(test, athlete);
+    const there = await signIn(test, athlete);
+    const [kept, ended] = [await open(here), await open(there)];
+    const isOver = once(ended.stream, 'end');
+    await there.post('/api/auth/logout', {});
+    await isOver;
+    const heard = hears(kept.stream, 'data:');
+    test.events.publish([athlete.id], event());
+    await heard;
+    expect(ended.text()).not.toContain('data:');
+  });
+
+  it('ends when its session has run out, and beats until then', async () => {
+    const { stream, text } = await open(await signIn(test, athlete));
+    await test.events.beat();
+    const isOver = once(stream, 'end');
+    test.advance(31 * DAY_MS);
+    await test.events.beat();
+    await isOver;
+    expect(text()).toContain(': beat');
+  });
+
+  it('refuses a thirteenth tab of one person until one of them is gone', async () => {
+    const browser = await signIn(test, athlete);
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const cookie = `${SESSION_COOKIE}=${browser.cookies.get(SESSION_COOKIE)}`;
+    const leaving = get(`${address}/api/events`, { headers: { cookie } });
+    const [answer] = (await once(leaving, 'response')) as [IncomingMessage];
+    answer.on('error', () => undefined);
+    for (let tab = 1; tab < 12; tab += 1) await open(browser);
+    const another = async () => (await open(browser)).response.statusCode;
+    expect(await another()).toBe(429);
+    leaving.destroy();
+    // The server hears of it through the network, a little later.
+    await expect.poll(another).toBe(200);
+  });
+
+  it('keeps a stopping server from ending no longer than it takes to say so', async () => {
+    const { stream } = await open(await signIn(test, athlete));
+    const isOver = once(stream, 'end');
+    await test.app.close();
+    await isOver;
+    expect(() => test.events.listen({} as Parameters<EventHub['listen']>[0])).toThrow();
+  });
+});
+
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+
+describe.runIf(SERVER_URL)('two processes over PostgreSQL', () => {
+  it('tell one another', async () => {
+    const openHub = () =>
+      createEventHub({
+        findLiveSessions: async (ids) => new Set(ids),
+        openRelay: relayOverPostgres(SERVER_URL ?? '', () => undefined),
+        report: (error) => {
+          throw error;
+        },
+      });
+    const [one, other] = [openHub(), openHub()];
+    const heard = new Promise((resolve) => {
+      const quiet = { beat: () => undefined, end: () => undefined };
+      other.listen({ userId: athlete.id, sessionId: 's', send: resolve, ...quiet });
+    });
+    // Both connect on their own time; what is said before that is not carried.
+    const again = setInterval(() => one.publish([athlete.id], event()), 20);
+    expect(await heard).toEqual(event());
+    clearInterval(again);
+    await Promise.all([one.close(), other.close()]);
+  });
+});

@@ -1,0 +1,1 @@
+export { addEventRoutes } from './routes.ts';

@@ -1,0 +1,55 @@
+import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { ThreadParties } from './find-thread.ts';
+import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
+
+const EDIT_WINDOW_MS = MESSAGE_EDIT_MINUTES * 60_000;
+
+interface Change {
+  messageId: string;
+  /** What it says from now on; null takes it back. */
+  content: string | null;
+}
+
+/**
+ * Changes a line of the caller's own, or takes it back: then nothing of what it said is kept.
+ * @throws AppError `not_found` for a line of somebody else, `conflict` when it is too late
+ */
+export async function changeMessage(
+  { db, now, events }: Pick<Services, 'db' | 'now' | 'events'>,
+  actor: Actor,
+  { athlete, coachId }: ThreadParties,
+  { messageId, content }: Change,
+): Promise<StoredMessage> {
+  const line = { athleteId: athlete.id, messageId };
+  const instant = now();
+  const changed = await db.transaction(async (tx) => {
+    const message = await holdMessage(tx, line);
+    if (message?.fromUserId !== actor.userId) throw notFound('That message');
+    if (message.deletedAt) {
+      if (content === null) return message;
+      throw tooLate('It was deleted already.');
+    }
+    if (instant.getTime() - message.createdAt.getTime() > EDIT_WINDOW_MS) {
+      throw tooLate(
+        `A message can be changed for ${MESSAGE_EDIT_MINUTES} minutes after it was sent.`,
+      );
+    }
+    return updateMessage(
+      tx,
+      line,
+      // What was taken back waits for no reader.
+      content === null
+        ? { content: '', deletedAt: instant, read: true }
+        : { content, editedAt: instant },
+    );
+  });
+  events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
+  return changed;
+}
+
+function tooLate(userMessage: string) {
+  return new AppError('conflict', { userMessage });
+}

@@ -1,0 +1,2 @@
+export { gatherThreads } from './queries.ts';
+export { addMessageRoutes } from './routes.ts';

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { listMessages } from './queries.ts';
+
+const KEY = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11';
+const MINUTE_MS = 60_000;
+
+let test: TestApp;
+let coach: Person;
+let athlete: Person;
+let asCoach: TestBrowser;
+let asAthlete: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach', name: 'Coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana' });
+  asCoach = await signIn(test, coach);
+  asAthlete = await signIn(test, athlete);
+});
+afterAll(() => test.close());
+
+const path = (person = athlete) => `/api/users/${person.id}/messages`;
+const write = async (browser: TestBrowser, content: string, person = athlete) =>
+  (await browser.post(path(person), { content })).json();
+const unread = async (browser: TestBrowser) => (await browser.get('/api/messages/unread')).json();
+const stored = (person: Person) =>
+  listMessages(test.db, { athleteId: person.id, before: null, limit: 100 });
+const patch = (browser: TestBrowser, id: string, content: string) =>
+  browser.request({ method: 'PATCH', url: `${path()}/${id}`, payload: { content } });
+
+/** What a person is told while something is done. */
+async function heardBy(person: Person, act: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = [];
+  const stop = test.events.listen({
+    userId: person.id,
+    sessionId: '',
+    send: (event) => heard.push(`${event.type} ${event.athleteId}`),
+    beat: () => undefined,
+    end: () => undefined,
+  });
+  await act();
+  stop();
+  return heard;
+}
+
+describe('a thread', () => {
+  it('is the same for athlete and coach, and for nobody else', async () => {
+    await write(asAthlete, 'First\nline');
+    await write(asCoach, 'Second');
+    for (const browser of [asAthlete, asCoach]) {
+      expect((await browser.get(path())).json()).toMatchObject({
+        athlete: { id: athlete.id, name: 'Ana' },
+        coach: { id: coach.id, name: 'Coach' },
+        messages: [
+          { content: 'Second', fromUserId: coach.id },
+          { content: 'First\nline', fromUserId: athlete.id },
+        ],
+        nextCursor: null,
+      });
+    }
+    const stranger = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+    expect((await stranger.get(path())).statusCode).toBe(404);
+    expect((await stranger.post(path(), { content: 'Hello' })).statusCode).toBe(404);
+    expect(await stored(athlete)).toHaveLength(2);
+  });
+
+  it('is told to both of its people and to nobody else', async () => {
+    const other = await createPerson(test.db, { coachId: coach.id });
+    const word = [`message ${athlete.id}`];
+    expect(await heardBy(athlete, () => write(asCoach, 'Hear'))).toEqual(word);
+    expect(await heardBy(coach, () => write(asAthlete, 'Hear'))).toEqual(word);
+    expect(await heardBy(other, () => write(asAthlete, 'Hear'))).toEqual([]);
+  });
+
+  it('tells of typing only to the other one, and keeps nothing of it', async () => {
+    const type = () => asAthlete.post(`${path()}/typing`);
+    const before = await stored(athlete);
+    expect(await heardBy(coach, type)).toEqual([`typing ${athlete.id}`]);
+    expect(await heardBy(athlete, type)).toEqual([]);
+    expect(await stored(athlete)).toEqual(before);
+  });
+
+  it('pages upwards without loss or repeat', async () => {
+    const someone = await createPerson(test.db, { coachId: coach.id });
+    for (let line = 0; line < 5; line += 1) await write(asCoach, `Line ${line}`, someone);
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = cursor ? `&cursor=${cursor}` : '';
+      const page = (await asCoach.get(`${path(someone)}?limit=2${query}`)).json();
+      seen.push(...page.messages.map(({ content }: { content: string }) => content));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual([4, 3, 2, 1, 0].map((line) => `Line ${line}`));
+    expect((await asCoach.get(`${path(someone)}?cursor=nope`)).statusCode).toBe(400);
+  });
+
+  it('stores a line that is sent again once, and one of the same key for each of the two', async () => {
+    const someone = await createPerson(test.db, { coachId: coach.id });
+    const browser = await signIn(test, someone);
+    const line = { content: 'Once', requestKey: KEY };
+    const replies = await Promise.all([1, 2, 3].map(() => browser.post(path(someone), line)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    await asCoach.post(path(someone), line);
+    expect(await stored(someone)).toHaveLength(2);
+  });
+
+  it('refuses what is empty, too long or unknown, and stores nothing', async () => {
+    const before = await stored(athlete);
+    for (const body of [
+      { content: '' },
+      { content: '  \n ' },
+      { content: 'x'.repeat(5001) },
+      { content: 'Hi', toUserId: coach.id },
+      { content: 'Hi', requestKey: 'x' },
+    ]) {
+      expect((await asAthlete.post(path(), body)).statusCode, JSON.stringify(body)).toBe(400);
+    }
+    expect((await test.browser().post(path(), { content: 'Hi' })).statusCode).toBe(401);
+    expect(await stored(athlete)).toEqual(before);
+  });
+
+  it('says so to an athlete whom nobody coaches', async () => {
+    const alone = await createPerson(test.db);
+    const browser = await signIn(test, alone);
+    expect((await browser.get(path(alone))).json()).toMatchObject({ coach: null, messages: [] });
+    const refused = await browser.post(path(alone), { content: 'Anyone?' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+    expect((await browser.get('/api/messages/threads')).json()).toMatchObject({ threads: [] });
+  });
+
+  it('is not there about a coach', async () => {
+    expect((await asCoach.get(path(coach))).statusCode).toBe(404);
+  });
+});
+
+describe('reading', () => {
+  it('counts what waits until it is read, up to the line that was seen, and tells the writer', async () => {
+    const someone = await createPerson(test.db, { coachId: coach.id });
+    const browser = await signIn(test, someone);
+    const first = await write(browser, 'One', someone);
+    await write(browser, 'Two', someone);
+    const own = { athleteId: someone.id };
+    expect((await unread(asCoach)).threads).toContainEqual({ ...own, unread: 2 });
+    expect(await unread(browser)).toEqual({ total: 0, threads: [] });
+
+    const read = () => asCoach.post(`${path(someone)}/read`, { upTo: first.id });
+    expect(await heardBy(someone, read)).toEqual([`message ${someone.id}`]);
+    expect(await heardBy(someone, read)).toEqual([]);
+    expect((await unread(asCoach)).threads).toContainEqual({ ...own, unread: 1 });
+    const { messages } = (await browser.get(path(someone))).json();
+    expect(messages).toMatchObject([{ readAt: null }, { readAt: test.now().toISOString() }]);
+  });
+
+  it('never marks one’s own lines as read by the other', async () => {
+    const someone = await createPerson(test.db, { coachId: coach.id });
+    const browser = await signIn(test, someone);
+    const { id } = await write(browser, 'Mine', someone);
+    await browser.post(`${path(someone)}/read`, { upTo: id });
+    expect((await stored(someone))[0]).toMatchObject({ read: false, readAt: null });
+  });
+});
+
+describe('changing a line', () => {
+  it('lets its writer edit it and take it back for 15 minutes', async () => {
+    const { id } = await write(asAthlete, 'Tpyo');
+    expect((await patch(asAthlete, id, 'Typo')).json()).toMatchObject({
+      content: 'Typo',
+      editedAt: test.now().toISOString(),
+    });
+    test.advance(14 * MINUTE_MS);
+    const deleted = await asAthlete.delete(`${path()}/${id}`);
+    expect(deleted.json()).toMatchObject({ content: '', deletedAt: test.now().toISOString() });
+    expect((await stored(athlete))[0]).toMatchObject({ content: '' });
+    expect((await patch(asAthlete, id, 'Again')).statusCode).toBe(409);
+  });
+
+  it('refuses it later, and to the other one, and changes nothing', async () => {
+    const { id } = await write(asAthlete, 'Fixed');
+    expect((await patch(asCoach, id, 'Mine now')).statusCode).toBe(404);
+    expect((await asCoach.delete(`${path()}/${id}`)).statusCode).toBe(404);
+    test.advance(16 * MINUTE_MS);
+    expect((await patch(asAthlete, id, 'Late')).statusCode).toBe(409);
+    expect((await asAthlete.delete(`${path()}/${id}`)).statusCode).toBe(409);
+    expect((await stored(athlete))[0]).toMatchObject({ content: 'Fixed', editedAt: null });
+  });
+});
+
+describe('the threads of a coach', () => {
+  it('come newest first, page by page, and are found by name whether written to or not', async () => {
+    const boss = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, boss);
+    const people = [];
+    for (const name of ['Mara', 'Noah', 'Omar']) {
+      const person = await createPerson(test.db, { coachId: boss.id, name });
+      people.push(person);
+      await write(browser, `For ${name}`, person);
+    }
+    await createPerson(test.db, { coachId: boss.id, name: 'Nobody 100%' });
+    await write(await signIn(test, people[0] ?? boss), 'Thanks', people[0]);
+
+    const names = ({ threads }: { threads: { name: string }[] }) => threads.map(({ name }) => name);
+    const first = (await browser.get('/api/messages/threads?limit=2')).json();
+    expect(names(first)).toEqual(['Mara', 'Omar']);
+    expect(first.threads[0]).toMatchObject({ unread: 1, last: { content: 'Thanks' } });
+    const next = `/api/messages/threads?limit=2&cursor=${first.nextCursor}`;
+    const second = (await browser.get(next)).json();
+    expect([names(second), second.nextCursor]).toEqual([['Noah'], null]);
+    const search = async (text: string) =>
+      names((await browser.get(`/api/messages/threads?search=${encodeURIComponent(text)}`)).json());
+    expect(await search('no')).toEqual(['Noah', 'Nobody 100%']);
+    expect(await search('0%')).toEqual(['Nobody 100%']);
+    expect(await search('_')).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { and, count, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { messages, messageThreads, users } from '../../platform/db/schema/index.ts';
+
+export type StoredMessage = typeof messages.$inferSelect;
+type NewMessage = typeof messages.$inferInsert;
+
+interface Line {
+  athleteId: string;
+  messageId: string;
+}
+
+const isLine = ({ athleteId, messageId }: Line) =>
+  and(eq(messages.athleteId, athleteId), eq(messages.id, messageId));
+
+/** Stores a line and puts its thread on top of the coach's list. Call it inside a transaction. */
+export async function insertMessage(
+  tx: Db,
+  message: NewMessage,
+  coachId: string,
+): Promise<StoredMessage> {
+  const [stored] = await tx.insert(messages).values(message).returning();
+  if (!stored) throw new Error('the message was not stored');
+  const thread = { coachId, lastMessageId: stored.id };
+  await tx
+    .insert(messageThreads)
+    .values({ athleteId: stored.athleteId, ...thread })
+    .onConflictDoUpdate({
+      target: messageThreads.athleteId,
+      set: thread,
+      // Of two lines written at once the later one stays on top.
+      setWhere: lt(messageThreads.lastMessageId, stored.id),
+    });
+  return stored;
+}
+
+/** Whether a write failed because this line was sent before. */
+export const isSentBefore = (error: unknown) =>
+  brokenConstraint(error) === 'messages_request_key_key';
+
+export async function findMessageByKey(
+  db: Db,
+  { athleteId, fromUserId, requestKey }: Record<'athleteId' | 'fromUserId' | 'requestKey', string>,
+): Promise<StoredMessage | null> {
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.athleteId, athleteId),
+        eq(messages.fromUserId, fromUserId),
+        eq(messages.requestKey, requestKey),
+      ),
+    );
+  return message ?? null;
+}
+
+/** One line, kept from changing until the transaction ends. */
+export async function holdMessage(tx: Db, line: Line): Promise<StoredMessage | null> {
+  const [message] = await tx.select().from(messages).where(isLine(line)).for('update');
+  return message ?? null;
+}
+
+export async function updateMessage(
+  tx: Db,
+  line: Line,
+  change: Partial<Pick<StoredMessage, 'content' | 'editedAt' | 'deletedAt' | 'read'>>,
+): Promise<StoredMessage> {
+  const [message] = await tx.update(messages).set(change).where(isLine(line)).returning();
+  if (!message) throw new Error('the message is gone');
+  return message;
+}
+
+/** The lines of one thread, the newest first, those before `before`. */
+export async function listMessages(
+  db: Db,
+  { athleteId, before, limit }: { athleteId: string; before: string | null; limit: number },
+): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.athleteId, athleteId), before ? lt(messages.id, before) : undefined))
+    .orderBy(desc(messages.id))
+    .limit(limit);
+}
+
+/** Marks what was written to a person in one thread, up to a line. @returns how many lines */
+export async function markRead(
+  db: Db,
+  {
+    athleteId,
+    toUserId,
+    upTo,
+    now,
+  }: Record<'athleteId' | 'toUserId' | 'upTo', string> & {
+    now: Date;
+  },
+): Promise<number> {
+  const marked = await db
+    .update(messages)
+    .set({ read: true, readAt: now })
+    .where(
+      and(
+        eq(messages.athleteId, athleteId),
+        eq(messages.toUserId, toUserId),
+        eq(messages.read, false),
+        lte(messages.id, upTo),
+      ),
+    )
+    .returning({ id: messages.id });
+  return marked.length;
+}
+
+/** What a person has not read, by thread. */
+export async function countUnread(db: Db, toUserId: string) {
+  return db
+    .select({ athleteId: messages.athleteId, unread: count() })
+    .from(messages)
+    .where(and(eq(messages.toUserId, toUserId), eq(messages.read, false)))
+    .groupBy(messages.athleteId)
+    .orderBy(desc(count()), messages.athleteId);
+}
+
+export interface ListedThread {
+  athleteId: string;
+  name: string;
+  unread: number;
+  last: Pick<StoredMessage, 'id' | 'fromUserId' | 'content' | 'createdAt' | 'deletedAt'> | null;
+}
+
+interface ThreadPage {
+  coachId: string;
+  /** With it, athletes are found by name, whether they were written to or not. */
+  search: string | undefined;
+  /** The last line of the page before. */
+  before: string | null;
+  limit: number;
+}
+
+const lastLine = {
+  id: messages.id,
+  fromUserId: messages.fromUserId,
+  content: messages.content,
+  createdAt: messages.createdAt,
+  deletedAt: messages.deletedAt,
+};
+
+const unreadBy = (userId: string) => sql<number>`(
+  select count(*)::int from messages u
+  where u.to_user_id = ${userId} and u.athlete_id = ${users.id} and not u.read)`;
+
+/** A coach's threads, the one written in last first. */
+export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThread[]> {
+  const { coachId, before, limit } = page;
+  if (page.search) return findThreads(db, coachId, page.search, limit);
+  return db
+    .select({
+      athleteId: users.id,
+      name: users.name,
+      unread: unreadBy(coachId),
+      last: lastLine,
+    })
+    .from(messageThreads)
+    .innerJoin(users, and(eq(users.id, messageThreads.athleteId), eq(users.coachId, coachId)))
+    .innerJoin(
+      messages,
+      and(
+        eq(messages.athleteId, messageThreads.athleteId),
+        eq(messages.id, messageThreads.lastMessageId),
+      ),
+    )
+    .where(
+      and(
+        eq(messageThreads.coachId, coachId),
+        before ? lt(messageThreads.lastMessageId, before) : undefined,
+      ),
+    )
+    .orderBy(desc(messageThreads.lastMessageId))
+    .limit(limit);
+}
+
+/** The coach's athletes with so much in their names; those written to last come first. */
+function findThreads(db: Db, coachId: string, search: string, limit: number) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .select({
+      athleteId: users.id,
+      name: users.name,
+      unread: unreadBy(coachId),
+      last: lastLine,
+    })
+    .from(users)
+    .leftJoin(messageThreads, eq(messageThreads.athleteId, users.id))
+    .leftJoin(
+      messages,
+      and(eq(messages.athleteId, users.id), eq(messages.id, messageThreads.lastMessageId)),
+    )
+    .where(
+      and(
+        eq(users.coachId, coachId),
+        eq(users.role, 'client'),
+        sql`${users.name} ilike ${pattern}`,
+      ),
+    )
+    .orderBy(sql`${messageThreads.lastMessageId} desc nulls last`, users.name, users.id)
+    .limit(limit);
+}
+
+/** Lists every thread anew from its lines, after lines were written in bulk. */
+export async function gatherThreads(tx: Db) {
+  await tx.execute(sql`
+    insert into ${messageThreads} (athlete_id, coach_id, last_message_id)
+    select distinct on (m.athlete_id) m.athlete_id, u.coach_id, m.id
+    from messages m join users u on u.id = m.athlete_id
+    where u.coach_id is not null
+    order by m.athlete_id, m.id desc
+    on conflict (athlete_id) do update
+      set coach_id = excluded.coach_id, last_message_id = excluded.last_message_id`);
+}

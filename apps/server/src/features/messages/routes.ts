@@ -1,0 +1,102 @@
+import { type Message, messageEndpoints, type Thread } from '@posedown/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { changeMessage } from './change-message.ts';
+import { findThread, nameParties } from './find-thread.ts';
+import { countUnreadOf, pageThread, pageThreads } from './list-messages.ts';
+import { type ListedThread, markRead, type StoredMessage } from './queries.ts';
+import { sendMessage } from './send-message.ts';
+import { showOwnThread } from './show-own-thread.ts';
+
+interface Asked {
+  actor: Actor;
+  params: { userId: string };
+  request: FastifyRequest;
+}
+
+export function addMessageRoutes(app: FastifyInstance, services: Services) {
+  const threadOf = ({ actor, params, request }: Asked) =>
+    findThread(services, { actor, athleteId: params.userId, request });
+
+  addListRoutes(app, services);
+
+  addEndpoint(app, messageEndpoints.messages, async (asked) => {
+    const thread = await threadOf(asked);
+    const { messages, nextCursor } = await pageThread(services, thread.athlete.id, asked.query);
+    const parties = await nameParties(services, thread);
+    return { ...parties, messages: messages.map(toMessage), nextCursor };
+  });
+  addEndpoint(app, messageEndpoints.sendMessage, async (asked) =>
+    toMessage(await sendMessage(services, asked.actor, await threadOf(asked), asked.body)),
+  );
+  addEndpoint(app, messageEndpoints.readMessages, async (asked) => {
+    const { athlete, coachId } = await threadOf(asked);
+    const { upTo } = asked.body;
+    const toUserId = asked.actor.userId;
+    const line = { athleteId: athlete.id, toUserId, upTo, now: services.now() };
+    if ((await markRead(services.db, line)) > 0) {
+      services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
+    }
+    return undefined;
+  });
+  addEndpoint(app, messageEndpoints.typing, async (asked) => {
+    const { athlete, otherId } = await threadOf(asked);
+    const fromUserId = asked.actor.userId;
+    services.events.publish([otherId], { type: 'typing', athleteId: athlete.id, fromUserId });
+    return undefined;
+  });
+  addEndpoint(app, messageEndpoints.editMessage, async (asked) => {
+    const change = { messageId: asked.params.messageId, content: asked.body.content };
+    return toMessage(await changeMessage(services, asked.actor, await threadOf(asked), change));
+  });
+  addEndpoint(app, messageEndpoints.deleteMessage, async (asked) => {
+    const change = { messageId: asked.params.messageId, content: null };
+    return toMessage(await changeMessage(services, asked.actor, await threadOf(asked), change));
+  });
+}
+
+function addListRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, messageEndpoints.threads, async ({ actor, query }) => {
+    if (actor.role === 'client') {
+      const own = await showOwnThread(services, actor);
+      return { threads: own ? [toThread(own)] : [], nextCursor: null };
+    }
+    const { threads, nextCursor } = await pageThreads(services, actor, query);
+    return { threads: threads.map(toThread), nextCursor };
+  });
+  addEndpoint(app, messageEndpoints.unreadMessages, async ({ actor }) =>
+    countUnreadOf(services, actor),
+  );
+}
+
+const instantText = (at: Date | null) => at?.toISOString() ?? null;
+
+function toMessage(stored: StoredMessage): Message {
+  return {
+    id: stored.id,
+    athleteId: stored.athleteId,
+    fromUserId: stored.fromUserId,
+    content: stored.content,
+    createdAt: stored.createdAt.toISOString(),
+    editedAt: instantText(stored.editedAt),
+    deletedAt: instantText(stored.deletedAt),
+    readAt: instantText(stored.readAt),
+    requestKey: stored.requestKey,
+  };
+}
+
+function toThread({ athleteId, name, unread, last }: ListedThread): Thread {
+  return {
+    athleteId,
+    name,
+    unread,
+    last: last && {
+      fromUserId: last.fromUserId,
+      content: last.content,
+      createdAt: last.createdAt.toISOString(),
+      deletedAt: instantText(last.deletedAt),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { MessageBody } from '@posedown/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { ThreadParties } from './find-thread.ts';
+import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
+
+type Needed = Pick<Services, 'db' | 'now' | 'events'>;
+
+/**
+ * Writes a line to the other one of the thread and tells both. The same line sent again answers with
+ * the one it made the first time.
+ * @throws AppError `conflict` where nobody coaches the athlete
+ */
+export async function sendMessage(
+  services: Needed,
+  actor: Actor,
+  thread: ThreadParties,
+  body: MessageBody,
+): Promise<StoredMessage> {
+  const { athlete, coachId, otherId } = thread;
+  if (!coachId || !otherId) {
+    throw new AppError('conflict', {
+      userMessage: 'You have no coach yet, so there is nobody to read this.',
+    });
+  }
+  const line = { ...body, athleteId: athlete.id, fromUserId: actor.userId, toUserId: otherId };
+  const message = await storeOnce(services, line, coachId);
+  services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
+  return message;
+}
+
+interface Line extends MessageBody {
+  athleteId: string;
+  fromUserId: string;
+  toUserId: string;
+}
+
+async function storeOnce({ db, now }: Needed, line: Line, coachId: string) {
+  try {
+    return await db.transaction((tx) => insertMessage(tx, { ...line, createdAt: now() }, coachId));
+  } catch (error) {
+    const { requestKey } = line;
+    const first =
+      requestKey && isSentBefore(error)
+        ? await findMessageByKey(db, { ...line, requestKey })
+        : null;
+    if (first) return first;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+/** Carries short texts to every process of the product, this one included. */
+export interface Relay {
+  send(text: string): void;
+  close(): Promise<void>;
+}
+
+export type OpenRelay = (onText: (text: string) => void) => Relay;
+
+const CHANNEL = 'posedown_events';
+const RECONNECT_AFTER_MS = 2000;
+
+/**
+ * A relay over PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is made anew when it
+ * breaks. What is sent meanwhile is lost to the other processes, whose people read anew on focus.
+ */
+export function relayOverPostgres(url: string, report: (error: unknown) => void): OpenRelay {
+  return (onText) => {
+    let client: pg.Client | null = null;
+    let retry: NodeJS.Timeout | undefined;
+    let isClosed = false;
+
+    async function connect() {
+      const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+      next.on('notification', ({ payload }) => onText(payload ?? ''));
+      next.on('error', report);
+      next.on('end', () => {
+        if (client === next) client = null;
+        if (!isClosed) retry = setTimeout(open, RECONNECT_AFTER_MS);
+      });
+      await next.connect();
+      if (isClosed) return next.end();
+      await next.query(`listen ${CHANNEL}`);
+      client = next;
+    }
+    // A connection that fails ends too, and is then made anew.
+    const open = () => {
+      opening = connect().catch(report);
+    };
+    let opening: Promise<void> = Promise.resolve();
+    open();
+
+    return {
+      send(text) {
+        client?.query('select pg_notify($1, $2)', [CHANNEL, text]).catch(report);
+      },
+      async close() {
+        isClosed = true;
+        clearTimeout(retry);
+        await opening;
+        await client?.end();
+      },
+    };
+  };
+}

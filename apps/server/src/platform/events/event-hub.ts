@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveEvent } from '@posedown/contract';
+import type { OpenRelay } from '../db/relay.ts';
+import { AppError } from '../errors.ts';
+
+/** One open stream: a tab of a signed-in person. */
+export interface Listener {
+  userId: string;
+  sessionId: string;
+  send(event: LiveEvent): void;
+  /** Shows the way is still open, where nothing happens. */
+  beat(): void;
+  end(): void;
+}
+
+/** Tells people what has changed, the moment it has, in whichever process they listen. */
+export interface EventHub {
+  /**
+   * Tells these people, as far as they listen. Call it after the change has been committed, so that
+   * who then asks finds it. It never fails: whoever misses an event reads anew on coming back.
+   */
+  publish(to: readonly (string | null)[], event: LiveEvent): void;
+  /** Ends the streams of a person's sessions that are over. Call it when sessions were ended. */
+  recheck(userId: string): void;
+  /** @returns what stops listening. @throws AppError beyond so many streams of one person. */
+  listen(listener: Listener): () => void;
+  /** Shows every stream that it lives, and ends those whose session is over. */
+  beat(): Promise<void>;
+  /** Ends every stream and lets no further one begin. */
+  close(): Promise<void>;
+}
+
+/** What travels between processes: an event for people, or word that their sessions have changed. */
+interface Notice {
+  origin: string;
+  to: string[];
+  /** Absent where sessions are to be looked at anew. */
+  event?: LiveEvent;
+}
+
+interface Options {
+  /** Those of these sessions that have not ended. */
+  findLiveSessions(sessionIds: string[]): Promise<Set<string>>;
+  /** Carries notices to the other processes; without it there is one process alone. */
+  openRelay?: OpenRelay;
+  report(error: unknown): void;
+}
+
+/** More tabs than anyone looks at; hidden ones close their stream. */
+const MOST_STREAMS_EACH = 12;
+
+export function createEventHub({ findLiveSessions, openRelay, report }: Options): EventHub {
+  const origin = randomUUID();
+  const listeners = new Set<Listener>();
+  let isClosed = false;
+
+  async function endStale(among: Listener[]) {
+    if (among.length === 0) return;
+    const live = await findLiveSessions([...new Set(among.map(({ sessionId }) => sessionId))]);
+    for (const listener of among) if (!live.has(listener.sessionId)) listener.end();
+  }
+  const of = (people: readonly string[]) =>
+    [...listeners].filter(({ userId }) => people.includes(userId));
+
+  function deliver({ to, event }: Omit<Notice, 'origin'>) {
+    if (event) for (const listener of of(to)) listener.send(event);
+    else void endStale(of(to)).catch(report);
+  }
+  const relay = openRelay?.((text) => {
+    const notice = JSON.parse(text) as Notice;
+    if (notice.origin !== origin) deliver(notice);
+  });
+  function spread(notice: Omit<Notice, 'origin'>) {
+    if (isClosed || notice.to.length === 0) return;
+    deliver(notice);
+    relay?.send(JSON.stringify({ ...notice, origin }));
+  }
+
+  return {
+    publish: (to, event) => spread({ to: to.filter((id) => id !== null), event }),
+    recheck: (userId) => spread({ to: [userId] }),
+    listen(listener) {
+      if (isClosed || of([listener.userId]).length >= MOST_STREAMS_EACH) throw tooMany();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async beat() {
+      for (const listener of listeners) listener.beat();
+      await endStale([...listeners]);
+    },
+    async close() {
+      isClosed = true;
+      for (const listener of listeners) listener.end();
+      await relay?.close();
+    },
+  };
+}
+
+function tooMany() {
+  return new AppError('too_many_requests', {
+    userMessage: 'Too many windows listen already. Close one of them.',
+    retryAfterSeconds: 60,
+  });
+}

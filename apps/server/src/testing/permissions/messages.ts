@@ -1,0 +1,60 @@
+import { messageEndpoints } from '@posedown/contract';
+import { athleteAndCoach, type PermissionRow, signedIn } from './row.ts';
+import type { Caller, Scene } from './scene.ts';
+
+const LINE = { content: 'How was the session?' };
+const thread = ({ people }: Scene) => ({ userId: people.athlete.id });
+
+/** A line that the caller wrote in the thread, where they may; else one of the athlete's. */
+async function writtenBy(scene: Scene, caller: Caller) {
+  const author = caller === 'coach' ? 'coach' : 'athlete';
+  const browser = await scene.browserOf(author);
+  const path = `/api/users/${scene.people.athlete.id}/messages`;
+  return (await browser.post(path, LINE)).json().id as string;
+}
+
+const oneLine = async (scene: Scene, caller: Caller) => ({
+  ...thread(scene),
+  messageId: await writtenBy(scene, caller),
+});
+
+export const messagePermissions: PermissionRow[] = [
+  { endpoint: messageEndpoints.threads, statuses: signedIn(200) },
+  { endpoint: messageEndpoints.unreadMessages, statuses: signedIn(200) },
+  {
+    endpoint: messageEndpoints.messages,
+    statuses: athleteAndCoach(200),
+    prepare: (scene) => ({ params: thread(scene) }),
+  },
+  {
+    endpoint: messageEndpoints.sendMessage,
+    statuses: athleteAndCoach(201),
+    prepare: (scene) => ({ params: thread(scene), body: LINE }),
+  },
+  {
+    endpoint: messageEndpoints.readMessages,
+    statuses: athleteAndCoach(204),
+    prepare: async (scene, caller) => ({
+      params: thread(scene),
+      body: { upTo: await writtenBy(scene, caller) },
+    }),
+  },
+  {
+    endpoint: messageEndpoints.typing,
+    statuses: athleteAndCoach(204),
+    prepare: (scene) => ({ params: thread(scene) }),
+  },
+  {
+    endpoint: messageEndpoints.editMessage,
+    statuses: athleteAndCoach(200),
+    prepare: async (scene, caller) => ({
+      params: await oneLine(scene, caller),
+      body: { content: 'How did the session go?' },
+    }),
+  },
+  {
+    endpoint: messageEndpoints.deleteMessage,
+    statuses: athleteAndCoach(200),
+    prepare: async (scene, caller) => ({ params: await oneLine(scene, caller) }),
+  },
+];

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshMessages } from '../../features/messages/api.ts';
+import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
+
+/** Reads anew what the server says has changed. Draws nothing. */
+export function LiveUpdates() {
+  const client = useQueryClient();
+  useLiveEvent(({ type, athleteId }) => {
+    if (type === 'message') refreshMessages(client, athleteId);
+  });
+  useEffect(() => listenToServer(() => refreshMessages(client)), [client]);
+  return null;
+}

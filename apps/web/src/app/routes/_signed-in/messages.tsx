@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MessagesScreen } from '../../../features/messages/messages-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/messages')({
+  staticData: { title: 'Messages' },
+  component: MessagesScreen,
+});

@@ -1,0 +1,97 @@
+import { calls } from 'virtual:contract-calls';
+import type { MessageBody } from '@posedown/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+
+const PAGE_SIZE = 40;
+
+const threadKey = (userId: string) => endpointKey(calls.messages, { params: { userId } });
+
+/** The thread of an athlete, page by page into the past. */
+export function useThread(userId: string) {
+  const params = { userId };
+  return useInfiniteQuery({
+    queryKey: [...threadKey(userId), { limit: PAGE_SIZE }],
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.messages, { params, query: { limit: PAGE_SIZE, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** The caller's threads, the one written in last first. */
+export function useThreads(search: string) {
+  const query = { search: search.trim() };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.threads, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.threads, { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is not read yet, in all and by athlete. */
+export function useUnread(enabled = true) {
+  return useQuery({ ...endpointQuery(calls.unreadMessages, {}), enabled });
+}
+
+/** Reads anew what has changed in one thread, or in any. */
+export function refreshMessages(client: QueryClient, userId?: string): void {
+  void client.invalidateQueries({ queryKey: endpointKey(calls.threads).slice(0, 2) });
+  const isThread = (key: readonly unknown[]) => key[1] === 'users' && key[3] === 'messages';
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => isThread(queryKey) && (!userId || queryKey[2] === userId),
+  });
+}
+
+/** Sends a line; the same key twice stores it once. */
+export const sendMessage = (userId: string, body: MessageBody) =>
+  call(calls.sendMessage, { params: { userId }, body });
+
+/** Tells the other one that something is being written. It is no loss when it is not heard. */
+export function tellTyping(userId: string): void {
+  void call(calls.typing, { params: { userId } }).catch(() => undefined);
+}
+
+export function useMarkRead(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (upTo: string) => call(calls.readMessages, { params: { userId }, body: { upTo } }),
+    onSuccess: () => refreshMessages(client, userId),
+  });
+}
+
+interface Edit {
+  messageId: string;
+  content: string;
+}
+
+export function useEditMessage(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ messageId, content }: Edit) =>
+      call(calls.editMessage, { params: { userId, messageId }, body: { content } }),
+    onSuccess: () => refreshMessages(client, userId),
+  });
+}
+
+export function useDeleteMessage(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (messageId: string) => call(calls.deleteMessage, { params: { userId, messageId } }),
+    onSuccess: () => refreshMessages(client, userId),
+  });
+}

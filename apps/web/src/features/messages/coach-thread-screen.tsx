@@ -1,0 +1,55 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { useThread } from './api.ts';
+import { Inbox } from './inbox.tsx';
+import { MessagesFrame } from './messages-frame.tsx';
+import { Thread } from './thread.tsx';
+
+const INBOX_PATH: string = '/messages';
+
+/** The coach's thread with one athlete, and beside it all the others. */
+export function CoachThreadScreen({ athleteId }: { athleteId: string }) {
+  const thread = useThread(athleteId);
+  const isBuilt = useIsBuilt();
+  const name = thread.data?.pages[0]?.athlete.name;
+  const isGone = thread.error instanceof ApiError && thread.error.status < 500;
+  const title = name && isBuilt('/client/$id') ? <ClientLink id={athleteId} name={name} /> : name;
+  return (
+    <MessagesFrame
+      title={title ?? 'Messages'}
+      inbox={<Inbox />}
+      back={
+        <LinkButton to={INBOX_PATH} variant="subtle" size="md" aria-label="All messages" px="xs">
+          <IconArrowLeft size={20} aria-hidden="true" />
+        </LinkButton>
+      }
+    >
+      {isGone ? (
+        <EmptyState
+          title="There is no such athlete"
+          action={
+            <LinkButton to={INBOX_PATH} variant="default" size="md">
+              All messages
+            </LinkButton>
+          }
+        >
+          The address names nobody whom you coach.
+        </EmptyState>
+      ) : (
+        <Thread key={athleteId} athleteId={athleteId} />
+      )}
+    </MessagesFrame>
+  );
+}
+
+function ClientLink({ id, name }: { id: string; name: string }) {
+  return (
+    <Link to={`/client/${id}` as string} style={{ color: 'inherit' }}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core';
+import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
+import classes from './message-line.module.css';
+import { MessageText } from './message-text.tsx';
+import { timeWords } from './thread-days.ts';
+
+interface MessageLineProps {
+  message: Message;
+  isOwn: boolean;
+  /** Who wrote it, for a screen reader. */
+  author: string;
+  /** The present, in milliseconds: what was sent long ago can be changed no more. */
+  now: number;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One line of a thread, on the side of whoever wrote it. */
+export function MessageLine(props: MessageLineProps) {
+  const { message, isOwn, author, now, onEdit, onDelete } = props;
+  const { content, createdAt, editedAt, deletedAt, readAt } = message;
+  const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
+  const canChange = isOwn && !deletedAt && isYoung;
+  return (
+    <li className={classes.line} data-own={isOwn}>
+      <div className={classes.bubble} data-deleted={deletedAt !== null}>
+        <span className={classes.author}>{author}: </span>
+        {deletedAt ? 'This message was deleted.' : <MessageText text={content} />}
+      </div>
+      <p className={classes.meta}>
+        <time dateTime={createdAt}>{timeWords(createdAt)}</time>
+        {editedAt && !deletedAt && <span>Edited</span>}
+        {isOwn && !deletedAt && <span>{readAt ? `Read ${timeWords(readAt)}` : 'Sent'}</span>}
+        {canChange && (
+          <>
+            <UnstyledButton className={classes.action} onClick={onEdit}>
+              Edit
+            </UnstyledButton>
+            <UnstyledButton className={classes.action} onClick={onDelete}>
+              Delete
+            </UnstyledButton>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './messages-frame.module.css';
+
+interface MessagesFrameProps {
+  title: ReactNode;
+  /** Beside the thread on a wide screen. */
+  inbox?: ReactNode;
+  /** Leads back to the threads on a narrow one. */
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+/** A thread that fills the window between the navigation, with the threads beside it. */
+export function MessagesFrame({ title, inbox, back, children }: MessagesFrameProps) {
+  return (
+    <div className={classes.frame} data-beside={inbox !== undefined}>
+      {inbox && <aside className={classes.aside}>{inbox}</aside>}
+      <div className={classes.main}>
+        <header className={classes.header}>
+          {back && <span className={classes.back}>{back}</span>}
+          <h1 className={classes.title}>{title}</h1>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { useThread } from './api.ts';
+import { Inbox } from './inbox.tsx';
+import { MessagesFrame } from './messages-frame.tsx';
+import { Thread } from './thread.tsx';
+
+/** The athlete's thread with their coach; the coach's threads. */
+export function MessagesScreen() {
+  const { id, role } = useSignedInUser();
+  if (role === 'client') return <OwnThread userId={id} />;
+  return (
+    <PageShell title="Messages" width="narrow">
+      <Inbox />
+    </PageShell>
+  );
+}
+
+function OwnThread({ userId }: { userId: string }) {
+  const { data } = useThread(userId);
+  return (
+    <MessagesFrame title={data?.pages[0]?.coach?.name ?? 'Your coach'}>
+      <Thread athleteId={userId} />
+    </MessagesFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { Message } from '@posedown/contract';
+import { formatLongDay, todayIn } from '../../lib/days.ts';
+import { LOCALE } from '../../lib/numbers.ts';
+
+/** The lines of one of the reader's days, the oldest first. */
+export interface ThreadDay {
+  day: CalendarDay;
+  messages: Message[];
+}
+
+/**
+ * The lines of a thread by the day on which the reader got them.
+ * @param messages the newest first, as the server pages them
+ */
+export function byDay(messages: readonly Message[], timeZone?: string): ThreadDay[] {
+  const days: ThreadDay[] = [];
+  for (const message of messages.toReversed()) {
+    const day = todayIn(timeZone, new Date(message.createdAt));
+    const last = days.at(-1);
+    if (last?.day === day) last.messages.push(message);
+    else days.push({ day, messages: [message] });
+  }
+  return days;
+}
+
+const yearOf = (day: CalendarDay) => day.slice(0, 4);
+
+/** 'Today', 'Saturday 21 November', and with its year where it is another one. */
+export function dayWords(day: CalendarDay, today: CalendarDay): string {
+  if (day === today) return 'Today';
+  return yearOf(day) === yearOf(today)
+    ? formatLongDay(day)
+    : `${formatLongDay(day)} ${yearOf(day)}`;
+}
+
+/** '07:53', on the reader's clock. */
+export function timeWords(instant: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(
+    new Date(instant),
+  );
+}
+
+/** The time for a line of today, the day for one before. */
+export function whenWords(instant: string, today: CalendarDay): string {
+  const day = todayIn(undefined, new Date(instant));
+  if (day === today) return timeWords(instant);
+  const format = { day: 'numeric', month: 'short' } as const;
+  return new Intl.DateTimeFormat(LOCALE, format).format(new Date(instant));
+}

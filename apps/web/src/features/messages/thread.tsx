@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDeleteMessage, useEditMessage, useThread } from './api.ts';
+import { Composer } from './composer.tsx';
+import type { Message } from './message-limits.ts';
+import classes from './thread.module.css';
+import { ThreadLines } from './thread-lines.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { useOutbox } from './use-outbox.ts';
+import { useTellTyping } from './use-typing.ts';
+
+const UNREACHED = 'The server could not be reached. Try again once you are connected.';
+
+/** The thread between an athlete and their coach: what was written, and the field to write in. */
+export function Thread({ athleteId }: { athleteId: string }) {
+  const user = useSignedInUser();
+  const thread = useThread(athleteId);
+  const outbox = useOutbox(user.id, athleteId);
+  const edit = useEditMessage(athleteId);
+  const remove = useDeleteMessage(athleteId);
+  const tellTyping = useTellTyping(athleteId);
+  const [editing, setEditing] = useState<Message>();
+
+  const page = thread.data?.pages[0];
+  if (!page) {
+    if (thread.isPending && !thread.isPaused) return <ThreadSkeleton />;
+    return <ErrorState title="The messages could not be loaded." onRetry={thread.refetch} />;
+  }
+  const other = user.id === athleteId ? page.coach : page.athlete;
+  if (!page.coach || !other) {
+    return (
+      <EmptyState title="You have no coach yet">
+        As soon as a coach has taken you on, you can write to them here.
+      </EmptyState>
+    );
+  }
+  const explain = (error: unknown) =>
+    void showToast({
+      title: 'Error',
+      message: userMessageOf(error, UNREACHED),
+      variant: 'destructive',
+    });
+  function send(content: string): void {
+    if (editing) edit.mutate({ messageId: editing.id, content }, { onError: explain });
+    else outbox.send(content);
+    setEditing(undefined);
+  }
+  return (
+    <div className={classes.thread}>
+      <ThreadLines
+        thread={thread}
+        other={other}
+        athleteId={athleteId}
+        outbox={outbox}
+        onEdit={setEditing}
+        onDelete={(message) => remove.mutate(message.id, { onError: explain })}
+      />
+      <Composer
+        key={editing?.id ?? 'new'}
+        draftKey={`message:${user.id}:${athleteId}`}
+        label={`Message ${other.name}`}
+        editing={editing?.content}
+        onSend={send}
+        onCancelEdit={() => setEditing(undefined)}
+        onTyping={tellTyping}
+      />
+    </div>
+  );
+}

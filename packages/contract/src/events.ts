@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/**
+ * What a signed-in person is told the moment it happens: only that something has changed and whose it
+ * is, never what it says. Who hears it asks for the rest by the calls that judge who may see it.
+ */
+export const liveEventSchema = z
+  .discriminatedUnion('type', [
+    /** The thread of this athlete has changed: a line was written, edited, deleted or read. */
+    z.object({ type: z.literal('message'), athleteId: idSchema }),
+    /** Somebody is writing in the thread of this athlete just now. */
+    z.object({ type: z.literal('typing'), athleteId: idSchema, fromUserId: idSchema }),
+    /** An alert about this athlete was raised, or has changed. */
+    z.object({ type: z.literal('alert'), athleteId: idSchema }),
+  ])
+  .meta({ id: 'LiveEvent' });
+export type LiveEvent = z.output<typeof liveEventSchema>;
+
+export const eventEndpoints = {
+  events: defineEndpoint({
+    method: 'GET',
+    path: '/api/events',
+    access: 'session',
+    tag: 'Service',
+    summary: 'What changes, as it changes, for whoever is signed in (server-sent events)',
+    status: 200,
+    isStream: true,
+    reply: liveEventSchema,
+  }),
+};

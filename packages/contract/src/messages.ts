@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { cursorSchema, freeTextSchema, idSchema, instantSchema, queryInteger } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const MESSAGE_MAX_LENGTH = 5000;
+/** Minutes in which what was written can be changed or taken back. */
+export const MESSAGE_EDIT_MINUTES = 15;
+
+const contentSchema = freeTextSchema(MESSAGE_MAX_LENGTH, 'Write something first').min(
+  1,
+  'Write something first',
+);
+
+export const messageSchema = z
+  .object({
+    id: idSchema,
+    athleteId: idSchema,
+    /** Null where the account of whoever wrote it is gone. */
+    fromUserId: idSchema.nullable(),
+    /** Empty once it was deleted. */
+    content: z.string(),
+    createdAt: instantSchema,
+    editedAt: instantSchema.nullable(),
+    deletedAt: instantSchema.nullable(),
+    /** When whom it was written to read it. */
+    readAt: instantSchema.nullable(),
+    /** As the client named it when it sent it. */
+    requestKey: z.uuid().nullable(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.output<typeof messageSchema>;
+
+export const messageBodySchema = z.strictObject({
+  content: contentSchema,
+  /** Made by the client once per line; the same key again answers with the line already there. */
+  requestKey: z.uuid().optional(),
+});
+export type MessageBody = z.output<typeof messageBodySchema>;
+
+const partySchema = z.object({ id: idSchema, name: z.string() });
+
+export const messagePageSchema = z
+  .object({
+    athlete: partySchema,
+    /** Null while nobody coaches the athlete: then nobody can be written to. */
+    coach: partySchema.nullable(),
+    /** The newest first. */
+    messages: z.array(messageSchema),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'MessagePage' });
+export type MessagePage = z.output<typeof messagePageSchema>;
+
+export const threadSchema = z
+  .object({
+    athleteId: idSchema,
+    /** The other one: the athlete to a coach, the coach to an athlete. */
+    name: z.string(),
+    /** The last line; null where nobody has written yet. */
+    last: messageSchema
+      .pick({ fromUserId: true, content: true, createdAt: true, deletedAt: true })
+      .nullable(),
+    /** Lines to the caller that they have not read. */
+    unread: z.number().int(),
+  })
+  .meta({ id: 'Thread' });
+export type Thread = z.output<typeof threadSchema>;
+
+const tag = 'Messages';
+const threadParams = z.object({ userId: idSchema });
+const messageParams = z.object({ userId: idSchema, messageId: idSchema });
+
+export const messageEndpoints = {
+  threads: defineEndpoint({
+    method: 'GET',
+    path: '/api/messages/threads',
+    access: 'session',
+    tag,
+    summary:
+      'Your threads, the one written in last first; a search finds athletes not written to yet',
+    query: z.strictObject({
+      search: freeTextSchema(100).optional(),
+      limit: queryInteger(1, 100, 30),
+      cursor: cursorSchema.optional(),
+    }),
+    status: 200,
+    reply: z.object({ threads: z.array(threadSchema), nextCursor: z.string().nullable() }),
+  }),
+  unreadMessages: defineEndpoint({
+    method: 'GET',
+    path: '/api/messages/unread',
+    access: 'session',
+    tag,
+    summary: 'How many lines you have not read, in all and for each of at most 200 athletes',
+    status: 200,
+    reply: z.object({
+      total: z.number().int(),
+      threads: z.array(z.object({ athleteId: idSchema, unread: z.number().int() })),
+    }),
+  }),
+  messages: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/messages',
+    access: 'session',
+    tag,
+    summary: 'A page of the thread between an athlete and their coach, the newest first',
+    params: threadParams,
+    query: z.strictObject({ limit: queryInteger(1, 100, 40), cursor: cursorSchema.optional() }),
+    status: 200,
+    reply: messagePageSchema,
+  }),
+  sendMessage: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/messages',
+    access: 'session',
+    tag,
+    summary: 'Write a line to the other one of the thread',
+    params: threadParams,
+    body: messageBodySchema,
+    status: 201,
+    reply: messageSchema,
+  }),
+  readMessages: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/messages/read',
+    access: 'session',
+    tag,
+    summary: 'Say that you have read the lines to you, up to one of them',
+    params: threadParams,
+    body: z.strictObject({ upTo: idSchema }),
+    status: 204,
+  }),
+  typing: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/messages/typing',
+    access: 'session',
+    tag,
+    summary: 'Say that you are writing just now; it is told to the other one and not kept',
+    params: threadParams,
+    status: 204,
+  }),
+  editMessage: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/users/:userId/messages/:messageId',
+    access: 'session',
+    tag,
+    summary: 'Change a line of your own, within 15 minutes',
+    params: messageParams,
+    body: z.strictObject({ content: contentSchema }),
+    status: 200,
+    reply: messageSchema,
+  }),
+  deleteMessage: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/messages/:messageId',
+    access: 'session',
+    tag,
+    summary: 'Take back a line of your own, within 15 minutes',
+    params: messageParams,
+    status: 200,
+    reply: messageSchema,
+  }),
+};
