@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from '@posedown/contract';
-import { v7 as uuidv7 } from 'uuid';
 
 /** What Node refuses before there is a request, in our words. */
 const NODE_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -20,7 +20,7 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket) {
 
 function answerTo({ code = '' }: NodeJS.ErrnoException): string {
   const [name, sentence] = NODE_ERRORS[code] ?? OTHERS;
-  const reply: ErrorReply = { error: sentence, code: name, requestId: uuidv7() };
+  const reply: ErrorReply = { error: sentence, code: name, requestId: randomUUID() };
   const body = JSON.stringify(reply);
   const status = ERROR_STATUS[name];
   return [

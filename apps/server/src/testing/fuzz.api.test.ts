@@ -1,0 +1,131 @@
+import { errorReplySchema } from '@posedown/contract';
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as schema from '../platform/db/schema/index.ts';
+import { changed, type FuzzRequest, requestsFor } from './fuzz/requests.ts';
+import { StoredWatch } from './fuzz/stored.ts';
+import { pathOf } from './permissions/row.ts';
+import { type Caller, openScene, type Scene } from './permissions/scene.ts';
+import { PERMISSIONS } from './permissions/table.ts';
+import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+
+/** Fewer on PostgreSQL: what is drawn is the same, and the first run of the two is the long one. */
+const USUAL = process.env.TEST_DATABASE_URL ? 2000 : 20_000;
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? USUAL);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const BATCH = 1000;
+
+/** Refusals are counted and written down, and sessions are used; nothing else may come of one. */
+const LEDGERS = new Set<unknown>([schema.attempts, schema.auditLog, schema.sessions]);
+const TABLES = Object.values(schema).filter(
+  (table): table is PgTable => is(table, PgTable) && !LEDGERS.has(table),
+);
+
+let test: TestApp;
+let scene: Scene;
+let watch: StoredWatch;
+const browsers = new Map<Caller, TestBrowser>();
+/** Ids that replies named, so that calls reach what other calls made. */
+const known: string[] = [];
+
+beforeAll(async () => {
+  test = await openTestApp({}, { writesPerMinute: 10_000_000 });
+  scene = await openScene(test);
+  watch = new StoredWatch(test.db, TABLES);
+  known.push(...Object.values(scene.people).map(({ id }) => id));
+});
+afterAll(() => test.close());
+
+async function browserOf(caller: Caller): Promise<TestBrowser> {
+  const open = browsers.get(caller) ?? (await scene.browserOf(caller));
+  browsers.set(caller, open);
+  return open;
+}
+
+/** What is sent: from the permission table's valid call, or of drawn values alone. */
+async function composed({ row, caller, isPrepared, ids, query, body, change }: FuzzRequest) {
+  const cargo = isPrepared ? ((await row.prepare?.(scene, caller)) ?? {}) : {};
+  const names = [...row.endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const drawn = names.map((name, place) => [name, pick(ids[place] ?? 0)]);
+  const params = { ...Object.fromEntries(drawn), ...cargo.params };
+  const path = pathOf(row.endpoint, params);
+  const url = query && !isPrepared ? `${path}?${searchOf(query)}` : path;
+  return { url, payload: changed(cargo.body ?? body, body, change) };
+}
+
+const pick = (number: number) => known[number % known.length] ?? '';
+
+function searchOf(query: object): string {
+  const fields = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
+  return fields.map(([name, value]) => `${name}=${text(value)}`).join('&');
+}
+
+function learnIds(reply: unknown) {
+  if (typeof reply !== 'object' || reply === null) return;
+  for (const [name, value] of Object.entries(reply)) {
+    if (name === 'id' && typeof value === 'string') known.push(value);
+    else learnIds(value);
+  }
+  // The people are known from the beginning, and stay.
+  if (known.length > 200) known.splice(4, known.length - 200);
+}
+
+/** Sends one call and checks what came of it. @returns whether it succeeded */
+async function judge(request: FuzzRequest): Promise<boolean> {
+  const { endpoint } = request.row;
+  const { url, payload } = await composed(request);
+  await test.settle();
+  await watch.look();
+  const browser = await browserOf(request.caller);
+  const response = await browser.request({
+    method: endpoint.method,
+    url,
+    ...(payload === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(payload) }),
+  });
+  // Some calls end the session they were made in.
+  if (endpoint.path.startsWith('/api/auth')) browsers.delete(request.caller);
+  await test.settle();
+  try {
+    await judgeReply(request, response);
+  } catch (error) {
+    const sent = `${request.caller}: ${endpoint.method} ${url} ${JSON.stringify(payload)}`;
+    throw new Error(`${sent} → ${response.statusCode} ${response.body}`, { cause: error });
+  }
+  return response.statusCode < 400;
+}
+
+async function judgeReply({ row: { endpoint } }: FuzzRequest, response: LightMyRequestResponse) {
+  const { statusCode } = response;
+  if (statusCode >= 400) {
+    expect(statusCode).toBeLessThan(500);
+    errorReplySchema.strict().parse(response.json());
+    expect(await watch.hasChanged(), 'refused, yet stored').toBe(false);
+    return;
+  }
+  expect(statusCode).toBe(endpoint.status);
+  if (!endpoint.reply) return;
+  endpoint.reply.parse(response.json());
+  if (endpoint.path !== '/api/exercises') learnIds(response.json());
+}
+
+it(`holds for ${REQUESTS} drawn calls: no failure, nothing stored of the refused, replies as promised`, async () => {
+  const reached = new Set<string>();
+  for (let done = 0; done < REQUESTS; done += BATCH) {
+    const numRuns = Math.min(BATCH, REQUESTS - done);
+    for (const request of fc.sample(requestsFor(PERMISSIONS), { numRuns, seed: SEED + done })) {
+      if (await judge(request)) reached.add(nameOf(request));
+    }
+  }
+  // A run that never gets past the door shows nothing.
+  const all = PERMISSIONS.map((row) => nameOf({ row }));
+  expect(all.filter((name) => !reached.has(name))).toEqual([]);
+}, 3_600_000);
+
+const nameOf = ({ row: { endpoint } }: Pick<FuzzRequest, 'row'>) =>
+  `${endpoint.method} ${endpoint.path}`;
