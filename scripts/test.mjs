@@ -1,6 +1,7 @@
 // npm test: installs what is missing, then checks everything. In CI nothing may be skipped.
 import { ensureBuilt } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
+import { checkFirstPages } from './lib/first-pages.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runPlaywright, runVitest } from './lib/suites.mjs';
@@ -21,6 +22,7 @@ if (postgresBin)
   await tally.run({ name: 'API on PostgreSQL', run: () => testApiOnPostgres(postgresBin) });
 else tally.skip('API on PostgreSQL', 'no PostgreSQL was found (initdb of 15 or later)');
 const built = await tally.run({ name: 'build', run: buildProduct });
+if (built) await tally.run({ name: 'first-page scripts', run: checkFirstPages });
 if (!built) tally.fail('browser journeys', 'there is no built product to try');
 else if (!chromium) tally.skip('browser journeys', 'no Chromium was found (set CHROMIUM_PATH)');
 else {

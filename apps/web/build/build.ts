@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { checkBudget } from './budget.ts';
 import { compressFiles } from './compress.ts';
 import { readManifest } from './manifest.ts';
 import { writePages } from './pages.ts';
+import { weighRoutes } from './weigh-routes.ts';
 
 /*
  * Builds the web app into `dist`:
@@ -41,7 +41,7 @@ const { prerender } = (await import(
 const manifest = readManifest(dist);
 await writePages(dist, manifest, prerender);
 compressFiles(dist);
-const weights = checkBudget(dist, manifest);
+const weights = weighRoutes(dist, manifest);
 rmSync(prerenderer, { recursive: true });
 
 for (const { route, scriptBytes, styleBytes } of weights) {

@@ -1,4 +1,7 @@
-import type { FormErrors } from '@mantine/form';
+import type { ReactNode } from 'react';
+
+/** What is wrong with a form, by field. */
+export type FormErrors = Record<string, ReactNode>;
 
 /** As much of a schema of the contract as checking takes. */
 interface Schema {

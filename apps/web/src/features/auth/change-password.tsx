@@ -25,10 +25,10 @@ export function ChangePassword() {
   const { form, formProps, busy } = useCheckedForm(
     EMPTY,
     loadChangePasswordSchema,
-    async (values, { setErrors, reset }) => {
+    async (values, { setErrors, setValues }) => {
       try {
         await change.mutateAsync(values);
-        reset();
+        setValues(EMPTY);
         void showToast({
           title: 'Password changed',
           message: 'Every other device has been signed out.',

@@ -1,12 +1,12 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type SchemaLoader, validateBy } from '../../lib/contract-form.ts';
 import { forgetTyped, withTyped } from '../../lib/typed-before.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
 
 interface CheckedForm<Values> {
-  form: UseFormReturnType<Values>;
+  form: Form<Values>;
   /** For the form element. */
   formProps: {
     ref: React.Ref<HTMLFormElement>;
@@ -24,7 +24,7 @@ interface CheckedForm<Values> {
 export function useCheckedForm<Values extends Record<string, unknown>>(
   initialValues: Values,
   load: SchemaLoader,
-  send: (values: Values, form: UseFormReturnType<Values>) => Promise<void>,
+  send: (values: Values, form: Form<Values>) => Promise<void>,
 ): CheckedForm<Values> {
   const [startValues] = useState(() => withTyped(initialValues));
   const form = useForm<Values>({ initialValues: startValues });

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Milestone } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
@@ -11,6 +10,7 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useAddMilestone, useChangeMilestone, useDeleteMilestone } from './api.ts';
 import classes from './prep.module.css';
 

@@ -1,4 +1,3 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
 import { addDays, type CompetitionCategory } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useSaveCompetition } from './api.ts';
 import {
@@ -89,7 +89,7 @@ export function useCompetitionForm({ profile, editing, onSaved, onComplaints }: 
 function useTypedForm(
   { id, timezone, competitionDate }: Profile,
   editing: Competition | undefined,
-): UseFormReturnType<CompetitionForm> {
+): Form<CompetitionForm> {
   const [initialValues] = useState(() => {
     if (editing) return formOf(editing);
     const isAhead = competitionDate !== null && competitionDate > todayIn(timezone);

@@ -1,10 +1,10 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { Onboarding } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { deviceTimeZone, todayIn } from '../../lib/days.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import type { Answers } from './answers.ts';
 import { useSignUp } from './api.ts';
@@ -15,7 +15,7 @@ import { signUpFailure } from './sign-up-failure.ts';
 import { stepsWithErrors } from './steps.ts';
 import { toastFailure, toastMissingAnswers, toastWelcome } from './toasts.ts';
 
-export type OnboardingForm = UseFormReturnType<Answers>;
+export type OnboardingForm = Form<Answers>;
 
 /** The wizard's answers, kept as a draft, and what sends them. */
 export function useOnboarding(onStep: (step: number) => void) {

@@ -1,4 +1,3 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { Profile } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
 import type { Complaints } from './check-entry.ts';
@@ -18,7 +18,7 @@ import { toProgressBody } from './entry-payload.ts';
 /** What checks an entry: fetched while the athlete writes, so that it works offline too. */
 const loadCheck = () => import('./check-entry.ts');
 
-export type ProgressForm = UseFormReturnType<EntryForm>;
+export type ProgressForm = Form<EntryForm>;
 
 const FAILED = 'Failed to save progress entry. Please try again.';
 const SIGNED_OUT = 'You are signed out. Log in again: the entry is kept, only not saved yet.';

@@ -1,5 +1,5 @@
-import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import type { Form } from './use-form.ts';
 
 export interface FieldProps<Value> {
   name: string;
@@ -10,9 +10,13 @@ export interface FieldProps<Value> {
 
 /** What one of our fields takes to edit a value of a form: `<TextField {...fieldProps(form, 'name')} />`. */
 export function fieldProps<Values extends object, Name extends Extract<keyof Values, string>>(
-  form: UseFormReturnType<Values>,
+  form: Form<Values>,
   name: Name,
 ): FieldProps<Values[Name]> {
-  const { value, error, onChange } = form.getInputProps(name);
-  return { name, value, error, onChange };
+  return {
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value) => form.setValues({ [name]: value } as unknown as Partial<Values>),
+  };
 }

@@ -23,9 +23,7 @@ export function PersonalStep({ form }: { form: OnboardingForm }) {
         {...fieldProps(form, 'units')}
         label="Units"
         choices={UNIT_CHOICES}
-        onChange={(next) =>
-          form.setValues((answers) => convertAnswers({ ...form.values, ...answers }, next))
-        }
+        onChange={(next) => form.setValues(convertAnswers(form.values, next))}
       />
       <div className={classes.pair}>
         <TextField

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { filesOf, gzipBytes } from './manifest.ts';
 
-const SCRIPT_BUDGET_BYTES = 150 * 1024;
 const SPLIT = '?tsr-split=component';
 const ROUTES = 'src/app/routes/';
 
@@ -27,10 +26,10 @@ function sourcesOf(manifest: Manifest, source: string): string[] {
 }
 
 /**
- * Weighs the first load of every route and writes it to `dist/weights.json`.
- * @throws Error naming the routes whose scripts exceed the budget.
+ * Weighs the first load of every route and writes it to `dist/weights.json`. Whether it is too much is
+ * for `npm test` to say: nobody's start fails over it.
  */
-export function checkBudget(dist: string, manifest: Manifest): RouteWeight[] {
+export function weighRoutes(dist: string, manifest: Manifest): RouteWeight[] {
   const weights = Object.keys(manifest)
     .filter((source) => source.startsWith(ROUTES) && source.endsWith(SPLIT))
     .map((source) => {
@@ -39,11 +38,6 @@ export function checkBudget(dist: string, manifest: Manifest): RouteWeight[] {
       return { route: routeName(source), scriptBytes, styleBytes };
     });
   writeFileSync(join(dist, 'weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
-  const tooHeavy = weights.filter(({ scriptBytes }) => scriptBytes > SCRIPT_BUDGET_BYTES);
   if (weights.length === 0) throw new Error('No route was found to weigh');
-  if (tooHeavy.length > 0) {
-    const list = tooHeavy.map(({ route, scriptBytes }) => `${route} (${scriptBytes} bytes)`);
-    throw new Error(`First-page scripts over ${SCRIPT_BUDGET_BYTES} bytes: ${list.join(', ')}`);
-  }
   return weights;
 }
