@@ -45,6 +45,7 @@ export const SCREENS: readonly Screen[] = [
     roles: ['coach'],
     fails: true,
   },
+  { path: '/alerts', roles: ['coach'], fails: true },
   { path: '/messages', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   {
     path: '/messages/$id',

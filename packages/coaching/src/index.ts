@@ -32,6 +32,7 @@ export * from './foods/substitutes-for.ts';
 export * from './foods/table.ts';
 export * from './heart-rate/heart-rate.ts';
 export * from './heart-rate/zones.ts';
+export * from './insights/alert-rules.ts';
 export * from './meals/default-meal-plan.ts';
 export * from './meals/make-meal-plan.ts';
 export * from './meals/meal-plan.ts';

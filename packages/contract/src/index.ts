@@ -1,3 +1,4 @@
+import { alertEndpoints } from './alerts.ts';
 import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
 import { cardioEndpoints } from './cardio.ts';
@@ -14,6 +15,7 @@ import { progressEndpoints } from './progress.ts';
 import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 
+export * from './alerts.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';
@@ -38,6 +40,7 @@ export const endpoints = {
   ...configEndpoints,
   ...authEndpoints,
   ...athleteEndpoints,
+  ...alertEndpoints,
   ...cardioEndpoints,
   ...clientEndpoints,
   ...competitionEndpoints,

@@ -6,6 +6,7 @@ import { addCardioRoutes } from './cardio/index.ts';
 import { addCompetitionRoutes } from './competitions/index.ts';
 import { addDashboardRoutes } from './dashboard/index.ts';
 import { addEventRoutes } from './events/index.ts';
+import { addInsightRoutes } from './insights/index.ts';
 import { addMessageRoutes } from './messages/index.ts';
 import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
@@ -25,6 +26,7 @@ export const features: AddRoutes[] = [
   addDashboardRoutes,
   addCardioRoutes,
   addEventRoutes,
+  addInsightRoutes,
   addMessageRoutes,
   addNutritionRoutes,
   addProgressRoutes,

@@ -17,6 +17,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
+import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
@@ -70,6 +71,11 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const CoachAlertsRoute = CoachAlertsRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
+  getParentRoute: () => CoachRoute,
 } as any);
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: '/account',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/alerts': typeof CoachAlertsRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/alerts': typeof CoachAlertsRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/_coach/alerts': typeof CoachAlertsRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/alerts'
     | '/account'
     | '/dashboard'
     | '/messages'
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/alerts'
     | '/account'
     | '/dashboard'
     | '/messages'
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/_coach/alerts'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
     | '/_signed-in/messages'
@@ -373,6 +385,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/set-password';
       preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_coach/alerts': {
+      id: '/_coach/alerts';
+      path: '/alerts';
+      fullPath: '/alerts';
+      preLoaderRoute: typeof CoachAlertsRouteImport;
+      parentRoute: typeof CoachRoute;
     };
     '/_signed-in/account': {
       id: '/_signed-in/account';
@@ -521,11 +540,13 @@ const AthleteRouteWithChildren =
   AthleteRoute._addFileChildren(AthleteRouteChildren);
 
 interface CoachRouteChildren {
+  CoachAlertsRoute: typeof CoachAlertsRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
   CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
+  CoachAlertsRoute: CoachAlertsRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
   CoachMessagesIdRoute: CoachMessagesIdRoute,
 };

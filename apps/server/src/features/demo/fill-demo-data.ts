@@ -57,15 +57,6 @@ async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: 
     rows.cardio.push(...cardioRows(member, userId, days, plans.cardio));
     rows.messages.push(...messageRows(member, userId, coachId, today));
     if (member.show) rows.competitions.push({ userId, ...member.show });
-    if (member.behaviour.silentDays > 3) {
-      rows.alerts.push({
-        clientId: userId,
-        coachId,
-        type: 'silence',
-        severity: 'medium',
-        message: `${member.name} has logged nothing for ${member.behaviour.silentDays} days.`,
-      });
-    }
   }
   await insertDemoRows(tx, rows);
   return ids;
@@ -80,6 +71,5 @@ function emptyRows(): DemoRows {
     cardio: [],
     messages: [],
     competitions: [],
-    alerts: [],
   };
 }

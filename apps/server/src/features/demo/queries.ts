@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
-  coachAlerts,
   competitions,
   dailyCheckIns,
   installation,
@@ -25,7 +24,6 @@ export type NewSession = typeof workoutSessions.$inferInsert;
 export type NewCardio = typeof cardioSessions.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
-export type NewAlert = typeof coachAlerts.$inferInsert;
 
 export interface PlannedDay {
   id: string;
@@ -44,7 +42,6 @@ export interface DemoRows {
   cardio: NewCardio[];
   messages: NewMessage[];
   competitions: NewCompetition[];
-  alerts: NewAlert[];
 }
 
 const DEMO_KEY = 'demo_data';
@@ -101,7 +98,6 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.messages)) await tx.insert(messages).values(chunk);
   await gatherThreads(tx);
   for (const chunk of chunks(rows.competitions)) await tx.insert(competitions).values(chunk);
-  for (const chunk of chunks(rows.alerts)) await tx.insert(coachAlerts).values(chunk);
 }
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {

@@ -1,7 +1,9 @@
+import { checkText } from '@posedown/coaching';
 import type { MessageBody } from '@posedown/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { raiseAlert } from '../insights/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
 
@@ -25,9 +27,19 @@ export async function sendMessage(
     });
   }
   const line = { ...body, athleteId: athlete.id, fromUserId: actor.userId, toUserId: otherId };
-  const message = await storeOnce(services, line, coachId);
+  const message = await storeOnce(services, line, { coachId, name: athlete.name });
   services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
+  if (actor.userId === athlete.id) {
+    // A warning sign in it may have raised an alert.
+    services.events.publish([coachId], { type: 'alert', athleteId: athlete.id });
+  }
   return message;
+}
+
+/** Whom an alert about the line goes to, and about whom it is. */
+interface Raised {
+  coachId: string;
+  name: string;
 }
 
 interface Line extends MessageBody {
@@ -36,9 +48,15 @@ interface Line extends MessageBody {
   toUserId: string;
 }
 
-async function storeOnce({ db, now }: Needed, line: Line, coachId: string) {
+async function storeOnce({ db, now }: Needed, line: Line, { coachId, name }: Raised) {
+  const isFromAthlete = line.fromUserId === line.athleteId;
   try {
-    return await db.transaction((tx) => insertMessage(tx, { ...line, createdAt: now() }, coachId));
+    return await db.transaction(async (tx) => {
+      const message = await insertMessage(tx, { ...line, createdAt: now() }, coachId);
+      const finding = isFromAthlete ? checkText(line.content, name, message.id) : null;
+      if (finding) await raiseAlert(tx, { athleteId: line.athleteId, coachId }, finding, now());
+      return message;
+    });
   } catch (error) {
     const { requestKey } = line;
     const first =

@@ -4,6 +4,7 @@ import { cardioPermissions } from './cardio.ts';
 import { competitionPermissions } from './competitions.ts';
 import { dashboardPermissions } from './dashboard.ts';
 import { eventPermissions } from './events.ts';
+import { insightPermissions } from './insights.ts';
 import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { progressPermissions } from './progress.ts';
@@ -21,6 +22,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...competitionPermissions,
   ...dashboardPermissions,
   ...eventPermissions,
+  ...insightPermissions,
   ...messagePermissions,
   ...nutritionPermissions,
   ...progressPermissions,

@@ -1,6 +1,7 @@
 import type { Role } from '@posedown/contract';
 import {
   IconBarbell,
+  IconBell,
   IconChartLine,
   IconHome2,
   IconLayoutDashboard,
@@ -34,6 +35,8 @@ const messages: NavItem = {
   counts: 'messages',
 };
 
+const alerts: NavItem = { to: '/alerts', label: 'Alerts', Icon: IconBell, counts: 'alerts' };
+
 const askTheCoach: NavItem = {
   to: '/ask-ali',
   label: 'Ask the coach',
@@ -53,6 +56,7 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
   coach: [
     { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
+    alerts,
     messages,
     askTheCoach,
     account,

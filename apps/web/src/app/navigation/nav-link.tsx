@@ -26,7 +26,7 @@ export function NavLink({ item, className, children }: NavLinkProps) {
       {item.counts && (
         <span data-nav-count>
           <Late>
-            <NavCount />
+            <NavCount of={item.counts} />
           </Late>
         </span>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -9,13 +10,15 @@ import { RosterSummary } from './roster-summary.tsx';
 const ADD_ATHLETE_PATH: string = '/add-client';
 
 interface CommandCenterProps {
+  /** Who needs the coach now, above everybody. */
+  lead: ReactNode;
   query: RosterQuery;
   /** Puts what the roster is narrowed to into the address. */
   onQuery: (query: RosterQuery) => void;
 }
 
 /** The coach's dashboard: how the whole gym stands, then who needs them and why, worst first. */
-export function CommandCenter({ query, onQuery }: CommandCenterProps) {
+export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
   const { name } = useSignedInUser();
   const isBuilt = useIsBuilt();
   return (
@@ -32,6 +35,7 @@ export function CommandCenter({ query, onQuery }: CommandCenterProps) {
       }
     >
       <RosterSummary />
+      {lead}
       <Roster query={query} onQuery={onQuery} />
     </PageShell>
   );

@@ -9,6 +9,7 @@ import {
   weeksOut,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
+import { reviewAthlete } from '../../insights/index.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
 import { judgeStanding } from './judge-standing.ts';
 import {
@@ -41,6 +42,9 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const lastWeighIn = weighIns.at(-1)?.weightKg ?? (await findLatestBody(tx, athleteId)).weightKg;
   const standing = judgeStanding({ doings, today, daysObserved });
   const competitionDate = show?.date ?? dateAhead(athlete.competitionDate, today);
+  const { coachId, name } = athlete;
+  const adherence = standing.compliance;
+  await reviewAthlete(tx, { athleteId, coachId, name, today, joined, adherence, weighIns }, now);
   return saveRosterEntry(tx, {
     athleteId,
     coachId: athlete.coachId,

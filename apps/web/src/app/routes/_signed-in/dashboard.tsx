@@ -18,6 +18,12 @@ const CommandCenter = lazy(() =>
   })),
 );
 
+const AlertsPanel = lazy(() =>
+  import('../../../features/insights/alerts-panel.tsx').then(({ AlertsPanel }) => ({
+    default: AlertsPanel,
+  })),
+);
+
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'Dashboard' },
   validateSearch: (search): RosterQuery => readRosterQuery(search),
@@ -50,7 +56,7 @@ function CoachDashboard() {
   );
   return (
     <UnreadContext value={unreadOf}>
-      <CommandCenter query={query} onQuery={narrow} />
+      <CommandCenter lead={<AlertsPanel />} query={query} onQuery={narrow} />
     </UnreadContext>
   );
 }

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { refreshStaleRoster } from '../athletes/index.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let coach: Person;
+let athlete: Person;
+let asCoach: TestBrowser;
+let asAthlete: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana' });
+  asCoach = await signIn(test, coach);
+  asAthlete = await signIn(test, athlete);
+});
+afterAll(() => test.close());
+
+const today = () => test.now().toISOString().slice(0, 10);
+const log = (changes: object = {}) =>
+  asAthlete.post('/api/progress', {
+    date: today(),
+    energyLevel: 6,
+    stressLevel: 4,
+    mood: 'good',
+    ...changes,
+  });
+const list = async (query = '') => (await asCoach.get(`/api/alerts?${query}`)).json();
+const kinds = async (query = '') =>
+  (await list(query)).alerts.map(({ type }: { type: string }) => type);
+
+describe('alerts', () => {
+  it('are raised with the entry that gives the reason, for the coach of the athlete alone', async () => {
+    await log({ notes: 'Nearly fainted after squats.' });
+    expect(await list()).toMatchObject({
+      alerts: [{ type: 'red_flag', severity: 'high', clientName: 'Ana', read: false }],
+      open: 1,
+      unread: 1,
+    });
+    const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+    expect((await other.get('/api/alerts')).json()).toMatchObject({ alerts: [], open: 0 });
+  });
+
+  it('are raised by a message of the athlete, and not by one of the coach', async () => {
+    const thread = `/api/users/${athlete.id}/messages`;
+    await asCoach.post(thread, { content: 'Have you fainted?' });
+    expect(await kinds()).toEqual([]);
+    await asAthlete.post(thread, { content: 'I fainted, yes.' });
+    expect(await kinds()).toEqual(['red_flag']);
+  });
+
+  it('stand open once of a kind, and come again only for something newer', async () => {
+    await log({ notes: 'Fainted.' });
+    await log({ notes: 'Fainted again.' });
+    const [alert] = (await list()).alerts;
+    expect(await kinds()).toEqual(['red_flag']);
+    await asCoach.post(`/api/alerts/${alert.id}/resolve`);
+    await log();
+    expect(await kinds()).toEqual([]);
+    await log({ notes: 'Passed out once more.' });
+    expect(await kinds()).toEqual(['red_flag']);
+  });
+
+  it('tell of silence once its days are over, and are over with the next log', async () => {
+    await log();
+    test.advance(5 * DAY_MS);
+    asAthlete = await signIn(test, athlete);
+    await refreshStaleRoster(test);
+    expect(await kinds()).toEqual(['silence']);
+    await log();
+    expect(await kinds()).toEqual([]);
+    expect(await kinds('state=resolved')).toEqual(['silence']);
+  });
+
+  it('can be read, resolved, and opened again', async () => {
+    await log({ notes: 'Fainted.' });
+    const [{ id }] = (await list()).alerts;
+    expect((await asCoach.post(`/api/alerts/${id}/read`)).json()).toMatchObject({ read: true });
+    expect(await list()).toMatchObject({ open: 1, unread: 0 });
+    await asCoach.post(`/api/alerts/${id}/resolve`);
+    expect(await list()).toMatchObject({ alerts: [], open: 0 });
+    const reopened = await asCoach.post(`/api/alerts/${id}/reopen`);
+    expect(reopened.json()).toMatchObject({ resolved: false });
+    expect(await kinds('severity=high')).toEqual(['red_flag']);
+    expect(await kinds('severity=low')).toEqual([]);
+  });
+
+  it('come worst first, page by page, without loss or repeat', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      athlete = await createPerson(test.db, { coachId: coach.id });
+      asAthlete = await signIn(test, athlete);
+      await log({ notes: count === 1 ? 'Fainted.' : 'Fine.', mood: 'poor', sleepHours: 5 });
+      for (let day = 1; day < 3; day += 1) {
+        const date = new Date(test.now().getTime() - day * DAY_MS).toISOString().slice(0, 10);
+        await log({ date, mood: 'poor', sleepHours: 5 });
+      }
+    }
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: { alerts: { id: string; severity: string }[]; nextCursor: string | null } =
+        await list(`limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...page.alerts.map(({ severity }) => severity));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(['high', 'medium', 'medium', 'medium', 'low', 'low', 'low']);
+    expect((await asCoach.get('/api/alerts?cursor=nope')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,27 @@
+import { brokenConstraint } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { findAlert, type ListedAlert, updateAlert } from './queries.ts';
+
+/**
+ * Reads, resolves or reopens one of the coach's alerts.
+ * @throws AppError `not_found` for an alert of somebody else, `conflict` where a newer one is open
+ */
+export async function changeAlert(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  { userId }: Actor,
+  id: string,
+  change: Partial<Pick<ListedAlert, 'read' | 'resolved'>>,
+): Promise<ListedAlert> {
+  const alert = await findAlert(db, userId, id);
+  if (!alert) throw notFound('That alert');
+  try {
+    await updateAlert(db, alert, change);
+  } catch (error) {
+    if (brokenConstraint(error) !== 'coach_alerts_open_key') throw error;
+    throw new AppError('conflict', { userMessage: 'A newer alert of this kind is open already.' });
+  }
+  events.publish([userId], { type: 'alert', athleteId: alert.clientId });
+  return { ...alert, ...change };
+}

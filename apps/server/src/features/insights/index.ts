@@ -1,0 +1,2 @@
+export { raiseAlert, reviewAthlete } from './review-athlete.ts';
+export { addInsightRoutes } from './routes.ts';

@@ -1,0 +1,42 @@
+import type { AlertSeverity } from '@posedown/coaching';
+import { badField } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
+
+interface Asked {
+  state: 'open' | 'resolved';
+  severity?: AlertSeverity | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/**
+ * A page of the coach's alerts, and how many are open.
+ * @throws AppError `invalid_input` for a cursor that no reply gave
+ */
+export async function pageAlerts(
+  { db }: Pick<Services, 'db'>,
+  { userId }: Actor,
+  { state, severity, limit, cursor }: Asked,
+) {
+  const resolved = state === 'resolved';
+  const after = cursor ? decodePlace(cursor) : null;
+  const page = { coachId: userId, resolved, severity, limit: limit + 1, after };
+  const found = await listAlerts(db, page);
+  const alerts = found.slice(0, limit);
+  const last = alerts.at(-1);
+  const nextCursor = found.length > limit && last ? encodePlace(last, resolved) : null;
+  return { alerts, nextCursor, ...(await countOpen(db, userId)) };
+}
+
+const encodePlace = ({ severity, id }: ListedAlert, resolved: boolean) =>
+  Buffer.from(`${resolved ? 0 : rankOf(severity)}|${id}`).toString('base64url');
+
+const PLACE = /^([0-3])\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function decodePlace(cursor: string) {
+  const [, rank, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (rank === undefined || id === undefined) throw badField('cursor', 'That is not a cursor');
+  return { rank: Number(rank), id };
+}

@@ -1,0 +1,180 @@
+import {
+  ALERT_SEVERITIES,
+  type AlertFinding,
+  type AlertSeverity,
+  type FeltDay,
+} from '@posedown/coaching';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  cardioSessions,
+  coachAlerts,
+  dailyCheckIns,
+  nutritionLogs,
+  progressEntries,
+  users,
+  workoutSessions,
+} from '../../platform/db/schema/index.ts';
+
+export type StoredAlert = typeof coachAlerts.$inferSelect;
+export type ListedAlert = StoredAlert & { clientName: string };
+
+/** The last alert of each kind about an athlete. */
+export async function findLastAlerts(tx: Db, clientId: string): Promise<StoredAlert[]> {
+  return tx
+    .selectDistinctOn([coachAlerts.type])
+    .from(coachAlerts)
+    .where(eq(coachAlerts.clientId, clientId))
+    .orderBy(coachAlerts.type, desc(coachAlerts.id));
+}
+
+interface NewAlert extends AlertFinding {
+  clientId: string;
+  coachId: string;
+  createdAt: Date;
+}
+
+/** Raises an alert, unless one of its kind was opened at the same moment. */
+export async function insertAlert(tx: Db, alert: NewAlert) {
+  await tx.insert(coachAlerts).values(alert).onConflictDoNothing();
+}
+
+interface AlertPlace {
+  clientId: string;
+  id: string;
+}
+
+const isAlert = ({ clientId, id }: AlertPlace) =>
+  and(eq(coachAlerts.clientId, clientId), eq(coachAlerts.id, id));
+
+export async function updateAlert(
+  tx: Db,
+  place: AlertPlace,
+  fields: Partial<Pick<StoredAlert, 'message' | 'severity' | 'basis' | 'read' | 'resolved'>>,
+) {
+  await tx.update(coachAlerts).set(fields).where(isAlert(place));
+}
+
+/** Resolves what is no longer so, by kind. */
+export async function resolveKinds(tx: Db, clientId: string, types: string[]) {
+  if (types.length === 0) return;
+  await tx
+    .update(coachAlerts)
+    .set({ resolved: true })
+    .where(
+      and(
+        eq(coachAlerts.clientId, clientId),
+        inArray(coachAlerts.type, types),
+        eq(coachAlerts.resolved, false),
+      ),
+    );
+}
+
+/** The last day on which an athlete logged anything; null where they never did. */
+export async function findLastLog(tx: Db, athleteId: string): Promise<string | null> {
+  const rows = await tx.execute<{ day: string | null }>(sql`
+    select greatest(
+      (select max(date) from ${progressEntries} where user_id = ${athleteId}),
+      (select max(date) from ${dailyCheckIns} where user_id = ${athleteId}),
+      (select max(date) from ${nutritionLogs} where user_id = ${athleteId}),
+      (select max(date) from ${workoutSessions} where user_id = ${athleteId}),
+      (select max(date) from ${cardioSessions} where user_id = ${athleteId})
+    )::text as day`);
+  return rowsOf<{ day: string | null }>(rows)[0]?.day ?? null;
+}
+
+/** How the last check-ins felt, the newest day first; of two on one day the last counts. */
+export async function listFeltDays(tx: Db, athleteId: string, limit: number): Promise<FeltDay[]> {
+  const rows = await tx.execute<{ day: string; sleep: number | null; mood: FeltDay['mood'] }>(sql`
+    select distinct on (f.date) f.date::text as day, f.sleep_hours as sleep, f.mood
+    from (
+      (select e.date, e.sleep_hours, e.mood, e.created_at from ${progressEntries} e
+        where e.user_id = ${athleteId} order by e.date desc, e.id desc limit ${limit * 2})
+      union all
+      (select c.date, c.sleep_hours, c.mood, c.created_at from ${dailyCheckIns} c
+        where c.user_id = ${athleteId} order by c.date desc limit ${limit})
+    ) f
+    order by f.date desc, f.created_at desc
+    limit ${limit}`);
+  return rowsOf<{ day: string; sleep: number | null; mood: FeltDay['mood'] }>(rows).map(
+    ({ day, sleep, mood }) => ({ day, sleepHours: sleep, mood }),
+  );
+}
+
+/** What an athlete wrote beside their check-ins since a day, the newest first. */
+export async function listNotes(tx: Db, athleteId: string, since: string) {
+  const rows = await tx.execute<{ id: string; text: string }>(sql`
+    (select e.id, e.notes as text, e.date from ${progressEntries} e
+      where e.user_id = ${athleteId} and e.date >= ${since}::date and e.notes is not null)
+    union all
+    (select c.id, c.notes as text, c.date from ${dailyCheckIns} c
+      where c.user_id = ${athleteId} and c.date >= ${since}::date and c.notes is not null)
+    order by date desc, id desc limit 50`);
+  return rowsOf<{ id: string; text: string }>(rows).map(({ id, text }) => ({ id, text }));
+}
+
+/** Both drivers answer with an object that holds the rows. */
+function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows;
+}
+
+const RANK = sql<number>`array_position(array['high', 'medium', 'low'], ${coachAlerts.severity})`;
+
+interface AlertPage {
+  coachId: string;
+  resolved: boolean;
+  severity: AlertSeverity | undefined;
+  limit: number;
+  after: { rank: number; id: string } | null;
+}
+
+/** A coach's alerts: open ones worst first, resolved ones the newest first. */
+export async function listAlerts(db: Db, page: AlertPage): Promise<ListedAlert[]> {
+  const { coachId, resolved, severity, limit, after } = page;
+  // What is resolved ranks alike: a page of it goes on by time alone.
+  const rank: SQL<number> = resolved ? sql`(0 + 0)` : RANK;
+  const later = after
+    ? sql`(${rank} > ${after.rank} or (${rank} = ${after.rank} and ${coachAlerts.id} < ${after.id}::uuid))`
+    : undefined;
+  const rows = await db
+    .select({ alert: coachAlerts, clientName: users.name })
+    .from(coachAlerts)
+    .innerJoin(users, and(eq(users.id, coachAlerts.clientId), eq(users.coachId, coachId)))
+    .where(
+      and(
+        eq(coachAlerts.coachId, coachId),
+        eq(coachAlerts.resolved, resolved),
+        severity ? eq(coachAlerts.severity, severity) : undefined,
+        later,
+      ),
+    )
+    .orderBy(rank, desc(coachAlerts.id))
+    .limit(limit);
+  return rows.map(({ alert, clientName }) => ({ ...alert, clientName }));
+}
+
+/** The place of a severity in the order of the list. */
+export const rankOf = (severity: AlertSeverity) =>
+  ALERT_SEVERITIES.length - ALERT_SEVERITIES.indexOf(severity);
+
+export async function countOpen(db: Db, coachId: string) {
+  const [row] = await db
+    .select({
+      open: count(),
+      unread: sql<number>`(count(*) filter (where not ${coachAlerts.read}))::int`,
+    })
+    .from(coachAlerts)
+    .innerJoin(users, and(eq(users.id, coachAlerts.clientId), eq(users.coachId, coachId)))
+    .where(and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.resolved, false)));
+  return { open: row?.open ?? 0, unread: row?.unread ?? 0 };
+}
+
+/** An alert of a coach about an athlete whom they still coach. */
+export async function findAlert(db: Db, coachId: string, id: string): Promise<ListedAlert | null> {
+  const [row] = await db
+    .select({ alert: coachAlerts, clientName: users.name })
+    .from(coachAlerts)
+    .innerJoin(users, and(eq(users.id, coachAlerts.clientId), eq(users.coachId, coachId)))
+    .where(and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id)));
+  return row ? { ...row.alert, clientName: row.clientName } : null;
+}

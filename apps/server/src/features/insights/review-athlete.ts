@@ -1,0 +1,99 @@
+import {
+  type AlertFinding,
+  type AlertType,
+  addDays,
+  findAlerts,
+  LOSS_WINDOW_DAYS,
+  type WeighIn,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  findLastAlerts,
+  findLastLog,
+  insertAlert,
+  listFeltDays,
+  listNotes,
+  resolveKinds,
+  type StoredAlert,
+  updateAlert,
+} from './queries.ts';
+
+/** What the roster knows of an athlete when it judges them. */
+interface Reviewed {
+  athleteId: string;
+  coachId: string;
+  name: string;
+  today: string;
+  /** The day they joined: who never logged is silent since then. */
+  joined: string;
+  adherence: number | null;
+  weighIns: readonly WeighIn[];
+}
+
+const FELT_DAYS = 3;
+/** Notes older than this were reviewed when they came. */
+const NOTES_DAYS = 7;
+/** These are over by themselves when they are no longer so; the others wait for the coach. */
+const PASSING: readonly AlertType[] = ['silence'];
+
+/**
+ * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
+ * day has ended: silence is no data. Each kind stands open once; once resolved it comes again only
+ * for something newer.
+ */
+export async function reviewAthlete(tx: Db, reviewed: Reviewed, now: Date) {
+  const { athleteId, today, weighIns, joined, name, adherence } = reviewed;
+  const findings = findAlerts({
+    name,
+    adherence,
+    today,
+    lastLog: (await findLastLog(tx, athleteId)) ?? joined,
+    weighIns: weighIns.filter(({ day }) => day > addDays(today, -LOSS_WINDOW_DAYS)),
+    felt: await listFeltDays(tx, athleteId, FELT_DAYS),
+    notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
+  });
+  const last = new Map((await findLastAlerts(tx, athleteId)).map((alert) => [alert.type, alert]));
+  for (const finding of findings) {
+    await raise(tx, reviewed, finding, last.get(finding.type), now);
+  }
+  const over = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
+  await resolveKinds(tx, athleteId, over);
+}
+
+/**
+ * Raises one alert that no rule over the diary finds, such as for a message. @returns whether it is
+ * news to the coach
+ */
+export async function raiseAlert(
+  tx: Db,
+  about: Pick<Reviewed, 'athleteId' | 'coachId'>,
+  finding: AlertFinding,
+  now: Date,
+): Promise<boolean> {
+  const last = await findLastAlerts(tx, about.athleteId);
+  const before = last.find(({ type }) => type === finding.type);
+  return raise(tx, about, finding, before, now);
+}
+
+async function raise(
+  tx: Db,
+  { athleteId, coachId }: Pick<Reviewed, 'athleteId' | 'coachId'>,
+  finding: AlertFinding,
+  before: StoredAlert | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (before && !before.resolved) {
+    await keepUp(tx, before, finding);
+    return true;
+  }
+  if (before?.basis === finding.basis) return false;
+  await insertAlert(tx, { ...finding, clientId: athleteId, coachId, createdAt: now });
+  return true;
+}
+
+/** An open alert says what is so today; one that has grown worse is unread again. */
+async function keepUp(tx: Db, open: StoredAlert, { message, severity, basis }: AlertFinding) {
+  if (open.message === message && open.severity === severity && open.basis === basis) return;
+  const isNews = severity !== open.severity && severity === 'high';
+  await updateAlert(tx, open, { message, severity, basis, ...(isNews ? { read: false } : {}) });
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import type { CoachAlert } from '@posedown/contract';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import classes from './alert-row.module.css';
+import { useChangeAlert } from './api.ts';
+
+const SEVERITIES = {
+  high: { status: 'behind', label: 'High' },
+  medium: { status: 'warning', label: 'Medium' },
+  low: { status: 'good', label: 'Low' },
+} as const;
+
+const FAILED = 'The server could not be reached. Try again.';
+
+/** One reason to look at an athlete, one tap from where it can be dealt with. */
+export function AlertRow({ alert }: { alert: CoachAlert }) {
+  const { id, clientName, message, severity, read, resolved, createdAt } = alert;
+  const { status, label } = SEVERITIES[severity];
+  const change = useChangeAlert();
+  const explain = (error: unknown) =>
+    void showToast({
+      title: 'Error',
+      message: userMessageOf(error, FAILED),
+      variant: 'destructive',
+    });
+  const reopen = () => change.mutate({ id, to: 'reopen' }, { onError: explain });
+  const resolve = () =>
+    change.mutate(
+      { id, to: 'resolve' },
+      {
+        onError: explain,
+        onSuccess: () =>
+          void showToast({
+            title: 'Alert resolved',
+            message,
+            seconds: 5,
+            action: { label: 'Undo', onClick: reopen },
+          }),
+      },
+    );
+  return (
+    <li className={classes.row} data-unread={!read && !resolved}>
+      <div className={classes.reason}>
+        <StatusBadge status={status}>{label}</StatusBadge>
+        <p className={classes.message}>{message}</p>
+        <time className={classes.when} dateTime={createdAt}>
+          {formatInstant(createdAt, deviceTimeZone())}
+        </time>
+      </div>
+      <div className={classes.actions}>
+        <WaysTo alert={alert} />
+        {!read && !resolved && (
+          <Button
+            variant="default"
+            size="md"
+            aria-label={`Mark as read: ${message}`}
+            onClick={() => change.mutate({ id, to: 'read' }, { onError: explain })}
+          >
+            Mark as read
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="md"
+          disabled={change.isPending}
+          aria-label={`${resolved ? 'Reopen' : 'Resolve'}: ${clientName}, ${message}`}
+          onClick={resolved ? reopen : resolve}
+        >
+          {resolved ? 'Reopen' : 'Resolve'}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Where the coach goes from the reason, as far as these screens exist. */
+function WaysTo({ alert: { clientId, clientName } }: { alert: CoachAlert }) {
+  const isBuilt = useIsBuilt();
+  const ways = [
+    { label: 'View', route: '/client/$id', path: `/client/${clientId}` },
+    { label: 'Message', route: '/messages/$id', path: `/messages/${clientId}` },
+  ].filter(({ route }) => isBuilt(route));
+  return ways.map(({ label, path }) => (
+    <LinkButton
+      key={label}
+      to={path}
+      variant="default"
+      size="md"
+      aria-label={`${label} ${clientName}`}
+    >
+      {label}
+    </LinkButton>
+  ));
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import classes from './alert-row.module.css';
+import { AlertRow } from './alert-row.tsx';
+import { useAlerts } from './api.ts';
+
+const SHOWN = 5;
+const ALERTS_PATH: string = '/alerts';
+
+/** Who needs the coach now and why, worst first: the head of the list of all alerts. */
+export function AlertsPanel() {
+  const heading = useId();
+  const alerts = useAlerts('open');
+  const page = alerts.data?.pages[0];
+  return (
+    <section className={classes.panel} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <h2 id={heading} className={classes.title}>
+          Who needs you now
+        </h2>
+        {page && page.open > 0 && (
+          <LinkButton to={ALERTS_PATH} variant="default" size="md">
+            All {page.open} alerts
+          </LinkButton>
+        )}
+      </div>
+      {alerts.isPending && (
+        <SkeletonArea label="Loading the alerts" className={classes.list}>
+          <Skeleton height="4.25rem" />
+          <Skeleton height="4.25rem" />
+          <Skeleton height="4.25rem" />
+        </SkeletonArea>
+      )}
+      {alerts.isError && !page && (
+        <ErrorState title="The alerts could not be loaded." onRetry={alerts.refetch} />
+      )}
+      {page?.alerts.length === 0 && <p>Nobody: no alert is open.</p>}
+      {page && (
+        <ul className={classes.list} aria-label="Alerts">
+          {page.alerts.slice(0, SHOWN).map((alert) => (
+            <AlertRow key={alert.id} alert={alert} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

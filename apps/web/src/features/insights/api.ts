@@ -1,0 +1,54 @@
+import { calls } from 'virtual:contract-calls';
+import type { CoachAlert } from '@posedown/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+
+export type AlertState = 'open' | 'resolved';
+
+const alertsKey = endpointKey(calls.alerts);
+
+/** The coach's alerts, worst first, page after page. */
+export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) {
+  const query = { state, severity };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.alerts, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.alerts, { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads the alerts anew. */
+export function refreshAlerts(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: alertsKey });
+}
+
+const CHANGES = {
+  read: calls.readAlert,
+  resolve: calls.resolveAlert,
+  reopen: calls.reopenAlert,
+} as const;
+
+interface Change {
+  id: string;
+  to: keyof typeof CHANGES;
+}
+
+/** Says of an alert that it was seen, is dealt with, or is not after all. */
+export function useChangeAlert() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, to }: Change) => call(CHANGES[to], { params: { alertId: id } }),
+    onSettled: () => refreshAlerts(client),
+  });
+}

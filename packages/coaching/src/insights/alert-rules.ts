@@ -1,0 +1,157 @@
+import type { Mood } from '../athlete/limits.ts';
+import {
+  type CalendarDay,
+  daysBetween,
+  fromEpochDay,
+  toEpochDay,
+  weekdayOf,
+} from '../calendar/calendar-day.ts';
+import { checkLossRate } from '../safety/body-checks.ts';
+import type { WeighIn } from '../trend/weigh-ins.ts';
+import { weightSlope } from '../trend/weight-slope.ts';
+import { findRedFlag } from './red-flags.ts';
+
+export const ALERT_TYPES = [
+  'red_flag',
+  'loss_rate',
+  'silence',
+  'adherence',
+  'poor_sleep',
+  'low_mood',
+] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+export const ALERT_SEVERITIES = ['low', 'medium', 'high'] as const;
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+
+/** Something that the coach should look at, and why. */
+export interface AlertFinding {
+  type: AlertType;
+  severity: AlertSeverity;
+  /** A sentence for the coach. */
+  message: string;
+  /** What it rests on: the same again is no news. */
+  basis: string;
+}
+
+/** Days without any log before a coach is told. [our choice] */
+export const SILENT_DAYS = 4;
+/** So many days without a log are pressing. [our choice] */
+const LONG_SILENT_DAYS = 7;
+/** Below this score an athlete is behind, as on the roster. [our choice, see adherence] */
+const LEAST_ADHERENCE = 60;
+/** The trend of the safety limits. Source: the safety limits of the product, after Helms 2014. */
+export const LOSS_WINDOW_DAYS = 14;
+/** So many check-ins in a row are no bad night. [our choice] */
+const STREAK = 3;
+/** Hours; 7–9 are the aim. [our choice] */
+const POOR_SLEEP_HOURS = 6;
+
+/** How one check-in felt. */
+export interface FeltDay {
+  day: CalendarDay;
+  sleepHours: number | null;
+  mood: Mood | null;
+}
+
+/** What is known of an athlete today; whatever is not known is left out. */
+export interface AlertFacts {
+  name: string;
+  today: CalendarDay;
+  /** The last day with a log of any kind, or the day they joined. */
+  lastLog: CalendarDay;
+  adherence: number | null;
+  /** The weigh-ins of the last 14 days. */
+  weighIns: readonly WeighIn[];
+  /** The last check-ins, the newest first. */
+  felt: readonly FeltDay[];
+  /** What they wrote lately, the newest first. */
+  notes: readonly { id: string; text: string }[];
+}
+
+/** Everything about an athlete that the coach should look at now. */
+export function findAlerts(facts: AlertFacts): AlertFinding[] {
+  const rules = [checkNotes, checkLoss, checkSilence, checkAdherence, checkSleep, checkMood];
+  return rules.flatMap((rule) => rule(facts) ?? []);
+}
+
+/** A sentence of what somebody wrote that names a warning sign of the body; null without one. */
+export function checkText(text: string, name: string, id: string): AlertFinding | null {
+  const flag = findRedFlag(text);
+  if (!flag) return null;
+  return {
+    type: 'red_flag',
+    severity: 'high',
+    message: `${name} wrote of ${flag}. Raise intake and have them see a clinician.`,
+    basis: id,
+  };
+}
+
+function checkNotes({ name, notes }: AlertFacts) {
+  for (const { id, text } of notes) {
+    const finding = checkText(text, name, id);
+    if (finding) return finding;
+  }
+  return null;
+}
+
+/** The week's Monday: what goes on is news once a week. */
+const weekOf = (day: CalendarDay) => fromEpochDay(toEpochDay(day) - weekdayOf(day));
+
+function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
+  const slope = weightSlope(weighIns);
+  if (slope.kind === 'not-enough-data') return null;
+  const percent = (-100 * slope.kgPerWeek) / slope.meanWeightKg;
+  const { level } = checkLossRate(percent);
+  if (level === 'ok') return null;
+  return {
+    type: 'loss_rate',
+    severity: level === 'block' ? 'high' : 'medium',
+    message: `${name} loses ${percent.toFixed(1)} % of body weight a week; 0.5–1 % keeps more muscle.`,
+    basis: weekOf(today),
+  };
+}
+
+function checkSilence({ name, lastLog, today }: AlertFacts): AlertFinding | null {
+  const days = daysBetween(lastLog, today);
+  if (days < SILENT_DAYS) return null;
+  return {
+    type: 'silence',
+    severity: days >= LONG_SILENT_DAYS ? 'high' : 'medium',
+    message: `${name} has logged nothing for ${days} days.`,
+    basis: lastLog,
+  };
+}
+
+function checkAdherence({ name, adherence, today }: AlertFacts): AlertFinding | null {
+  if (adherence === null || adherence >= LEAST_ADHERENCE) return null;
+  return {
+    type: 'adherence',
+    severity: 'medium',
+    message: `${name} follows ${adherence} % of the plan in two weeks.`,
+    basis: weekOf(today),
+  };
+}
+
+function checkSleep({ name, felt, today }: AlertFacts): AlertFinding | null {
+  const last = felt.slice(0, STREAK);
+  const isPoor = ({ sleepHours }: FeltDay) => sleepHours !== null && sleepHours < POOR_SLEEP_HOURS;
+  if (last.length < STREAK || !last.every(isPoor)) return null;
+  return {
+    type: 'poor_sleep',
+    severity: 'low',
+    message: `${name} slept under ${POOR_SLEEP_HOURS} hours in ${STREAK} check-ins in a row.`,
+    basis: weekOf(today),
+  };
+}
+
+function checkMood({ name, felt, today }: AlertFacts): AlertFinding | null {
+  const last = felt.slice(0, STREAK);
+  if (last.length < STREAK || !last.every(({ mood }) => mood === 'poor')) return null;
+  return {
+    type: 'low_mood',
+    severity: 'medium',
+    message: `${name} felt poor in ${STREAK} check-ins in a row.`,
+    basis: weekOf(today),
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { type AlertFacts, findAlerts } from './alert-rules.ts';
+import { findRedFlag } from './red-flags.ts';
+
+const TODAY = '2026-11-21';
+const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
+  name: 'Ana',
+  today: TODAY,
+  lastLog: TODAY,
+  adherence: 90,
+  weighIns: [],
+  felt: [],
+  notes: [],
+  ...known,
+});
+const alerts = (known: Partial<AlertFacts>) =>
+  findAlerts(facts(known)).map(({ type, severity }) => `${type} ${severity}`);
+
+/** Daily weigh-ins over two weeks at a steady loss in % of 80 kg a week. */
+const losing = (percentAWeek: number) =>
+  Array.from({ length: 14 }, (_, index) => ({
+    day: addDays(TODAY, index - 13),
+    weightKg: 80 - ((80 * percentAWeek) / 100 / 7) * (index - 6.5),
+  }));
+
+const days = (sleepHours: number | null, mood: 'poor' | 'good', count = 3) =>
+  Array.from({ length: count }, (_, index) => ({ day: addDays(TODAY, -index), sleepHours, mood }));
+
+describe('what a coach is alerted to', () => {
+  it('is nothing while all is well', () => {
+    expect(alerts({ weighIns: losing(0.8), felt: days(7, 'good') })).toEqual([]);
+  });
+
+  it.each([
+    [3, []],
+    [4, ['silence medium']],
+    [7, ['silence high']],
+  ])('after %i days without a log: %j', (silent, expected) => {
+    expect(alerts({ lastLog: addDays(TODAY, -silent) })).toEqual(expected);
+  });
+
+  it.each([
+    [0.9, []],
+    [1.2, ['loss_rate medium']],
+    [1.7, ['loss_rate high']],
+    [-2, []],
+  ])('at a loss of %d %% a week: %j', (percent, expected) => {
+    expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
+  });
+
+  it('judges no trend by fewer weigh-ins than make one', () => {
+    expect(alerts({ weighIns: losing(3).slice(0, 3) })).toEqual([]);
+  });
+
+  it.each([
+    [60, []],
+    [59, ['adherence medium']],
+    [null, []],
+  ])('at an adherence of %s: %j', (adherence, expected) => {
+    expect(alerts({ adherence })).toEqual(expected);
+  });
+
+  it('takes three poor check-ins in a row, and neither two nor a gap', () => {
+    expect(alerts({ felt: days(5.5, 'poor') })).toEqual(['poor_sleep low', 'low_mood medium']);
+    expect(alerts({ felt: days(5.5, 'poor', 2) })).toEqual([]);
+    expect(alerts({ felt: [...days(5.5, 'poor', 2), ...days(8, 'good', 1)] })).toEqual([]);
+    expect(alerts({ felt: days(null, 'good') })).toEqual([]);
+    expect(alerts({ felt: days(6, 'good') })).toEqual([]);
+  });
+
+  it('names a warning sign that was written, and rests on the note', () => {
+    const notes = [{ id: 'n1', text: 'Good day. I nearly fainted after squats.' }];
+    expect(findAlerts(facts({ notes }))).toMatchObject([
+      { type: 'red_flag', severity: 'high', basis: 'n1' },
+    ]);
+  });
+});
+
+describe('warning signs in what was written', () => {
+  it.each([
+    ['I fainted in the shower', 'fainting'],
+    ['Passed out after cardio', 'fainting'],
+    ['my heart was racing all night', 'palpitations'],
+    ['Palpitations again', 'palpitations'],
+    ['No period for three months', 'a missing period'],
+    ['my period has stopped', 'a missing period'],
+    ['The MRI shows a stress fracture', 'a stress fracture'],
+    ['I binged again last night', 'bingeing or purging'],
+    ['zero libido lately', 'a lost libido'],
+    ["I can't sleep", 'sleeplessness'],
+    ['Everything feels hopeless', 'despair'],
+  ])('hears %j', (text, flag) => {
+    expect(findRedFlag(text)).toBe(flag);
+  });
+
+  it.each([
+    'Slept well, strong session',
+    'No palpitations',
+    'I have not fainted again',
+    'Haven’t had any chest pain',
+    'Training period was hard',
+    'Collarbone is fine',
+    '',
+  ])('stays quiet at %j', (text) => {
+    expect(findRedFlag(text)).toBeNull();
+  });
+
+  it('hears the second when the first is denied', () => {
+    expect(findRedFlag('No palpitations, but I passed out')).toBe('fainting');
+  });
+});

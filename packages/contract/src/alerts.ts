@@ -1,0 +1,63 @@
+import { ALERT_SEVERITIES } from '@posedown/coaching';
+import { z } from 'zod';
+import { cursorSchema, idSchema, instantSchema, queryInteger } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const alertSchema = z
+  .object({
+    id: idSchema,
+    clientId: idSchema,
+    clientName: z.string(),
+    /** What kind of thing it is, such as 'silence'. */
+    type: z.string(),
+    /** Why the coach should look: one sentence. */
+    message: z.string(),
+    severity: z.enum(ALERT_SEVERITIES),
+    read: z.boolean(),
+    resolved: z.boolean(),
+    createdAt: instantSchema,
+  })
+  .meta({ id: 'CoachAlert' });
+export type CoachAlert = z.output<typeof alertSchema>;
+
+const tag = 'Insights';
+const alertParams = z.object({ alertId: idSchema });
+
+const change = (verb: 'read' | 'resolve' | 'reopen', summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/api/alerts/:alertId/${verb}`,
+    access: 'coach',
+    tag,
+    summary,
+    params: alertParams,
+    status: 200,
+    reply: alertSchema,
+  });
+
+export const alertEndpoints = {
+  alerts: defineEndpoint({
+    method: 'GET',
+    path: '/api/alerts',
+    access: 'coach',
+    tag,
+    summary: 'What the coach should look at, worst first; what is resolved, the newest first',
+    query: z.strictObject({
+      state: z.enum(['open', 'resolved']).default('open'),
+      severity: z.enum(ALERT_SEVERITIES).optional(),
+      limit: queryInteger(1, 100, 30),
+      cursor: cursorSchema.optional(),
+    }),
+    status: 200,
+    reply: z.object({
+      alerts: z.array(alertSchema),
+      nextCursor: z.string().nullable(),
+      /** How many are open in all, and how many of these are not read yet. */
+      open: z.number().int(),
+      unread: z.number().int(),
+    }),
+  }),
+  readAlert: change('read', 'Say that you have seen an alert'),
+  resolveAlert: change('resolve', 'Say that an alert is dealt with'),
+  reopenAlert: change('reopen', 'Take the resolving of an alert back'),
+};
