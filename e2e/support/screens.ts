@@ -25,6 +25,9 @@ export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   { path: '/nutrition/meal-plan', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/cardio/session', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/cardio/plan', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/cardio/plan', visit: '/cardio/plan?tab=zones', roles: ['athlete'] },
+  { path: '/cardio/plan', visit: '/cardio/plan?tab=progress', roles: ['athlete', 'newcomer'] },
   { path: '/cardio/liss', roles: ['athlete', 'newcomer'], fails: true },
   {
     path: '/nutrition/log-meal',

@@ -22,6 +22,7 @@ import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
+import { Route as AthleteCardioPlanRouteImport } from './routes/_athlete/cardio/plan.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteCompetitionPrepRouteImport } from './routes/_athlete/competition/prep.tsx';
 import { Route as AthleteCompetitionSetupRouteImport } from './routes/_athlete/competition/setup.tsx';
@@ -95,6 +96,11 @@ const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
 const AthleteCardioLissRoute = AthleteCardioLissRouteImport.update({
   id: '/cardio/liss',
   path: '/cardio/liss',
+  getParentRoute: () => AthleteRoute,
+} as any);
+const AthleteCardioPlanRoute = AthleteCardioPlanRouteImport.update({
+  id: '/cardio/plan',
+  path: '/cardio/plan',
   getParentRoute: () => AthleteRoute,
 } as any);
 const AthleteCardioSessionRoute = AthleteCardioSessionRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
+  '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
+  '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
+  '/_athlete/cardio/plan': typeof AthleteCardioPlanRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/_athlete/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -252,6 +261,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/messages'
     | '/cardio/liss'
+    | '/cardio/plan'
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/messages'
     | '/cardio/liss'
+    | '/cardio/plan'
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/messages'
     | '/_athlete/cardio/liss'
+    | '/_athlete/cardio/plan'
     | '/_athlete/cardio/session'
     | '/_athlete/competition/prep'
     | '/_athlete/competition/setup'
@@ -421,6 +433,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteCardioLissRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/cardio/plan': {
+      id: '/_athlete/cardio/plan';
+      path: '/cardio/plan';
+      fullPath: '/cardio/plan';
+      preLoaderRoute: typeof AthleteCardioPlanRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/cardio/session': {
       id: '/_athlete/cardio/session';
       path: '/cardio/session';
@@ -510,6 +529,7 @@ declare module '@tanstack/react-router' {
 
 interface AthleteRouteChildren {
   AthleteCardioLissRoute: typeof AthleteCardioLissRoute;
+  AthleteCardioPlanRoute: typeof AthleteCardioPlanRoute;
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
   AthleteCompetitionPrepRoute: typeof AthleteCompetitionPrepRoute;
   AthleteCompetitionSetupRoute: typeof AthleteCompetitionSetupRoute;
@@ -524,6 +544,7 @@ interface AthleteRouteChildren {
 
 const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteCardioLissRoute: AthleteCardioLissRoute,
+  AthleteCardioPlanRoute: AthleteCardioPlanRoute,
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
   AthleteCompetitionPrepRoute: AthleteCompetitionPrepRoute,
   AthleteCompetitionSetupRoute: AthleteCompetitionSetupRoute,

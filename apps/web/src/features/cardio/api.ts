@@ -10,6 +10,11 @@ export function useCardioPlan(userId: string) {
   return useQuery(endpointQuery(calls.cardioPlan, { params: { userId } }));
 }
 
+/** The sessions of the last twelve weeks, the newest first. */
+export function useCardioSessions(userId: string) {
+  return useQuery(endpointQuery(calls.listCardioSessions, { params: { userId } }));
+}
+
 /** What a session changes: the lists of sessions, and the athlete's day. */
 function useRefresh(userId: string) {
   const client = useQueryClient();
@@ -26,5 +31,23 @@ export function useRecordCardioSession(userId: string) {
     networkMode: 'always',
     mutationFn: (body: CardioSessionBody) => call(calls.recordCardioSession, { body }),
     onSuccess: useRefresh(userId),
+  });
+}
+
+interface HeartRates {
+  measuredMaxHeartRate: number | null;
+  restingHeartRate: number | null;
+}
+
+export function useSetHeartRates(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: HeartRates) => call(calls.setHeartRates, { body }),
+    onSuccess: (plan) => {
+      const { queryKey } = endpointQuery(calls.cardioPlan, { params: { userId } });
+      client.setQueryData(queryKey, plan);
+      void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+    },
   });
 }

@@ -1,7 +1,7 @@
 import type { CardioModality } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 
-const MODALITY_WORDS: Record<CardioModality, string> = {
+export const MODALITY_WORDS: Record<CardioModality, string> = {
   'treadmill-incline-walk': 'Treadmill',
   'brisk-walk': 'Walk outdoors',
   'stationary-bike': 'Stationary bike',
@@ -36,4 +36,20 @@ export function modalityOf(
 /** What the plan holds today; null without a plan. */
 export function dayOf({ plan, weekday }: CardioPlanReply): CardioScheduleDay | null {
   return plan?.schedule.find((day) => day.weekday === weekday) ?? null;
+}
+
+/** The screen of a day's session; null on a day of rest. */
+export function sessionPath(type: CardioScheduleDay['type']) {
+  if (type === 'Rest') return null;
+  return type === 'HIIT' ? '/cardio/session' : '/cardio/liss';
+}
+
+/** The next day with cardio from today on, within a week. */
+export function nextSession(reply: CardioPlanReply): CardioScheduleDay | null {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const weekday = (reply.weekday + ahead) % 7;
+    const day = reply.plan?.schedule.find((each) => each.weekday === weekday);
+    if (day && day.type !== 'Rest') return day;
+  }
+  return null;
 }

@@ -6,6 +6,7 @@ export const ACTIONS = {
   startWorkout: { label: 'Start Workout', to: '/workout-session' },
   viewMealPlan: { label: 'View Meal Plan', to: '/nutrition/meal-plan' },
   startCardio: { label: 'Start Cardio', to: '/cardio/session' },
+  viewCardioPlan: { label: 'View Cardio Plan', to: '/cardio/plan' },
   logProgress: { label: 'Log Progress', to: '/progress/entry' },
   competition: { label: 'Competition', to: '/competition/setup' },
   chat: { label: 'Chat with the coach', to: '/ask-ali' },

@@ -31,7 +31,12 @@ export function CardioPlanCard({ plan, isCardioToday }: CardioPlanCardProps) {
   return (
     <DashboardCard
       title="Cardio plan"
-      actions={!isCardioToday && <ActionButton name="startCardio" />}
+      actions={
+        <>
+          {!isCardioToday && <ActionButton name="startCardio" />}
+          <ActionButton name="viewCardioPlan" />
+        </>
+      }
     >
       <p className={classes.name}>{plan.type}</p>
       <p className={classes.none}>{TYPES[plan.type]}</p>

@@ -1,0 +1,55 @@
+import type { CardioPlanReply } from '@posedown/contract';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useCardioPlan } from './api.ts';
+import { nextSession, sessionPath } from './modality-words.ts';
+import { PlanTabs } from './plan-tabs.tsx';
+import { ProgressTab } from './progress-tab.tsx';
+import type { PlanTab } from './read-tab.ts';
+import { ScheduleTab } from './schedule-tab.tsx';
+import { ZonesTab } from './zones-tab.tsx';
+
+interface CardioPlanScreenProps {
+  tab: PlanTab;
+  onTab: (tab: PlanTab) => void;
+}
+
+/** The athlete's cardio week, their heart-rate zones, and what they did. */
+export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
+  const { id } = useSignedInUser();
+  const { data, isError, isPaused, refetch } = useCardioPlan(id);
+  return (
+    <PageShell title="Cardio Plan" actions={data && <StartNext plan={data} />}>
+      <PlanTabs tab={tab} onTab={onTab}>
+        {data ? (
+          <Content tab={tab} userId={id} plan={data} />
+        ) : isError || isPaused ? (
+          <ErrorState title="Your cardio plan could not be loaded." onRetry={refetch} />
+        ) : (
+          <SkeletonArea label="Loading your cardio plan">
+            <Skeleton height="40rem" />
+          </SkeletonArea>
+        )}
+      </PlanTabs>
+    </PageShell>
+  );
+}
+
+function Content({ tab, userId, plan }: { tab: PlanTab; userId: string; plan: CardioPlanReply }) {
+  if (tab === 'zones') return <ZonesTab userId={userId} plan={plan} />;
+  if (tab === 'progress') return <ProgressTab userId={userId} today={plan.today} />;
+  return <ScheduleTab plan={plan} />;
+}
+
+function StartNext({ plan }: { plan: CardioPlanReply }) {
+  const next = nextSession(plan);
+  const path = (next && sessionPath(next.type)) ?? '/cardio/session';
+  return (
+    <LinkButton to={path} size="md">
+      Start Next Session
+    </LinkButton>
+  );
+}

@@ -1,0 +1,92 @@
+import { addDays, type CalendarDay, weekdayOf } from '@posedown/coaching';
+import type { CardioSession } from '@posedown/contract';
+
+/** A week of cardio that was done, Monday to Sunday. */
+export interface CardioWeekDone {
+  monday: CalendarDay;
+  sessions: number;
+  minutes: number;
+  /** Net kcal. */
+  calories: number;
+  /** Of what a strap measured; null where none was worn. */
+  averageHeartRate: number | null;
+}
+
+const WEEKS = 12;
+/** Weeks compared with as many before them. */
+const COMPARED = 4;
+
+/** The last twelve weeks, the oldest first; the last of them is still going on. */
+export function weeksDone(
+  sessions: readonly CardioSession[],
+  today: CalendarDay,
+): CardioWeekDone[] {
+  const thisMonday = addDays(today, -weekdayOf(today));
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const monday = addDays(thisMonday, 7 * (index - WEEKS + 1));
+    const own = sessions.filter(({ date }) => date >= monday && date <= addDays(monday, 6));
+    return {
+      monday,
+      sessions: own.length,
+      minutes: Math.round(sumOf(own, ({ durationSeconds }) => durationSeconds) / 60),
+      calories: sumOf(own, ({ netKcal }) => netKcal ?? 0),
+      averageHeartRate: averageRate(own),
+    };
+  });
+}
+
+/** Average of measured rates, long sessions counting more; null where nothing was measured. */
+export function averageRate(sessions: readonly CardioSession[]): number | null {
+  const measured = sessions.filter(({ averageHeartRate }) => averageHeartRate !== null);
+  const seconds = sumOf(measured, ({ durationSeconds }) => durationSeconds);
+  if (seconds === 0) return null;
+  const beats = sumOf(measured, (each) => (each.averageHeartRate ?? 0) * each.durationSeconds);
+  return Math.round(beats / seconds);
+}
+
+export interface Improvement {
+  label: string;
+  /** Last four whole weeks against the four before. */
+  change: number;
+  unit: string;
+  /** What the change means. */
+  note: string;
+}
+
+/** What got better; only what both stretches have figures for. */
+export function improvements(
+  sessions: readonly CardioSession[],
+  today: CalendarDay,
+): Improvement[] {
+  const end = addDays(today, -weekdayOf(today));
+  const middle = addDays(end, -7 * COMPARED);
+  const start = addDays(middle, -7 * COMPARED);
+  const late = sessions.filter(({ date }) => date >= middle && date < end);
+  const early = sessions.filter(({ date }) => date >= start && date < middle);
+  if (late.length === 0 || early.length === 0) return [];
+  const perWeek = (list: readonly CardioSession[]) =>
+    sumOf(list, ({ durationSeconds }) => durationSeconds) / 60 / COMPARED;
+  const all: Improvement[] = [
+    {
+      label: 'Minutes a week',
+      change: Math.round(perWeek(late) - perWeek(early)),
+      unit: 'min',
+      note: 'against the four weeks before',
+    },
+  ];
+  const isSteady = ({ type }: CardioSession) => type === 'LISS';
+  const rates = [averageRate(late.filter(isSteady)), averageRate(early.filter(isSteady))] as const;
+  if (rates[0] !== null && rates[1] !== null) {
+    all.push({
+      label: 'Heart rate in steady sessions',
+      change: rates[0] - rates[1],
+      unit: 'bpm',
+      note: 'lower at the same work means fitter',
+    });
+  }
+  return all;
+}
+
+function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
+}

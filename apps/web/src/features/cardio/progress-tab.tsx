@@ -1,0 +1,146 @@
+import type { CardioSession } from '@posedown/contract';
+import { formatShortDay, formatWeekday } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import { useCardioSessions } from './api.ts';
+import classes from './cardio-plan.module.css';
+import { averageRate, type CardioWeekDone, improvements, weeksDone } from './cardio-progress.ts';
+import { MODALITY_WORDS } from './modality-words.ts';
+
+/** What was done in the last twelve weeks, and what it changed. */
+export function ProgressTab({ userId, today }: { userId: string; today: string }) {
+  const { data, isError, isPaused, refetch } = useCardioSessions(userId);
+  if (data?.length === 0) return <Nothing />;
+  if (data) return <Figures sessions={data} today={today} />;
+  if (isError || isPaused) {
+    return <ErrorState title="Your sessions could not be loaded." onRetry={refetch} />;
+  }
+  return (
+    <SkeletonArea label="Loading your sessions">
+      <Skeleton height="40rem" />
+    </SkeletonArea>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    title="No cardio yet"
+    action={
+      <LinkButton to="/cardio/liss" size="md">
+        Start Session
+      </LinkButton>
+    }
+  >
+    Your first session starts the record of minutes, calories and heart rates.
+  </EmptyState>
+);
+
+function Figures({ sessions, today }: { sessions: CardioSession[]; today: string }) {
+  const weeks = weeksDone(sessions, today);
+  const current = weeks.at(-1);
+  return (
+    <div className={classes.stack}>
+      <Card className={classes.stats}>
+        <Stat
+          label="Calories this week"
+          value={formatNumber(current?.calories ?? 0)}
+          unit="kcal"
+          note="net"
+        />
+        <Stat
+          label="Average heart rate"
+          value={averageRate(sessions) ?? '–'}
+          unit="bpm"
+          note="measured"
+        />
+        <Stat label="Sessions" value={sessions.length} note="in twelve weeks" />
+        {improvements(sessions, today).map(({ label, change, unit, note }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={change > 0 ? `+${change}` : String(change).replace('-', '−')}
+            unit={unit}
+            note={note}
+          />
+        ))}
+      </Card>
+      <Card as="section" labelledBy="weeks" className={classes.stack}>
+        <SectionHeader id="weeks" title="Minutes by week" />
+        <WeekBars weeks={weeks} />
+        <WeekTable weeks={weeks} />
+      </Card>
+      <Card as="section" labelledBy="recent" className={classes.stack}>
+        <SectionHeader id="recent" title="Last sessions" />
+        <ul className={classes.recent}>
+          {sessions.slice(0, 8).map((session) => (
+            <li key={session.id}>
+              <strong>{formatWeekday(session.date)}</strong> {session.type},{' '}
+              {MODALITY_WORDS[session.modality]},{' '}
+              {Math.max(1, Math.round(session.durationSeconds / 60))} min
+              {session.netKcal !== null && `, ${session.netKcal} kcal net`}
+              {session.averageHeartRate !== null && `, ${session.averageHeartRate} bpm`}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+const HEIGHT = 100;
+
+function WeekBars({ weeks }: { weeks: CardioWeekDone[] }) {
+  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
+  return (
+    <svg
+      className={classes.bars}
+      viewBox={`0 0 ${weeks.length * 10} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`Minutes of cardio in each of the last ${weeks.length} weeks, at most ${most}`}
+    >
+      {weeks.map(({ monday, minutes }, index) => {
+        const height = (minutes / most) * HEIGHT;
+        return (
+          <rect key={monday} x={index * 10 + 1} y={HEIGHT - height} width={8} height={height} />
+        );
+      })}
+    </svg>
+  );
+}
+
+function WeekTable({ weeks }: { weeks: CardioWeekDone[] }) {
+  return (
+    <details>
+      <summary className={classes.summary}>Show the numbers</summary>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Week from</th>
+            <th scope="col">Sessions</th>
+            <th scope="col">Min</th>
+            <th scope="col">kcal</th>
+            <th scope="col">bpm</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map((week) => (
+            <tr key={week.monday}>
+              <th scope="row">{formatShortDay(week.monday)}</th>
+              <td>{week.sessions}</td>
+              <td>{week.minutes}</td>
+              <td>{formatNumber(week.calories)}</td>
+              <td>{week.averageHeartRate ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

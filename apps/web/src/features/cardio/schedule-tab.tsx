@@ -1,0 +1,85 @@
+import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import classes from './cardio-plan.module.css';
+import { sessionPath } from './modality-words.ts';
+
+/** The week, Monday to Sunday, and what it adds up to. */
+export function ScheduleTab({ plan: { plan, weekday } }: { plan: CardioPlanReply }) {
+  if (!plan) {
+    return (
+      <EmptyState title="No cardio plan yet">
+        It is made from your answers about time and equipment.
+      </EmptyState>
+    );
+  }
+  const days = plan.schedule.filter(({ type }) => type !== 'Rest').length;
+  return (
+    <div className={classes.stack}>
+      <Card className={classes.stats}>
+        <Stat label="Minutes a week" value={plan.weeklyMinutes} unit="min" />
+        <Stat label="Days a week" value={days} unit={days === 1 ? 'day' : 'days'} />
+        <Stat
+          label="Calories a week"
+          value={formatNumber(plan.weeklyCalories)}
+          unit="kcal"
+          note="net"
+        />
+      </Card>
+      <ol className={classes.days}>
+        {plan.schedule.map((day) => (
+          <Day key={day.weekday} day={day} isToday={day.weekday === weekday} />
+        ))}
+      </ol>
+      <Card className={classes.stack}>
+        {plan.notes.map((note) => (
+          <p key={note} className={classes.muted}>
+            {note}
+          </p>
+        ))}
+      </Card>
+    </div>
+  );
+}
+
+function Day({ day, isToday }: { day: CardioScheduleDay; isToday: boolean }) {
+  const path = sessionPath(day.type);
+  return (
+    <Card as="li" className={classes.day}>
+      <div className={classes.dayHead}>
+        <h2 className={classes.dayName}>{day.day}</h2>
+        {isToday && <span className={classes.today}>Today</span>}
+        <span className={classes.type}>
+          {day.type}
+          {path && `, ${day.duration} min`}
+        </span>
+      </div>
+      <p className={classes.muted}>{day.description}</p>
+      {path && (
+        <>
+          <dl className={classes.facts}>
+            <Fact name="Intensity" value={day.intensity} />
+            <Fact name="Equipment" value={day.equipment} />
+            <Fact name="Heart rate" value={day.heartRateZone} />
+            <Fact name="Calories" value={`${day.calories} kcal net`} />
+          </dl>
+          <LinkButton to={path} size="md" variant={isToday ? 'filled' : 'default'}>
+            Start Session
+          </LinkButton>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className={classes.muted}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CardioPlanReply } from '@posedown/contract';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import classes from './cardio-plan.module.css';
+import { RatesForm } from './rates-form.tsx';
+
+/** Six zones by the athlete's own maximum, and the form that corrects it. */
+export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
+  const { maxHeartRate: maximum, zones, reserveZones } = plan;
+  return (
+    <div className={classes.stack}>
+      <Card as="section" labelledBy="maximum" className={classes.stack}>
+        <SectionHeader
+          id="maximum"
+          title="Your maximum"
+          intro="Void under beta-blockers: then go by how hard it feels, and ask your doctor."
+        />
+        {maximum ? (
+          <Stat
+            label="Maximum heart rate"
+            value={maximum.maxBpm}
+            unit="bpm"
+            note={
+              maximum.source === 'measured'
+                ? 'measured'
+                : 'by your age (Tanaka), 7 to 11 bpm either way'
+            }
+          />
+        ) : (
+          <p>Enter a measured maximum: without your age the zones cannot be reckoned.</p>
+        )}
+        <RatesForm
+          key={`${plan.measuredMaxHeartRate} ${plan.restingHeartRate}`}
+          {...{ userId, plan }}
+        />
+      </Card>
+      {zones.length > 0 && (
+        <Card as="section" labelledBy="zones" className={classes.stack}>
+          <SectionHeader id="zones" title="Heart Rate Zones" />
+          <div className={classes.zoneList} data-reserve={reserveZones.length > 0}>
+            {zones.map((zone, index) => (
+              <div key={zone.zone} className={classes.zone}>
+                <h3 className={classes.dayName}>
+                  {zone.zone}. {zone.name}
+                </h3>
+                <p className={classes.bpm}>
+                  {zone.range} · {zone.bpm}
+                  {reserveZones[index] && ` · Karvonen ${reserveZones[index].bpm}`}
+                </p>
+                <p className={classes.muted}>{zone.purpose}</p>
+              </div>
+            ))}
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
