@@ -42,6 +42,8 @@ export * from './meals/presets.ts';
 export * from './meals/swap-food.ts';
 export * from './phase/prep-phase.ts';
 export * from './phase/prep-timeline.ts';
+export * from './posing/pose.ts';
+export * from './posing/routines.ts';
 export * from './random/seeded.ts';
 export * from './result/not-enough-data.ts';
 export * from './safety/body-checks.ts';

@@ -11,6 +11,7 @@ import { exerciseEndpoints } from './exercises.ts';
 import { messageEndpoints } from './messages.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
+import { posingEndpoints } from './posing.ts';
 import { progressEndpoints } from './progress.ts';
 import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
@@ -31,6 +32,7 @@ export * from './exercises.ts';
 export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
+export * from './posing.ts';
 export * from './progress.ts';
 export * from './training.ts';
 export * from './training-plans.ts';
@@ -49,6 +51,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...nutritionEndpoints,
   ...nutritionLogEndpoints,
+  ...posingEndpoints,
   ...progressEndpoints,
   ...exerciseEndpoints,
   ...trainingEndpoints,

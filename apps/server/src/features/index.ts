@@ -10,6 +10,7 @@ import { addInsightRoutes } from './insights/index.ts';
 import { addMessageRoutes } from './messages/index.ts';
 import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
+import { addPosingRoutes } from './posing/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
@@ -29,6 +30,7 @@ export const features: AddRoutes[] = [
   addInsightRoutes,
   addMessageRoutes,
   addNutritionRoutes,
+  addPosingRoutes,
   addProgressRoutes,
   addTrainingRoutes,
 ];

@@ -9,6 +9,7 @@ import { type CastMember, makeCast } from './cast.ts';
 import { diaryRows } from './diary-rows.ts';
 import { liveThrough } from './live.ts';
 import { messageRows } from './message-rows.ts';
+import { poseSessionRows } from './pose-session-rows.ts';
 import { checkInRows, progressRows } from './progress-rows.ts';
 import { type DemoRows, findPlans, hasDemoData, insertDemoRows, markDemoData } from './queries.ts';
 import { sessionRows } from './session-rows.ts';
@@ -56,6 +57,7 @@ async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: 
     rows.sessions.push(...sessionRows(member, userId, days, plans.days));
     rows.cardio.push(...cardioRows(member, userId, days, plans.cardio));
     rows.messages.push(...messageRows(member, userId, coachId, today));
+    rows.poseSessions.push(...poseSessionRows(member, userId, today));
     if (member.show) rows.competitions.push({ userId, ...member.show });
   }
   await insertDemoRows(tx, rows);
@@ -71,5 +73,7 @@ function emptyRows(): DemoRows {
     cardio: [],
     messages: [],
     competitions: [],
+    poseSessions: [],
+    alerts: [],
   };
 }

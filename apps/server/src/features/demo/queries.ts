@@ -8,6 +8,7 @@ import {
   messages,
   nutritionLogs,
   nutritionPlans,
+  posePracticeSessions,
   progressEntries,
   type StoredExercise,
   trainingPlans,
@@ -24,6 +25,8 @@ export type NewSession = typeof workoutSessions.$inferInsert;
 export type NewCardio = typeof cardioSessions.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
+export type NewPoseSession = typeof posePracticeSessions.$inferInsert;
+export type NewAlert = typeof coachAlerts.$inferInsert;
 
 export interface PlannedDay {
   id: string;
@@ -42,6 +45,8 @@ export interface DemoRows {
   cardio: NewCardio[];
   messages: NewMessage[];
   competitions: NewCompetition[];
+  poseSessions: NewPoseSession[];
+  alerts: NewAlert[];
 }
 
 const DEMO_KEY = 'demo_data';
@@ -98,6 +103,10 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.messages)) await tx.insert(messages).values(chunk);
   await gatherThreads(tx);
   for (const chunk of chunks(rows.competitions)) await tx.insert(competitions).values(chunk);
+  for (const chunk of chunks(rows.poseSessions)) {
+    await tx.insert(posePracticeSessions).values(chunk);
+  }
+  for (const chunk of chunks(rows.alerts)) await tx.insert(coachAlerts).values(chunk);
 }
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {

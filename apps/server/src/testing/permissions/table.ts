@@ -7,6 +7,7 @@ import { eventPermissions } from './events.ts';
 import { insightPermissions } from './insights.ts';
 import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
+import { posingPermissions } from './posing.ts';
 import { progressPermissions } from './progress.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
@@ -25,6 +26,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...insightPermissions,
   ...messagePermissions,
   ...nutritionPermissions,
+  ...posingPermissions,
   ...progressPermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,

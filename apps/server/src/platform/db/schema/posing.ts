@@ -1,3 +1,4 @@
+import { POSING_ROUTINES } from '@posedown/coaching';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -8,10 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, within } from './columns.ts';
+import { createdAt, id, oneOf, within } from './columns.ts';
 
 const TEN = { min: 1, max: 10, step: 1 };
 
@@ -30,6 +32,8 @@ export const posePracticeSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }).notNull(),
+    /** Which routine was practised; null where it is not known. */
+    routine: text('routine', { enum: POSING_ROUTINES }),
     /** Seconds. */
     duration: integer('duration').notNull(),
     poses: jsonb('poses').$type<PracticedPose[]>().notNull(),
@@ -41,11 +45,16 @@ export const posePracticeSessions = pgTable(
     coachNotes: text('coach_notes'),
     nextSessionFocus: text('next_session_focus'),
     videoUrls: text('video_urls').array().notNull().default([]),
+    /** Counts the coach's changes of the notes, so that two devices cannot overwrite one another. */
+    version: integer('version').notNull().default(1),
+    requestKey: uuid('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'pose_practice_sessions_pkey', columns: [table.userId, table.id] }),
-    index('pose_practice_sessions_date_idx').on(table.userId, table.date),
+    index('pose_practice_sessions_date_idx').on(table.userId, table.date, table.id),
+    uniqueIndex('pose_practice_sessions_request_key_key').on(table.userId, table.requestKey),
+    oneOf('pose_practice_sessions_routine_check', table.routine, POSING_ROUTINES),
     check('pose_practice_sessions_duration_check', sql`${table.duration} >= 0`),
     within('pose_practice_sessions_overall_quality_check', table.overallQuality, TEN),
     within('pose_practice_sessions_confidence_check', table.confidence, TEN),

@@ -1,0 +1,1 @@
+export { addPosingRoutes } from './routes.ts';

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { competitions } from '../../platform/db/schema/index.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { listSessions } from './queries.ts';
+
+let test: TestApp;
+let coach: Person;
+let athlete: Person;
+let browser: TestBrowser;
+let coachBrowser: TestBrowser;
+
+const session = {
+  date: '2026-11-20',
+  routine: 'mandatory',
+  duration: 19,
+  poses: [
+    { name: 'Front Double Bicep', duration: 10, completed: true },
+    { name: 'Front Lat Spread', duration: 9, completed: false },
+  ],
+  overallQuality: 7,
+  confidence: 8,
+  stagePresence: 6,
+  conditioning: 5,
+  symmetry: 9,
+  nextSessionFocus: 'Elbows level.',
+};
+const SAVE = '/api/pose-practice-sessions';
+
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id });
+  browser = await signIn(test, athlete);
+  coachBrowser = await signIn(test, coach);
+});
+afterAll(() => test.close());
+
+const stored = (userId = athlete.id) => listSessions(test.db, { userId, limit: 500, after: null });
+
+async function newAthlete() {
+  const person = await createPerson(test.db, { coachId: coach.id });
+  return { person, own: await signIn(test, person) };
+}
+
+describe('saving a practice session', () => {
+  it('stores every field and answers with the session', async () => {
+    const response = await browser.post(SAVE, session);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ ...session, userId: athlete.id, coachNotes: null });
+    const [row] = await stored();
+    expect(row).toMatchObject({ ...session, userId: athlete.id, createdAt: test.now() });
+  });
+
+  it('stores a session that is sent twice once, even when both are sent together', async () => {
+    const form = { ...session, requestKey: '5f1a52b2-8a7c-4d0a-9f34-9d3e0d5f7a10' };
+    const before = (await stored()).length;
+    const replies = await Promise.all([1, 2, 3].map(() => browser.post(SAVE, form)));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(await stored()).toHaveLength(before + 1);
+  });
+
+  it('refuses what is out of range, unknown, to come or smuggled, and stores nothing', async () => {
+    const before = await stored();
+    const bad = [
+      { date: '2026-11-22' },
+      { date: '1899-12-31' },
+      { routine: 'ballet' },
+      { duration: 0 },
+      { poses: [] },
+      { poses: [{ name: 'x', duration: -1, completed: true }] },
+      { poses: Array.from({ length: 31 }, () => session.poses[0]) },
+      { overallQuality: 11 },
+      { symmetry: 0 },
+      { confidence: 5.5 },
+      { nextSessionFocus: 'x'.repeat(2001) },
+      { coachNotes: 'Perfect.' },
+      { userId: coach.id },
+    ];
+    for (const change of bad) {
+      const response = await browser.post(SAVE, { ...session, ...change });
+      expect(response.statusCode, JSON.stringify(change)).toBe(400);
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('the history of practice', () => {
+  it('pages through the sessions, the newest first, without loss or repeat', async () => {
+    const { person, own } = await newAthlete();
+    for (const day of [3, 1, 4, 1, 5]) {
+      await own.post(SAVE, { ...session, date: `2026-11-0${day}` });
+    }
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const address = `/api/users/${person.id}/pose-practice-sessions?limit=2`;
+      const page: { sessions: { date: string }[]; nextCursor: string | null } = (
+        await own.get(`${address}${cursor ? `&cursor=${cursor}` : ''}`)
+      ).json();
+      seen.push(...page.sessions.map(({ date }) => date));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
+  });
+
+  it('refuses a limit above 100 and a cursor that no reply gave', async () => {
+    for (const query of ['limit=101', 'limit=0', 'cursor=bm9wZQ', 'cursor=%00']) {
+      const address = `/api/users/${athlete.id}/pose-practice-sessions?${query}`;
+      expect((await browser.get(address)).statusCode, query).toBe(400);
+    }
+  });
+
+  it('names the division of the next show, not of one that is over or called off', async () => {
+    const { person, own } = await newAthlete();
+    const address = `/api/users/${person.id}/pose-practice-sessions`;
+    expect((await own.get(address)).json().division).toBeNull();
+    const show = { userId: person.id, name: 'Show' };
+    await test.db.insert(competitions).values([
+      { ...show, date: '2026-11-01', category: 'Bikini', status: 'upcoming' },
+      { ...show, date: '2026-11-25', category: 'Wellness', status: 'cancelled' },
+      { ...show, date: '2026-12-20', category: 'Figure', status: 'upcoming' },
+      { ...show, date: '2026-12-05', category: 'Classic Physique', status: 'upcoming' },
+    ]);
+    expect((await own.get(address)).json().division).toBe('Classic Physique');
+  });
+});
+
+describe('the coach and practice', () => {
+  it('sees what the own athletes practised in the last 28 days, and nobody else’s', async () => {
+    const { person, own } = await newAthlete();
+    await own.post(SAVE, { ...session, date: '2026-11-19', duration: 77 });
+    await own.post(SAVE, { ...session, date: '2026-10-01', duration: 78 });
+    const seen = (await coachBrowser.get(SAVE)).json();
+    const durations = seen.map((one: { session: { duration: number } }) => one.session.duration);
+    expect(durations).toContain(77);
+    expect(durations).not.toContain(78);
+    const names = new Set(seen.map(({ athleteName }: { athleteName: string }) => athleteName));
+    expect(names).toContain(person.name);
+    const other = await createPerson(test.db, { role: 'coach' });
+    expect((await (await signIn(test, other)).get(SAVE)).json()).toEqual([]);
+  });
+
+  it('writes notes that the athlete reads, and is told when they changed meanwhile', async () => {
+    const { person, own } = await newAthlete();
+    const { id } = (await own.post(SAVE, session)).json();
+    const address = `/api/users/${person.id}/pose-practice-sessions/${id}`;
+    const write = (coachNotes: string, version: number) =>
+      coachBrowser.request({ method: 'PATCH', url: address, payload: { coachNotes, version } });
+    expect((await write('Lats first.', 1)).json()).toMatchObject({ version: 2 });
+    const late = await write('Chest first.', 1);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+    expect((await stored(person.id))[0]).toMatchObject({ coachNotes: 'Lats first.' });
+    expect((await write('', 2)).json()).toMatchObject({ coachNotes: null, version: 3 });
+  });
+
+  it('finds no session under another athlete’s name', async () => {
+    const { own } = await newAthlete();
+    const { id } = (await own.post(SAVE, session)).json();
+    const reply = await coachBrowser.request({
+      method: 'PATCH',
+      url: `/api/users/${athlete.id}/pose-practice-sessions/${id}`,
+      payload: { coachNotes: 'x', version: 1 },
+    });
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+it('deletes a session of one’s own, once', async () => {
+  const { person, own } = await newAthlete();
+  const { id } = (await own.post(SAVE, session)).json();
+  const url = `/api/users/${person.id}/pose-practice-sessions/${id}`;
+  expect((await own.request({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect(await stored(person.id)).toEqual([]);
+  expect((await own.request({ method: 'DELETE', url })).statusCode).toBe(404);
+});

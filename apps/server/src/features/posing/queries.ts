@@ -1,0 +1,127 @@
+import type { CompetitionCategory } from '@posedown/coaching';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { competitions, posePracticeSessions, users } from '../../platform/db/schema/index.ts';
+
+export type StoredSession = typeof posePracticeSessions.$inferSelect;
+type NewSession = typeof posePracticeSessions.$inferInsert;
+
+/** Where a page of sessions ends: the day and id of its last one. */
+export interface SessionPlace {
+  date: string;
+  id: string;
+}
+
+interface SessionKey {
+  userId: string;
+  sessionId: string;
+}
+
+const isSession = ({ userId, sessionId }: SessionKey) =>
+  and(eq(posePracticeSessions.userId, userId), eq(posePracticeSessions.id, sessionId));
+
+export async function insertSession(db: Db, session: NewSession): Promise<StoredSession> {
+  const [stored] = await db.insert(posePracticeSessions).values(session).returning();
+  if (!stored) throw new Error('the session was not stored');
+  return stored;
+}
+
+/** Whether a write failed because this session was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'pose_practice_sessions_request_key_key';
+}
+
+export async function findSessionByKey(
+  db: Db,
+  userId: string,
+  requestKey: string,
+): Promise<StoredSession | null> {
+  const [session] = await db
+    .select()
+    .from(posePracticeSessions)
+    .where(
+      and(eq(posePracticeSessions.userId, userId), eq(posePracticeSessions.requestKey, requestKey)),
+    );
+  return session ?? null;
+}
+
+/** One athlete's sessions, the newest day first, those after `after` in that order. */
+export async function listSessions(
+  db: Db,
+  { userId, limit, after }: { userId: string; limit: number; after: SessionPlace | null },
+): Promise<StoredSession[]> {
+  const later = after
+    ? sql`(${posePracticeSessions.date}, ${posePracticeSessions.id}) < (${after.date}::date, ${after.id}::uuid)`
+    : undefined;
+  return db
+    .select()
+    .from(posePracticeSessions)
+    .where(and(eq(posePracticeSessions.userId, userId), later))
+    .orderBy(desc(posePracticeSessions.date), desc(posePracticeSessions.id))
+    .limit(limit);
+}
+
+/** What a coach's athletes practised since a day, the newest first. */
+export async function listRosterSessions(
+  db: Db,
+  { coachId, since, limit }: { coachId: string; since: string; limit: number },
+): Promise<{ athleteName: string; session: StoredSession }[]> {
+  return db
+    .select({ athleteName: users.name, session: posePracticeSessions })
+    .from(posePracticeSessions)
+    .innerJoin(users, eq(users.id, posePracticeSessions.userId))
+    .where(and(eq(users.coachId, coachId), gte(posePracticeSessions.date, since)))
+    .orderBy(desc(posePracticeSessions.date), desc(posePracticeSessions.id))
+    .limit(limit);
+}
+
+/** Writes the coach's notes over the version that they saw. @returns null where that is gone */
+export async function updateNotes(
+  db: Db,
+  { version, coachNotes, ...key }: SessionKey & { version: number; coachNotes: string | null },
+): Promise<StoredSession | null> {
+  const [session] = await db
+    .update(posePracticeSessions)
+    .set({ coachNotes, version: version + 1 })
+    .where(and(isSession(key), eq(posePracticeSessions.version, version)))
+    .returning();
+  return session ?? null;
+}
+
+export async function hasSession(db: Db, key: SessionKey): Promise<boolean> {
+  const found = await db
+    .select({ id: posePracticeSessions.id })
+    .from(posePracticeSessions)
+    .where(isSession(key));
+  return found.length > 0;
+}
+
+/** @returns whether there was one */
+export async function deleteSession(db: Db, key: SessionKey): Promise<boolean> {
+  const gone = await db
+    .delete(posePracticeSessions)
+    .where(isSession(key))
+    .returning({ id: posePracticeSessions.id });
+  return gone.length > 0;
+}
+
+/** The category of the athlete's next show; null where none is ahead or it names none. */
+export async function findNextCategory(
+  db: Db,
+  userId: string,
+  today: string,
+): Promise<CompetitionCategory | null> {
+  const [next] = await db
+    .select({ category: competitions.category })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        gte(competitions.date, today),
+        eq(competitions.status, 'upcoming'),
+      ),
+    )
+    .orderBy(asc(competitions.date), asc(competitions.id))
+    .limit(1);
+  return next?.category ?? null;
+}

@@ -1,0 +1,36 @@
+/** Every position that a routine can call for; whoever draws figures has one for each. */
+export const FIGURE_POSES = [
+  'front-stance',
+  'left-side-stance',
+  'back-stance',
+  'right-side-stance',
+  'front-double-biceps',
+  'front-lat-spread',
+  'side-chest',
+  'back-double-biceps',
+  'back-lat-spread',
+  'side-triceps',
+  'abs-and-thighs',
+  'most-muscular',
+  'front-double-biceps-open',
+  'back-double-biceps-open',
+  'favourite-classic',
+  'model-stance',
+  'opening',
+  'victory',
+] as const;
+export type FigurePose = (typeof FIGURE_POSES)[number];
+
+/** One pose, or one segment of a routine, as an athlete practises it. */
+export interface PracticePose {
+  name: string;
+  /** How long it is held. */
+  seconds: number;
+  description: string;
+  /** Key execution points, in the order in which the pose is built. */
+  keyPoints: readonly string[];
+  judgesFocus: readonly string[];
+  coachTip: string;
+  /** What it looks like: several where it moves through them. */
+  figures: readonly [FigurePose, ...FigurePose[]];
+}
