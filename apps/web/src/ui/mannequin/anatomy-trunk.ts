@@ -1,7 +1,8 @@
 import type { Part } from './anatomy-types.ts';
+import { TRUNK_RINGS, wrapFront } from './trunk-surface.ts';
 
 /* The head and trunk. Middle loops give the right half from top to bottom; the left is mirrored. */
-export const TRUNK: readonly Part[] = [
+const FRONT: readonly Part[] = [
   {
     kind: 'plate',
     where: 'middle',
@@ -77,9 +78,9 @@ export const TRUNK: readonly Part[] = [
     loop: [
       ['clavicle', 16, -3, -5],
       ['upperArm', 0, -7, -5.5],
-      ['chest', 26.5, 18, -5],
-      ['chest', 25, 10, -5],
-      ['chest', 20.5, 2, -5],
+      ['lat', 18.5, 20, -1],
+      ['lat', 16, 12.4, -1],
+      ['lat', 10.8, 5, -1],
       ['spine', 15, 8, -4],
       ['spine', 12, 8, -3],
       ['chest', 16, 12, -3],
@@ -168,18 +169,37 @@ export const TRUNK: readonly Part[] = [
   },
 ];
 
-/** The posing trunks. */
-export const TRUNKS: Part = {
-  kind: 'plate',
-  special: 'cloth',
-  where: 'middle',
-  nearer: 12,
-  tension: 7,
-  loop: [
-    ['pelvis', 7, 2.4, 0],
-    ['pelvis', 16.6, 3.6, 0],
-    ['pelvis', 17.1, -1.4, 0],
-    ['pelvis', 9, -6.5, 0],
-    ['pelvis', 3.6, -13, 0],
-  ],
-};
+export const TRUNK: readonly Part[] = [
+  { kind: 'rings', where: 'middle', rings: TRUNK_RINGS },
+  ...FRONT.map(wrapFront),
+];
+
+/** The posing trunks: flat from the front, rounded from the side. */
+export const TRUNKS: readonly Part[] = [
+  {
+    kind: 'rings',
+    special: 'cloth',
+    where: 'middle',
+    nearer: 12,
+    rings: [
+      [['pelvis', 0, 3, -0.6], 15.4, 10.2],
+      [['pelvis', 0, -1, -1.6], 16.4, 11.2],
+      [['pelvis', 0, -6, -2.2], 11, 10.6],
+      [['pelvis', 0, -10, -2], 6.5, 7],
+    ],
+  },
+  {
+    kind: 'plate',
+    special: 'cloth',
+    where: 'middle',
+    nearer: 12,
+    tension: 7,
+    loop: [
+      ['pelvis', 7, 2.4, 0],
+      ['pelvis', 16.6, 3.6, 0],
+      ['pelvis', 17.1, -1.4, 0],
+      ['pelvis', 9, -6.5, 0],
+      ['pelvis', 3.6, -13, 0],
+    ],
+  },
+];

@@ -5,6 +5,7 @@ import type { Vec3 } from './vector.ts';
 export const MUSCLES = [
   'neck',
   'trapezius',
+  'upper-back',
   'deltoids',
   'pectorals',
   'lats',
@@ -17,6 +18,9 @@ export const MUSCLES = [
   'quadriceps',
   'adductors',
   'calves',
+  'lower-back',
+  'glutes',
+  'hamstrings',
 ] as const;
 export type Muscle = (typeof MUSCLES)[number];
 
@@ -27,8 +31,11 @@ interface Common {
   muscle?: Muscle;
   /** What is neither muscle nor plain skin. */
   special?: 'head' | 'cloth';
-  /** 'both' is drawn twice, mirrored; 'middle' once. */
-  where: 'both' | 'middle';
+  /**
+   * 'both' is drawn twice, mirrored; 'middle' once, its loop mirrored; 'profile' once as it is: the
+   * outline as seen from the side.
+   */
+  where: 'both' | 'middle' | 'profile';
   /** Drawn over what is less near; added to the depth at which it lies, cm. */
   nearer?: number;
 }
@@ -47,6 +54,15 @@ export interface Plate extends Common {
   tension?: number;
 }
 
-export type Part = Tube | Plate;
+/**
+ * The trunk or the head as a stack of ellipses: their outline is right from every side. Each has
+ * its centre, half its width and half its depth, cm.
+ */
+export interface Rings extends Common {
+  kind: 'rings';
+  rings: readonly (readonly [at: Anchor, halfWidth: number, halfDepth: number])[];
+}
+
+export type Part = Tube | Plate | Rings;
 
 export const anchorPoint = ([, x, y, z]: Anchor): Vec3 => [x, y, z];

@@ -1,7 +1,14 @@
-import { type Anchor, anchorPoint, type Muscle, type Part } from './anatomy-types.ts';
+import {
+  type Anchor,
+  anchorPoint,
+  type Muscle,
+  type Part,
+  type Plate,
+  type Rings,
+} from './anatomy-types.ts';
 import { signedArea, smoothLoop, tubeOutline } from './outline.ts';
-import { type Body, bodyIn, type Pose, pointOn, type Side } from './skeleton.ts';
-import type { Vec2, Vec3 } from './vector.ts';
+import { type Body, groundedBody, type Pose, pointOn, type Side } from './skeleton.ts';
+import { rotate, type Vec2, type Vec3 } from './vector.ts';
 
 export interface Shape {
   path: string;
@@ -23,12 +30,38 @@ const toDrawing = ([x, y]: Vec3): Vec2 => [x, TOP - y];
 const meanDepth = (points: readonly Vec3[]) =>
   points.reduce((sum, [, , z]) => sum + z, 0) / points.length;
 
+function anchorsOf(part: Part): readonly Anchor[] {
+  if (part.kind === 'plate') return part.loop;
+  return part.kind === 'tube'
+    ? part.points.map(([anchor]) => anchor)
+    : part.rings.map(([anchor]) => anchor);
+}
+
+/** How wide each ellipse appears from where the viewer stands. */
+function ringWidths({ rings }: Rings, body: Body, side: Side): number[] {
+  return rings.map(([[bone], halfWidth, halfDepth]) => {
+    const { rotation } = body(bone, side);
+    const across = rotate(rotation, [1, 0, 0])[0];
+    const along = rotate(rotation, [0, 0, 1])[0];
+    return Math.hypot(halfWidth * across, halfDepth * along);
+  });
+}
+
 /** The points of a part on one side; a middle loop gets its mirrored half behind it. */
 function pointsOf(part: Part, body: Body, side: Side): Vec3[] {
-  const anchors = part.kind === 'tube' ? part.points.map(([anchor]) => anchor) : part.loop;
+  const anchors = anchorsOf(part);
   const own = anchors.map((anchor) => place(body, anchor, side));
-  if (part.kind === 'tube' || part.where === 'both') return own;
+  if (part.kind !== 'plate' || part.where !== 'middle') return own;
   return [...own, ...anchors.map((anchor) => place(body, anchor, 'left')).reverse()];
+}
+
+const SIDE_ON = 0.8;
+
+function isSideOn({ loop: [first] }: Plate, body: Body): boolean {
+  return (
+    first !== undefined &&
+    Math.abs(rotate(body(first[0], 'right').rotation, [0, 0, 1])[0]) > SIDE_ON
+  );
 }
 
 function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
@@ -39,13 +72,19 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
     special: part.special,
     depth: meanDepth(points) + (part.nearer ?? 0) + (part.muscle ? MUSCLE_NEARER : 0),
   };
-  if (part.kind === 'tube') {
-    const stations = part.points.map(([, halfWidth], index) => ({
+  if (part.kind !== 'plate') {
+    const halfWidths =
+      part.kind === 'rings'
+        ? ringWidths(part, body, side)
+        : part.points.map(([, halfWidth]) => halfWidth);
+    const stations = halfWidths.map((halfWidth, index) => ({
       at: flat[index] ?? ([0, 0] as const),
       halfWidth,
     }));
     return { ...shape, path: smoothLoop(tubeOutline(stations)) };
   }
+  // Seen from the front, an outline from the side is only a line.
+  if (part.where === 'profile' && !isSideOn(part, body)) return undefined;
   // A plate on the far side turns its inner face to us: it is hidden by the body.
   const facing = signedArea(flat) * (side === 'right' ? 1 : -1) > 0;
   if (part.muscle && part.where === 'both' && !facing) return undefined;
@@ -53,12 +92,12 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
 }
 
 /**
- * Draws the parts of a posed body, seen from the front, as paths with the farthest first. One unit
- * is one centimetre. Another view is a turn of the pelvis and the plates of that side.
+ * Draws the parts of a posed body as paths with the farthest first. One unit is one centimetre. The
+ * view is the twist of the pelvis: 0 from the front, 90 with the left side near, 180 from the back.
  */
 export function drawFigure(parts: readonly Part[], pose: Pose): Shape[] {
-  const body = bodyIn(pose);
-  const sidesOf = (part: Part): Side[] => (part.where === 'middle' ? ['right'] : ['left', 'right']);
+  const body = groundedBody(pose);
+  const sidesOf = (part: Part): Side[] => (part.where === 'both' ? ['left', 'right'] : ['right']);
   return parts
     .flatMap((part) => sidesOf(part).map((side) => shapeOf(part, body, side)))
     .filter((shape) => shape !== undefined)

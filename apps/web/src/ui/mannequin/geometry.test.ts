@@ -104,7 +104,7 @@ describe('an outline', () => {
 });
 
 describe('the front double biceps', () => {
-  const parts = [...TRUNK, ...LIMBS, TRUNKS];
+  const parts = [...TRUNK, ...LIMBS, ...TRUNKS];
   const shapes = drawFigure(parts, FRONT_DOUBLE_BICEPS.pose);
   const body = bodyIn(FRONT_DOUBLE_BICEPS.pose);
 

@@ -1,11 +1,12 @@
 import { useId, useMemo } from 'react';
+import { BACK, LIMBS_BEHIND } from './anatomy-back.ts';
 import { LIMBS } from './anatomy-limbs.ts';
 import { TRUNK, TRUNKS } from './anatomy-trunk.ts';
 import { drawFigure, type Shape } from './figure.ts';
 import classes from './mannequin.module.css';
 import type { NamedPose } from './poses.ts';
 
-const PARTS = [...TRUNK, ...LIMBS, TRUNKS];
+const PARTS = [...TRUNK, ...BACK, ...LIMBS, ...LIMBS_BEHIND, ...TRUNKS];
 /** Left, top, width and height of the drawing, cm: room for arms stretched up and out. */
 const VIEW_BOX = '-62 4 124 188';
 
@@ -20,17 +21,19 @@ function toneOf({ muscle, special }: Shape, { lit }: NamedPose): Tone {
 
 interface MannequinProps {
   pose: NamedPose;
+  /** Left, top, width and height of the drawing, cm. */
+  viewBox?: string;
   className?: string;
 }
 
 /** The figure in a pose, with the muscles lit that the pose is there to show. */
-export function Mannequin({ pose, className }: MannequinProps) {
+export function Mannequin({ pose, viewBox = VIEW_BOX, className }: MannequinProps) {
   const id = useId();
-  const shapes = useMemo(() => drawFigure(PARTS, pose.pose), [pose]);
+  const shapes = useMemo(() => drawFigure(PARTS, pose.pose), [pose.pose]);
   return (
     <svg
       className={className}
-      viewBox={VIEW_BOX}
+      viewBox={viewBox}
       role="img"
       aria-label={`A figure in the pose ${pose.name.toLowerCase()}`}
     >
@@ -59,8 +62,9 @@ export function Mannequin({ pose, className }: MannequinProps) {
           <stop className={classes.rimEnd} offset="1" />
         </linearGradient>
         <g id={`${id}figure`}>
-          {shapes.map((shape) => (
-            <path key={shape.path} d={shape.path} fill={`url(#${id}${toneOf(shape, pose)})`} />
+          {shapes.map((shape, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no name, and are redrawn whole
+            <path key={place} d={shape.path} fill={`url(#${id}${toneOf(shape, pose)})`} />
           ))}
         </g>
       </defs>

@@ -3,7 +3,18 @@ import { add, compose, NO_ROTATION, type Rotation, rotate, turn, type Vec3 } fro
 export type Side = 'left' | 'right';
 
 const MIDDLE_BONES = ['pelvis', 'spine', 'chest', 'neck', 'head'] as const;
-const SIDE_BONES = ['clavicle', 'upperArm', 'forearm', 'hand', 'thigh', 'shin', 'foot'] as const;
+const SIDE_BONES = [
+  'lat',
+  'clavicle',
+  'upperArm',
+  'forearm',
+  'hand',
+  'thigh',
+  'shin',
+  'foot',
+] as const;
+
+export const ALL_BONES: readonly Bone[] = [...MIDDLE_BONES, ...SIDE_BONES];
 
 export type MiddleBone = (typeof MIDDLE_BONES)[number];
 export type SideBone = (typeof SIDE_BONES)[number];
@@ -45,6 +56,8 @@ const JOINTS: Record<Bone, { parent?: Bone; at: Vec3 }> = {
   chest: { parent: 'spine', at: [0, 13, 0] },
   neck: { parent: 'chest', at: [0, 33, -1] },
   head: { parent: 'neck', at: [0, 7.4, 1] },
+  // The lats hang on it: a negative abduct opens them outwards, as the shoulder blade does.
+  lat: { parent: 'chest', at: [8, -2, -4] },
   clavicle: { parent: 'chest', at: [3, 29, 3] },
   upperArm: { parent: 'clavicle', at: [17, 0, -3] },
   forearm: { parent: 'upperArm', at: [0, -30, 0] },
@@ -99,4 +112,26 @@ export function bodyIn(pose: Pose): Body {
 export function pointOn(body: Body, bone: Bone, at: Vec3, side: Side): Vec3 {
   const { origin, rotation } = body(bone, side);
   return add(origin, rotate(rotation, onSide(at, side)));
+}
+
+/** Under the heel, the ball and the toes, in the frame of the foot. */
+const SOLE: readonly Vec3[] = [
+  [0, -9, -4],
+  [0, -9, 9],
+  [0.4, -8.6, 14],
+];
+
+/** How high the lowest point of a foot is, cm. */
+export function soleHeight(body: Body, side: Side): number {
+  return Math.min(...SOLE.map((at) => pointOn(body, 'foot', at, side)[1]));
+}
+
+/** The posed body, moved up or down until its lower foot stands on the ground. */
+export function groundedBody(pose: Pose): Body {
+  const body = bodyIn(pose);
+  const rise = -Math.min(soleHeight(body, 'left'), soleHeight(body, 'right'));
+  return (bone, side) => {
+    const { origin, rotation } = body(bone, side);
+    return { origin: add(origin, [0, rise, 0]), rotation };
+  };
 }

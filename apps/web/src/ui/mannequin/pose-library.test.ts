@@ -1,0 +1,170 @@
+import { FIGURE_POSES } from '@posedown/coaching';
+import { describe, expect, it } from 'vitest';
+import { BACK, LIMBS_BEHIND } from './anatomy-back.ts';
+import { LIMBS } from './anatomy-limbs.ts';
+import { TRUNK, TRUNKS } from './anatomy-trunk.ts';
+import { betweenPoses } from './between-poses.ts';
+import { drawFigure } from './figure.ts';
+import { POSE_LIBRARY } from './pose-library.ts';
+import { type Bone, groundedBody, type Pose, type Side, soleHeight } from './skeleton.ts';
+import type { Vec3 } from './vector.ts';
+
+const PARTS = [...TRUNK, ...BACK, ...LIMBS, ...LIMBS_BEHIND, ...TRUNKS];
+const SIDES: readonly Side[] = ['left', 'right'];
+const distance = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+/** What a supple athlete's joints allow, degrees: flex, then abduct. */
+const LIMITS: Partial<Record<Bone, { flex: [number, number]; abduct: [number, number] }>> = {
+  forearm: { flex: [0, 145], abduct: [0, 0] },
+  shin: { flex: [-140, 0], abduct: [-8, 8] },
+  upperArm: { flex: [-60, 170], abduct: [-20, 160] },
+  thigh: { flex: [-20, 120], abduct: [-10, 45] },
+  hand: { flex: [-60, 80], abduct: [-25, 25] },
+  foot: { flex: [-50, 25], abduct: [-15, 15] },
+  clavicle: { flex: [-15, 15], abduct: [-8, 30] },
+  lat: { flex: [0, 0], abduct: [-20, 0] },
+  spine: { flex: [-30, 20], abduct: [-20, 20] },
+  chest: { flex: [-20, 15], abduct: [-15, 15] },
+};
+
+const LENGTHS: [Bone, Bone, number][] = [
+  ['upperArm', 'forearm', 30],
+  ['forearm', 'hand', 26],
+  ['thigh', 'shin', 43],
+  ['shin', 'foot', 41],
+];
+
+const jointsOf = ({ middle, left, right }: Pose) =>
+  [middle, left, right].flatMap((joints) => Object.entries(joints ?? {}));
+
+describe.each(FIGURE_POSES)('the pose %s', (name) => {
+  const { pose, lit } = POSE_LIBRARY[name];
+  const body = groundedBody(pose);
+
+  it('bends no joint further than it goes', () => {
+    for (const [bone, { flex = 0, abduct = 0 }] of jointsOf(pose)) {
+      const limit = LIMITS[bone as Bone];
+      if (!limit) continue;
+      const range = `${bone} flex ${flex} abduct ${abduct}`;
+      expect(flex >= limit.flex[0] && flex <= limit.flex[1], range).toBe(true);
+      expect(abduct >= limit.abduct[0] && abduct <= limit.abduct[1], range).toBe(true);
+    }
+  });
+
+  it('keeps the length of every bone', () => {
+    for (const side of SIDES) {
+      for (const [from, to, length] of LENGTHS) {
+        expect(distance(body(from, side).origin, body(to, side).origin)).toBeCloseTo(length, 6);
+      }
+    }
+  });
+
+  it('stands with both feet on the ground', () => {
+    const heights = SIDES.map((side) => soleHeight(body, side));
+    expect(Math.min(...heights)).toBeCloseTo(0, 6);
+    expect(Math.max(...heights)).toBeLessThan(2);
+  });
+
+  it('is drawn in numbers, with the muscles lit that it is there to show', () => {
+    const shapes = drawFigure(PARTS, pose);
+    expect(shapes.map(({ path }) => path).join('')).not.toMatch(/NaN|Infinity/);
+    for (const muscle of lit) {
+      expect(
+        shapes.some((shape) => shape.muscle === muscle),
+        muscle,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('symmetric poses', () => {
+  const symmetric = [
+    'front-stance',
+    'back-stance',
+    'front-lat-spread',
+    'opening',
+    'victory',
+  ] as const;
+  it.each(symmetric)('%s has the left side mirror the right', (name) => {
+    const body = groundedBody(POSE_LIBRARY[name].pose);
+    for (const bone of ['forearm', 'hand', 'shin', 'foot'] as const) {
+      const [left, right] = SIDES.map((side) => body(bone, side).origin);
+      expect(left?.[0]).toBeCloseTo(-(right?.[0] ?? Number.NaN), 6);
+      expect(left?.[1]).toBeCloseTo(right?.[1] ?? Number.NaN, 6);
+    }
+  });
+
+  it.each([
+    'front-double-biceps',
+    'back-double-biceps',
+    'abs-and-thighs',
+    'most-muscular',
+  ] as const)('%s has the same arms on both sides', (name) => {
+    const { left, right } = POSE_LIBRARY[name].pose;
+    for (const bone of ['clavicle', 'upperArm', 'forearm', 'hand'] as const) {
+      expect(left?.[bone]).toEqual(right?.[bone]);
+    }
+  });
+});
+
+describe('how the poses are struck', () => {
+  const heightsOf = (name: (typeof FIGURE_POSES)[number], bone: Bone) => {
+    const body = groundedBody(POSE_LIBRARY[name].pose);
+    return SIDES.map((side) => body(bone, side).origin[1]);
+  };
+
+  it.each(['front-double-biceps', 'back-double-biceps'] as const)(
+    '%s has the elbows at or above the shoulders and the fists above the elbows',
+    (name) => {
+      const shoulders = heightsOf(name, 'upperArm');
+      const elbows = heightsOf(name, 'forearm');
+      const fists = heightsOf(name, 'hand');
+      elbows.forEach((elbow, side) => {
+        expect(elbow).toBeGreaterThan((shoulders[side] ?? 0) - 3);
+        expect(fists[side]).toBeGreaterThan(elbow + 10);
+      });
+    },
+  );
+
+  it.each(['front-lat-spread', 'back-lat-spread'] as const)(
+    '%s has the fists on the waist and the elbows out',
+    (name) => {
+      const body = groundedBody(POSE_LIBRARY[name].pose);
+      for (const side of SIDES) {
+        const fist = body('hand', side).origin;
+        const waist = body('spine', side).origin;
+        expect(Math.abs(fist[0])).toBeLessThan(24);
+        expect(Math.abs(fist[1] - waist[1])).toBeLessThan(20);
+        expect(Math.abs(body('forearm', side).origin[0])).toBeGreaterThan(Math.abs(fist[0]) + 10);
+      }
+    },
+  );
+
+  it('has the hands of abs & thighs behind the head', () => {
+    const body = groundedBody(POSE_LIBRARY['abs-and-thighs'].pose);
+    const head = body('head', 'right').origin;
+    for (const side of SIDES) {
+      const hand = body('hand', side).origin;
+      expect(Math.abs(hand[1] - head[1])).toBeLessThan(18);
+      expect(Math.abs(hand[0])).toBeLessThan(20);
+    }
+  });
+});
+
+describe('moving between poses', () => {
+  const from = POSE_LIBRARY['side-chest'].pose;
+  const to = POSE_LIBRARY['back-double-biceps'].pose;
+
+  it('begins at the one and ends at the other', () => {
+    const place = (pose: Pose) => groundedBody(pose)('hand', 'left').origin;
+    expect(distance(place(betweenPoses(from, to, 0)), place(from))).toBeLessThan(1e-9);
+    expect(betweenPoses(from, to, 1)).toBe(to);
+  });
+
+  it('keeps the length of every bone on the way', () => {
+    const body = groundedBody(betweenPoses(from, to, 0.4));
+    for (const [one, other, length] of LENGTHS) {
+      expect(distance(body(one, 'left').origin, body(other, 'left').origin)).toBeCloseTo(length, 6);
+    }
+  });
+});
