@@ -20,9 +20,8 @@ import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
-import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
+import { Route as SignedInPosingPracticeRouteImport } from './routes/_signed-in/posing-practice.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
-import { Route as AthleteCardioPlanRouteImport } from './routes/_athlete/cardio/plan.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteCompetitionPrepRouteImport } from './routes/_athlete/competition/prep.tsx';
 import { Route as AthleteCompetitionSetupRouteImport } from './routes/_athlete/competition/setup.tsx';
@@ -34,7 +33,6 @@ import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/
 import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
-import { Route as CoachMessagesIdRouteImport } from './routes/_coach/messages/$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -88,19 +86,14 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
-const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
+const SignedInPosingPracticeRoute = SignedInPosingPracticeRouteImport.update({
+  id: '/posing-practice',
+  path: '/posing-practice',
   getParentRoute: () => SignedInRoute,
 } as any);
 const AthleteCardioLissRoute = AthleteCardioLissRouteImport.update({
   id: '/cardio/liss',
   path: '/cardio/liss',
-  getParentRoute: () => AthleteRoute,
-} as any);
-const AthleteCardioPlanRoute = AthleteCardioPlanRouteImport.update({
-  id: '/cardio/plan',
-  path: '/cardio/plan',
   getParentRoute: () => AthleteRoute,
 } as any);
 const AthleteCardioSessionRoute = AthleteCardioSessionRouteImport.update({
@@ -163,11 +156,6 @@ const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   path: '/competition/$id',
   getParentRoute: () => CoachRoute,
 } as any);
-const CoachMessagesIdRoute = CoachMessagesIdRouteImport.update({
-  id: '/messages/$id',
-  path: '/messages/$id',
-  getParentRoute: () => CoachRoute,
-} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -178,9 +166,8 @@ export interface FileRoutesByFullPath {
   '/alerts': typeof CoachAlertsRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
-  '/messages': typeof SignedInMessagesRoute;
+  '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
-  '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -192,7 +179,6 @@ export interface FileRoutesByFullPath {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
-  '/messages/$id': typeof CoachMessagesIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -203,9 +189,8 @@ export interface FileRoutesByTo {
   '/alerts': typeof CoachAlertsRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
-  '/messages': typeof SignedInMessagesRoute;
+  '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
-  '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -217,7 +202,6 @@ export interface FileRoutesByTo {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
-  '/messages/$id': typeof CoachMessagesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -232,9 +216,8 @@ export interface FileRoutesById {
   '/_coach/alerts': typeof CoachAlertsRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
-  '/_signed-in/messages': typeof SignedInMessagesRoute;
+  '/_signed-in/posing-practice': typeof SignedInPosingPracticeRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
-  '/_athlete/cardio/plan': typeof AthleteCardioPlanRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/_athlete/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -246,7 +229,6 @@ export interface FileRoutesById {
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
-  '/_coach/messages/$id': typeof CoachMessagesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -259,9 +241,8 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/account'
     | '/dashboard'
-    | '/messages'
+    | '/posing-practice'
     | '/cardio/liss'
-    | '/cardio/plan'
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
@@ -272,8 +253,7 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/competition/$id'
-    | '/messages/$id';
+    | '/competition/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -284,9 +264,8 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/account'
     | '/dashboard'
-    | '/messages'
+    | '/posing-practice'
     | '/cardio/liss'
-    | '/cardio/plan'
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
@@ -297,8 +276,7 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/competition/$id'
-    | '/messages/$id';
+    | '/competition/$id';
   id:
     | '__root__'
     | '/'
@@ -312,9 +290,8 @@ export interface FileRouteTypes {
     | '/_coach/alerts'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
-    | '/_signed-in/messages'
+    | '/_signed-in/posing-practice'
     | '/_athlete/cardio/liss'
-    | '/_athlete/cardio/plan'
     | '/_athlete/cardio/session'
     | '/_athlete/competition/prep'
     | '/_athlete/competition/setup'
@@ -325,8 +302,7 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/progress'
     | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
-    | '/_coach/competition/$id'
-    | '/_coach/messages/$id';
+    | '/_coach/competition/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -419,11 +395,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/messages': {
-      id: '/_signed-in/messages';
-      path: '/messages';
-      fullPath: '/messages';
-      preLoaderRoute: typeof SignedInMessagesRouteImport;
+    '/_signed-in/posing-practice': {
+      id: '/_signed-in/posing-practice';
+      path: '/posing-practice';
+      fullPath: '/posing-practice';
+      preLoaderRoute: typeof SignedInPosingPracticeRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_athlete/cardio/liss': {
@@ -431,13 +407,6 @@ declare module '@tanstack/react-router' {
       path: '/cardio/liss';
       fullPath: '/cardio/liss';
       preLoaderRoute: typeof AthleteCardioLissRouteImport;
-      parentRoute: typeof AthleteRoute;
-    };
-    '/_athlete/cardio/plan': {
-      id: '/_athlete/cardio/plan';
-      path: '/cardio/plan';
-      fullPath: '/cardio/plan';
-      preLoaderRoute: typeof AthleteCardioPlanRouteImport;
       parentRoute: typeof AthleteRoute;
     };
     '/_athlete/cardio/session': {
@@ -517,19 +486,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachCompetitionIdRouteImport;
       parentRoute: typeof CoachRoute;
     };
-    '/_coach/messages/$id': {
-      id: '/_coach/messages/$id';
-      path: '/messages/$id';
-      fullPath: '/messages/$id';
-      preLoaderRoute: typeof CoachMessagesIdRouteImport;
-      parentRoute: typeof CoachRoute;
-    };
   }
 }
 
 interface AthleteRouteChildren {
   AthleteCardioLissRoute: typeof AthleteCardioLissRoute;
-  AthleteCardioPlanRoute: typeof AthleteCardioPlanRoute;
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
   AthleteCompetitionPrepRoute: typeof AthleteCompetitionPrepRoute;
   AthleteCompetitionSetupRoute: typeof AthleteCompetitionSetupRoute;
@@ -544,7 +505,6 @@ interface AthleteRouteChildren {
 
 const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteCardioLissRoute: AthleteCardioLissRoute,
-  AthleteCardioPlanRoute: AthleteCardioPlanRoute,
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
   AthleteCompetitionPrepRoute: AthleteCompetitionPrepRoute,
   AthleteCompetitionSetupRoute: AthleteCompetitionSetupRoute,
@@ -563,13 +523,11 @@ const AthleteRouteWithChildren =
 interface CoachRouteChildren {
   CoachAlertsRoute: typeof CoachAlertsRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
-  CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
   CoachAlertsRoute: CoachAlertsRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
-  CoachMessagesIdRoute: CoachMessagesIdRoute,
 };
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
@@ -577,13 +535,13 @@ const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
-  SignedInMessagesRoute: typeof SignedInMessagesRoute;
+  SignedInPosingPracticeRoute: typeof SignedInPosingPracticeRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
-  SignedInMessagesRoute: SignedInMessagesRoute,
+  SignedInPosingPracticeRoute: SignedInPosingPracticeRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

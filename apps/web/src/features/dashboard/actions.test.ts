@@ -1,5 +1,6 @@
+import { posesOf, routineSeconds } from '@posedown/coaching';
 import { expect, it } from 'vitest';
-import { ACTIONS, nextAction } from './actions.ts';
+import { ACTIONS, nextAction, POSING_HINT } from './actions.ts';
 
 const trainingDay = {
   hasProgressEntry: false,
@@ -23,4 +24,9 @@ it('never names an action whose screen does not exist', () => {
   const noEntry = (path: string) => path !== ACTIONS.logProgress.to;
   expect(nextAction(trainingDay, noEntry)).toBe('startWorkout');
   expect(nextAction(trainingDay, () => false)).toBeNull();
+});
+
+it('says how many mandatory poses there are and how long they take together', () => {
+  const count = posesOf('mandatory').length;
+  expect(POSING_HINT).toContain(`${count} mandatory poses, ${routineSeconds('mandatory')} s`);
 });

@@ -15,6 +15,9 @@ export const ACTIONS = {
   posing: { label: 'Practice Posing', to: '/posing-practice' },
 } as const satisfies Record<string, { label: string; to: string }>;
 
+/** What stands beside the button for posing. A text, so that the routines need not be loaded for it. */
+export const POSING_HINT = 'Posing: 8 mandatory poses, 85 s in all';
+
 export type ActionName = keyof typeof ACTIONS;
 
 /** What decides about the next action. */

@@ -1,6 +1,6 @@
 import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { ActionButton } from './action-button.tsx';
-import { ACTIONS, type ActionName } from './actions.ts';
+import { ACTIONS, type ActionName, POSING_HINT } from './actions.ts';
 import classes from './more-actions.module.css';
 
 const ALWAYS: readonly ActionName[] = ['chat', 'protocols', 'posing'];
@@ -19,6 +19,7 @@ export function MoreActions({ hasCompetition }: { hasCompetition: boolean }) {
       {names.map((name) => (
         <ActionButton key={name} name={name} />
       ))}
+      {names.includes('posing') && <p className={classes.hint}>{POSING_HINT}</p>}
     </section>
   );
 }

@@ -1,0 +1,72 @@
+import { calls } from 'virtual:contract-calls';
+import type { PoseSessionBody } from '@posedown/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+
+/** The athlete's time zone, among the rest of their answers. */
+export function useProfile(userId: string) {
+  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
+}
+
+/** Enough for two months of practice; older sessions stay on the server. */
+const SHOWN_SESSIONS = 40;
+
+/** The athlete's sessions, the newest first, and the division of their next show. */
+export function usePoseSessions(userId: string, isWanted: boolean) {
+  const query = endpointQuery(calls.listPoseSessions, {
+    params: { userId },
+    query: { limit: SHOWN_SESSIONS },
+  });
+  return useQuery({ ...query, enabled: isWanted });
+}
+
+/** What the coach's athletes practised lately. */
+export function useRecentPoseSessions() {
+  return useQuery(endpointQuery(calls.recentPoseSessions, {}));
+}
+
+function useRefreshSessions() {
+  const client = useQueryClient();
+  return (userId: string) =>
+    client.invalidateQueries({
+      queryKey: endpointKey(calls.listPoseSessions, { params: { userId } }),
+    });
+}
+
+export function useSavePoseSession(userId: string) {
+  const refresh = useRefreshSessions();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: PoseSessionBody) => call(calls.savePoseSession, { body }),
+    onSuccess: () => void refresh(userId),
+  });
+}
+
+export function useDeletePoseSession(userId: string) {
+  const refresh = useRefreshSessions();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (sessionId: string) =>
+      call(calls.deletePoseSession, { params: { userId, sessionId } }),
+    onSuccess: () => refresh(userId),
+  });
+}
+
+interface Note {
+  userId: string;
+  sessionId: string;
+  coachNotes: string;
+  version: number;
+}
+
+export function useNoteOnSession() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ userId, sessionId, ...body }: Note) =>
+      call(calls.noteOnPoseSession, { params: { userId, sessionId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.recentPoseSessions) }),
+  });
+}

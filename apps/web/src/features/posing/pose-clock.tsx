@@ -1,0 +1,39 @@
+import { posesOf } from '@posedown/coaching';
+import classes from './posing.module.css';
+import { currentPose, type Practice, type PracticeState } from './practice.ts';
+
+interface PoseClockProps {
+  practice: Practice;
+  state: PracticeState;
+  leftMs: number;
+}
+
+/** The name of the pose and its countdown, to be read from across the room. */
+export function PoseClock({ practice, state, leftMs }: PoseClockProps) {
+  const { name, seconds } = currentPose(practice);
+  const place = `${practice.index + 1} of ${posesOf(practice.routine).length}`;
+  const left = Math.ceil(leftMs / 1000);
+  return (
+    <div className={classes.clock}>
+      {/* Spoken when it changes, not every second. */}
+      <h2 className={classes.poseName} role="status">
+        {name} <span className={classes.place}>{place}</span>
+      </h2>
+      <p className={classes.countdown} role="timer" aria-label="Seconds left in this pose">
+        {left}
+      </p>
+      <progress
+        className={classes.progress}
+        max={seconds}
+        value={seconds - leftMs / 1000}
+        aria-label="Held of this pose"
+      />
+      <p className={classes.muted}>{stateWords(state, seconds)}</p>
+    </div>
+  );
+}
+
+function stateWords(state: PracticeState, seconds: number): string {
+  if (state === 'advancing') return 'Next pose in a second';
+  return state === 'paused' ? `Paused, ${seconds} s in all` : `Hold for ${seconds} s`;
+}

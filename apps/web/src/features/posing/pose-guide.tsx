@@ -1,0 +1,36 @@
+import type { PracticePose } from '@posedown/coaching';
+import { useId } from 'react';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './posing.module.css';
+
+/** How the pose is struck, and what it is judged by. */
+export function PoseGuide({ pose }: { pose: PracticePose }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className={classes.card}>
+      <SectionHeader id={id} title="How to strike it" />
+      <p>{pose.description}</p>
+      <div>
+        <h3 className={classes.heading}>Key execution points</h3>
+        <ul className={classes.points}>
+          {pose.keyPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className={classes.heading}>What judges look for</h3>
+        <ul className={classes.points}>
+          {pose.judgesFocus.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.tip}>
+        <h3 className={classes.heading}>Coach tip</h3>
+        <p>{pose.coachTip}</p>
+      </div>
+    </Card>
+  );
+}

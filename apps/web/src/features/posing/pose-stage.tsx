@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { figureAt } from './figure-at.ts';
+import classes from './posing.module.css';
+import { currentPose, type Practice } from './practice.ts';
+
+const PoseFigure = lazy(() =>
+  import('../../ui/mannequin/pose-figure.tsx').then(({ PoseFigure }) => ({ default: PoseFigure })),
+);
+
+/** The figure in the pose that is on; in a flow it moves from one pose to the next. */
+export function PoseStage({ practice, leftMs }: { practice: Practice; leftMs: number }) {
+  return (
+    <div className={classes.stage}>
+      <Suspense fallback={null}>
+        <PoseFigure pose={figureAt(currentPose(practice), leftMs)} className={classes.figure} />
+      </Suspense>
+    </div>
+  );
+}

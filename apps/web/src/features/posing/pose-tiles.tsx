@@ -1,0 +1,30 @@
+import { posesOf } from '@posedown/coaching';
+import { IconCheck } from '@tabler/icons-react';
+import classes from './posing.module.css';
+import type { Practice } from './practice.ts';
+
+/** Every pose of the routine by its number: the current one highlighted, completed ones ticked. */
+export function PoseTiles({ practice }: { practice: Practice }) {
+  return (
+    <ol className={classes.tiles} aria-label="Poses">
+      {posesOf(practice.routine).map(({ name }, place) => {
+        const isDone = practice.completed[place];
+        return (
+          <li
+            key={name}
+            className={classes.tile}
+            data-done={isDone || undefined}
+            aria-current={place === practice.index ? 'step' : undefined}
+            title={name}
+          >
+            <span aria-hidden="true">{place + 1}</span>
+            <span className={classes.tileMark}>
+              {isDone && <IconCheck size={14} role="img" aria-label="completed" />}
+            </span>
+            <span className={classes.spoken}>{name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { useAuth, useSignedInUser } from '../../lib/auth-context.ts';
+import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { MuteButton } from '../../ui/cues/mute-button.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { ActivePractice } from './active-practice.tsx';
+import classes from './posing.module.css';
+import { PracticeHistory } from './practice-history.tsx';
+import { RosterPractice } from './roster-practice.tsx';
+import { RoutinePicker } from './routine-picker.tsx';
+import { usePractice } from './use-practice.ts';
+
+const PracticeSummary = lazy(() =>
+  import('./practice-summary.tsx').then(({ PracticeSummary }) => ({ default: PracticeSummary })),
+);
+
+/** Poses against the clock. A coach practises along, without a diary of their own. */
+export function PosingPracticeScreen() {
+  return (
+    <PageShell
+      title="Posing Practice"
+      intro="Every pose held to the second, as on stage."
+      actions={
+        <>
+          <MuteButton />
+          <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
+            Back to dashboard
+          </LinkButton>
+        </>
+      }
+    >
+      <Content />
+    </PageShell>
+  );
+}
+
+function Content() {
+  const { isCoach } = useAuth();
+  const user = useSignedInUser();
+  const run = usePractice(user.id);
+  if (!run.practice) {
+    return (
+      <div className={classes.column}>
+        <RoutinePicker userId={user.id} isCoach={isCoach} onStart={run.start} />
+        {isCoach ? <RosterPractice /> : <PracticeHistory userId={user.id} />}
+      </div>
+    );
+  }
+  if (run.state === 'over') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <PracticeSummary
+          userId={user.id}
+          isSaved={!isCoach}
+          practice={run.practice}
+          onLeave={run.leave}
+        />
+      </Suspense>
+    );
+  }
+  return <ActivePractice run={run} practice={run.practice} />;
+}
+
+function Waiting() {
+  return (
+    <SkeletonArea label="Loading your session">
+      <Skeleton height="30rem" />
+    </SkeletonArea>
+  );
+}

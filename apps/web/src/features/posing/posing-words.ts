@@ -1,0 +1,39 @@
+import { type PosingRoutine, posesOf, routineSeconds } from '@posedown/coaching';
+import type { PoseSession, PosingRating } from '@posedown/contract';
+
+/** 'Mandatory Poses', 'Individual Routine', "Men's Physique round". */
+export function routineName(routine: PosingRoutine): string {
+  if (routine === 'mandatory') return 'Mandatory Poses';
+  return routine === 'individual' ? 'Individual Routine' : `${routine} round`;
+}
+
+/** '8 poses, 85 s' */
+export function routineSize(routine: PosingRoutine): string {
+  const what = routine === 'individual' ? 'segments' : 'poses';
+  return `${posesOf(routine).length} ${what}, ${routineSeconds(routine)} s`;
+}
+
+/** The ratings in the order in which they are asked for. */
+export const RATING_LABELS: Record<PosingRating, string> = {
+  overallQuality: 'Overall quality',
+  confidence: 'Confidence',
+  stagePresence: 'Stage presence',
+  conditioning: 'Conditioning',
+  symmetry: 'Symmetry',
+};
+export const RATINGS = Object.keys(RATING_LABELS) as PosingRating[];
+
+/** '6 of 8 poses, 74 s held' */
+export function sessionSize({ poses, duration, routine }: PoseSession): string {
+  const done = poses.filter(({ completed }) => completed).length;
+  const all = routine ? posesOf(routine).length : poses.length;
+  return `${done} of ${all} poses, ${duration} s held`;
+}
+
+/** 'Confidence 8', for what was rated. */
+export function ratingWords(session: PoseSession): string[] {
+  return RATINGS.flatMap((rating) => {
+    const value = session[rating];
+    return value === null ? [] : [`${RATING_LABELS[rating]} ${value}`];
+  });
+}

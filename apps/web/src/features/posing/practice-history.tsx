@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import type { PoseSession } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { formatWeekday } from '../../lib/days.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDeletePoseSession, usePoseSessions } from './api.ts';
+import classes from './posing.module.css';
+import { QualityTrend } from './quality-trend.tsx';
+import { SessionFacts } from './session-facts.tsx';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
+
+/** What the athlete practised, how they rated it, and what the coach said. */
+export function PracticeHistory({ userId }: { userId: string }) {
+  return (
+    <section className={classes.card} aria-labelledby="practice-history">
+      <SectionHeader id="practice-history" title="Your practice" />
+      <Sessions userId={userId} />
+    </section>
+  );
+}
+
+function Sessions({ userId }: { userId: string }) {
+  const { data, isError, refetch } = usePoseSessions(userId, true);
+  const [leaving, setLeaving] = useState<PoseSession>();
+  const remove = useDeletePoseSession(userId);
+  if (!data && isError) {
+    return <ErrorState title="Your practice could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonArea label="Loading your practice">
+        <Skeleton height="11rem" />
+        <Skeleton height="6rem" />
+        <Skeleton height="6rem" />
+      </SkeletonArea>
+    );
+  }
+  if (data.sessions.length === 0) {
+    return (
+      <EmptyState title="No practice yet">
+        Start a routine above and rate it at the end: your sessions and their trend are kept here.
+      </EmptyState>
+    );
+  }
+  function confirm(session: PoseSession) {
+    remove.mutate(session.id, {
+      onSettled: () => setLeaving(undefined),
+      onSuccess: () => void showToast({ title: 'Practice deleted' }),
+      onError: (error) => {
+        const message = userMessageOf(error, 'It was not deleted: try again.');
+        void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+      },
+    });
+  }
+  return (
+    <>
+      <QualityTrend sessions={data.sessions} />
+      <ol className={classes.sessions}>
+        {data.sessions.map((session) => (
+          <li key={session.id} className={classes.session}>
+            <SessionFacts session={session} />
+            <Button
+              variant="subtle"
+              size="md"
+              color="gray"
+              className={classes.delete}
+              aria-label={`Delete the practice of ${formatWeekday(session.date)}`}
+              onClick={() => setLeaving(session)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {leaving && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Delete this practice?"
+            confirmLabel="Delete"
+            isDestructive
+            busy={remove.isPending}
+            onConfirm={() => confirm(leaving)}
+            onClose={() => setLeaving(undefined)}
+          >
+            The session of {formatWeekday(leaving.date)} and its ratings go for good.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

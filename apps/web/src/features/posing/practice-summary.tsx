@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import type { PosingRating } from '@posedown/contract';
+import { type FormEvent, useEffect } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { useKeptState } from '../../lib/clock/use-kept-state.ts';
+import { todayIn } from '../../lib/days.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { RatingField } from '../../ui/form/rating-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useProfile, useSavePoseSession } from './api.ts';
+import classes from './posing.module.css';
+import { RATING_LABELS, RATINGS, routineName } from './posing-words.ts';
+import { type Practice, practicedPoses } from './practice.ts';
+
+interface PracticeSummaryProps {
+  userId: string;
+  /** A coach's practice is not kept. */
+  isSaved: boolean;
+  practice: Practice;
+  onLeave: () => void;
+}
+
+const TEN = { min: 1, max: 10, step: 1 };
+const ENDS: Record<PosingRating, readonly [string, string]> = {
+  overallQuality: ['Loose', 'Stage ready'],
+  confidence: ['Shaky', 'Certain'],
+  stagePresence: ['Invisible', 'Commanding'],
+  conditioning: ['Soft', 'Hard'],
+  symmetry: ['Uneven', 'Balanced'],
+};
+
+interface Judgement extends Record<PosingRating, number> {
+  nextSessionFocus: string;
+}
+const MIDDLE: Judgement = {
+  overallQuality: 5,
+  confidence: 5,
+  stagePresence: 5,
+  conditioning: 5,
+  symmetry: 5,
+  nextSessionFocus: '',
+};
+
+function readJudgement(draft: unknown): Judgement | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const { nextSessionFocus, ...ratings } = draft as Partial<Judgement>;
+  const whole = RATINGS.every((name) => Number.isInteger(ratings[name]));
+  return whole && typeof nextSessionFocus === 'string' ? (draft as Judgement) : undefined;
+}
+
+/** What was held, and how it was: saved for the athlete and their coach. */
+export function PracticeSummary(props: PracticeSummaryProps) {
+  const { practice, isSaved, onLeave } = props;
+  const poses = practicedPoses(practice);
+  const seconds = poses.reduce((total, { duration }) => total + duration, 0);
+  const done = practice.completed.filter(Boolean).length;
+  return (
+    <div className={classes.column} data-narrow>
+      <Card as="section" labelledBy="summary" className={classes.card}>
+        <SectionHeader
+          id="summary"
+          title={done === practice.completed.length ? 'Routine complete' : 'Session ended'}
+          intro={`${routineName(practice.routine)}: ${done} of ${practice.completed.length} done, ${seconds} s held.`}
+        />
+        {isSaved && seconds > 0 ? (
+          <Rating {...props} poses={poses} seconds={seconds} />
+        ) : (
+          <Button size="lg" onClick={onLeave}>
+            Back to the routines
+          </Button>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+interface RatingProps extends PracticeSummaryProps {
+  poses: ReturnType<typeof practicedPoses>;
+  seconds: number;
+}
+
+function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
+  const key = `posedown.posing.rating.${practice.requestKey}`;
+  const [judgement, keep, forget] = useKeptState(key, readJudgement, MIDDLE);
+  const profile = useProfile(userId);
+  const save = useSavePoseSession(userId);
+  const { nextSessionFocus, ...ratings } = judgement;
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+
+  function leave() {
+    forget();
+    onLeave();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (save.isPending) return;
+    const body = {
+      date: todayIn(profile.data?.timezone),
+      routine: practice.routine,
+      duration: seconds,
+      poses,
+      ...ratings,
+      ...(nextSessionFocus.trim() ? { nextSessionFocus: nextSessionFocus.trim() } : {}),
+      requestKey: practice.requestKey,
+    };
+    save.mutate(body, {
+      onSuccess: () => {
+        leave();
+        void showToast({ title: 'Practice saved', message: 'Your coach can see it.' });
+      },
+    });
+  }
+
+  return (
+    <form className={classes.card} onSubmit={submit} noValidate aria-busy={save.isPending}>
+      <div className={classes.ratings}>
+        {RATINGS.map((name) => (
+          <RatingField
+            key={name}
+            name={name}
+            label={RATING_LABELS[name]}
+            limit={TEN}
+            ends={ENDS[name]}
+            value={judgement[name]}
+            onChange={(value) => keep({ ...judgement, [name]: value })}
+          />
+        ))}
+      </div>
+      <TextAreaField
+        name="nextSessionFocus"
+        label="Focus for the next session"
+        optional
+        value={nextSessionFocus}
+        onChange={(text) => keep({ ...judgement, nextSessionFocus: text.slice(0, 2000) })}
+      />
+      {save.isError && (
+        <FormNotice>
+          {userMessageOf(
+            save.error,
+            'Your practice was not saved: the server could not be reached. Try again.',
+          )}
+        </FormNotice>
+      )}
+      <div className={classes.formButtons}>
+        <Button type="submit" size="md" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save practice'}
+        </Button>
+        <Button variant="default" size="md" onClick={leave}>
+          Leave without saving
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currentPose,
+  endPractice,
+  isFirst,
+  isLast,
+  leftMs,
+  nextPose,
+  type Practice,
+  practicedPoses,
+  practiceState,
+  previousPose,
+  readPractice,
+  resetPose,
+  settle,
+  startPractice,
+  steadyPractice,
+  togglePlay,
+} from './practice.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const at = (seconds: number) => NOON + seconds * 1000;
+const start = (routine: Practice['routine'] = 'mandatory') => startPractice(routine, 'key', NOON);
+const nameOf = (practice: Practice) => currentPose(practice).name;
+
+describe('a posing session', () => {
+  it('starts with the first pose, nothing completed and the timer running', () => {
+    const practice = start();
+    expect([nameOf(practice), practiceState(practice, NOON)]).toEqual([
+      'Front Double Bicep',
+      'running',
+    ]);
+    expect(practice.completed).toEqual(Array(8).fill(false));
+    expect(leftMs(practice, at(4))).toBe(6000);
+  });
+
+  it('stops at zero and goes on to the next pose by itself after a second', () => {
+    const atZero = settle(start(), at(10.5));
+    expect([nameOf(atZero), practiceState(atZero, at(10.5)), leftMs(atZero, at(10.5))]).toEqual([
+      'Front Double Bicep',
+      'advancing',
+      0,
+    ]);
+    const after = settle(atZero, at(11));
+    expect(nameOf(after)).toBe('Front Lat Spread');
+    expect(after.completed[0]).toBe(true);
+    expect([practiceState(after, at(11)), leftMs(after, at(11))]).toEqual(['running', 10_000]);
+  });
+
+  it('ends after the last pose: 85 s and a second between each two', () => {
+    const total = 85 + 7;
+    expect(settle(start(), at(total - 0.1)).isOver).toBe(false);
+    const over = settle(start(), at(total));
+    expect(practiceState(over, at(total))).toBe('over');
+    expect(over.completed).toEqual(Array(8).fill(true));
+  });
+
+  it('is where it belongs after a tab in the background, tick or no tick', () => {
+    let ticked = start();
+    for (let second = 0; second <= 40; second += 0.25) ticked = settle(ticked, at(second));
+    expect(settle(start(), at(40))).toEqual(ticked);
+    expect(nameOf(ticked)).toBe('Back Double Bicep');
+    expect(leftMs(ticked, at(40))).toBe(3000);
+  });
+
+  it('comes back from a reload as it was, and only when it was one', () => {
+    const practice = settle(start('Classic Physique'), at(15));
+    const back = readPractice(JSON.parse(JSON.stringify(practice)));
+    expect(back).toEqual(practice);
+    expect(back && leftMs(settle(back, at(18)), at(18))).toBe(leftMs(practice, at(18)));
+    const wrong = [
+      null,
+      'x',
+      {},
+      { ...practice, routine: 'ballet' },
+      { ...practice, index: 9 },
+      { ...practice, index: -1 },
+      { ...practice, completed: [true] },
+      { ...practice, heldMs: Array(9).fill('x') },
+      { ...practice, watch: 3 },
+    ];
+    for (const draft of wrong) expect(readPractice(draft)).toBeUndefined();
+  });
+
+  it('marks the pose completed by Next, loads the next one’s full time and pauses', () => {
+    const practice = nextPose(start(), at(3));
+    expect([nameOf(practice), practiceState(practice, at(60)), leftMs(practice, at(60))]).toEqual([
+      'Front Lat Spread',
+      'paused',
+      10_000,
+    ]);
+    expect(practice.completed[0]).toBe(true);
+  });
+
+  it('goes back by Previous and pauses', () => {
+    const practice = previousPose(settle(start(), at(12)), at(13));
+    expect([nameOf(practice), practiceState(practice, at(13)), leftMs(practice, at(13))]).toEqual([
+      'Front Double Bicep',
+      'paused',
+      10_000,
+    ]);
+    expect(practice.completed[0]).toBe(true);
+  });
+
+  it('has no pose before the first and none after the last', () => {
+    const first = start();
+    expect([isFirst(first), previousPose(first, at(1))]).toEqual([true, first]);
+    let last = first;
+    for (let count = 0; count < 7; count += 1) last = nextPose(last, at(1));
+    expect([isLast(last), nameOf(last), nextPose(last, at(2))]).toEqual([
+      true,
+      'Most Muscular',
+      last,
+    ]);
+  });
+
+  it('restores the full time by Reset, running or paused', () => {
+    const running = resetPose(start(), at(7));
+    expect([leftMs(running, at(7)), practiceState(running, at(7))]).toEqual([10_000, 'running']);
+    const paused = resetPose(togglePlay(start(), at(7)), at(8));
+    expect([leftMs(paused, at(20)), practiceState(paused, at(20))]).toEqual([10_000, 'paused']);
+  });
+
+  it('counts nothing while it is paused, in the second between two poses too', () => {
+    const paused = togglePlay(start(), at(4));
+    expect(leftMs(settle(paused, at(400)), at(400))).toBe(6000);
+    const between = togglePlay(settle(start(), at(10.4)), at(10.4));
+    expect(nameOf(settle(between, at(400)))).toBe('Front Double Bicep');
+    const again = togglePlay(between, at(500));
+    expect(nameOf(settle(again, at(500.6)))).toBe('Front Lat Spread');
+  });
+
+  it('adds up the seconds held of each pose, repeats included', () => {
+    let practice = resetPose(start(), at(4));
+    practice = nextPose(practice, at(7));
+    practice = togglePlay(practice, at(20));
+    practice = endPractice(practice, at(25));
+    expect(practicedPoses(practice)).toEqual([
+      { name: 'Front Double Bicep', duration: 7, completed: true },
+      { name: 'Front Lat Spread', duration: 5, completed: false },
+    ]);
+  });
+
+  it('holds each pose for its whole time when nobody touches anything', () => {
+    const poses = practicedPoses(settle(start('individual'), at(3600)));
+    expect(poses.map(({ duration }) => duration)).toEqual([8, 20, 25, 20, 17]);
+  });
+
+  it('goes on from what it showed when the device sets its clock back', () => {
+    const practice = steadyPractice(start(), at(6), at(-3600));
+    expect(leftMs(practice, at(-3600))).toBe(4000);
+  });
+});

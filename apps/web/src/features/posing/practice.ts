@@ -1,0 +1,196 @@
+import {
+  AUTO_ADVANCE_SECONDS,
+  POSING_ROUTINES,
+  type PosingRoutine,
+  type PracticePose,
+  posesOf,
+} from '@posedown/coaching';
+import {
+  elapsedMs,
+  isRunning,
+  pause,
+  RESET,
+  readStopwatch,
+  remainingMs,
+  resume,
+  type Stopwatch,
+  steady,
+} from '../../lib/clock/stopwatch.ts';
+
+/**
+ * A posing session under way, as it is kept over a reload. Everything is reckoned from timestamps:
+ * `settle` brings it up to an instant, however long nothing ticked.
+ */
+export interface Practice {
+  routine: PosingRoutine;
+  /** The place of the current pose. */
+  index: number;
+  /** By place: whether the pose was done. */
+  completed: readonly boolean[];
+  /** By place: what was held of the pose before it was last left or reset. */
+  heldMs: readonly number[];
+  /** Runs on for a second after the pose is over: then the next one begins. */
+  watch: Stopwatch;
+  /** Ended: the last pose is over, or the athlete has had enough. */
+  isOver: boolean;
+  /** Sent with the session when it is saved, so that it is stored once. */
+  requestKey: string;
+}
+
+export type PracticeState = 'running' | 'paused' | 'advancing' | 'over';
+
+const MS = 1000;
+
+/** Begins a routine with its first pose, its timer running and nothing completed. */
+export function startPractice(routine: PosingRoutine, requestKey: string, nowMs: number): Practice {
+  const poses = posesOf(routine);
+  return {
+    routine,
+    index: 0,
+    completed: poses.map(() => false),
+    heldMs: poses.map(() => 0),
+    watch: resume(RESET, nowMs),
+    isOver: false,
+    requestKey,
+  };
+}
+
+export function currentPose({ routine, index }: Practice): PracticePose {
+  const pose = posesOf(routine)[index];
+  if (!pose) throw new Error(`${routine} has no pose ${index}`);
+  return pose;
+}
+
+const poseMs = (practice: Practice) => currentPose(practice).seconds * MS;
+export const isFirst = ({ index }: Practice) => index === 0;
+export const isLast = ({ routine, index }: Practice) => index === posesOf(routine).length - 1;
+
+/** What is left of the current pose, ms. */
+export function leftMs(practice: Practice, nowMs: number): number {
+  return remainingMs(practice.watch, poseMs(practice), nowMs);
+}
+
+export function practiceState(practice: Practice, nowMs: number): PracticeState {
+  if (practice.isOver) return 'over';
+  if (!isRunning(practice.watch)) return 'paused';
+  return leftMs(practice, nowMs) === 0 ? 'advancing' : 'running';
+}
+
+const withItem = <Item>(items: readonly Item[], index: number, item: Item) =>
+  items.map((old, place) => (place === index ? item : old));
+
+/** Adds what was held of the current pose to what was held of it before. */
+function bankHeld(practice: Practice, nowMs: number): readonly number[] {
+  const held = Math.min(poseMs(practice), elapsedMs(practice.watch, nowMs));
+  return withItem(practice.heldMs, practice.index, (practice.heldMs[practice.index] ?? 0) + held);
+}
+
+const markCompleted = ({ completed, index }: Practice) => withItem(completed, index, true);
+
+/**
+ * Brings the session up to an instant. A pose that is over counts as completed, its timer stops,
+ * and the next one begins a second later by itself; after the last one the session is over.
+ */
+export function settle(practice: Practice, nowMs: number): Practice {
+  let settled = practice;
+  while (isRunning(settled.watch) && leftMs(settled, nowMs) === 0) {
+    const { sinceMs, ranMs } = settled.watch;
+    const overAtMs = (sinceMs ?? nowMs) - ranMs + poseMs(settled);
+    if (isLast(settled))
+      return endPractice({ ...settled, completed: markCompleted(settled) }, overAtMs);
+    const nextAtMs = overAtMs + AUTO_ADVANCE_SECONDS * MS;
+    if (nowMs < nextAtMs) break;
+    settled = {
+      ...settled,
+      completed: markCompleted(settled),
+      heldMs: bankHeld(settled, overAtMs),
+      index: settled.index + 1,
+      watch: resume(RESET, nextAtMs),
+    };
+  }
+  return settled;
+}
+
+/** Starts or stops the timer. */
+export function togglePlay(practice: Practice, nowMs: number): Practice {
+  if (practice.isOver) return practice;
+  const { watch } = practice;
+  return { ...practice, watch: isRunning(watch) ? pause(watch, nowMs) : resume(watch, nowMs) };
+}
+
+/** Completes the current pose and stands before the next one; does nothing on the last. */
+export function nextPose(practice: Practice, nowMs: number): Practice {
+  if (isLast(practice)) return practice;
+  return {
+    ...practice,
+    completed: markCompleted(practice),
+    heldMs: bankHeld(practice, nowMs),
+    index: practice.index + 1,
+    watch: RESET,
+  };
+}
+
+/** Stands before the pose that came before; does nothing on the first. */
+export function previousPose(practice: Practice, nowMs: number): Practice {
+  if (isFirst(practice)) return practice;
+  return {
+    ...practice,
+    heldMs: bankHeld(practice, nowMs),
+    index: practice.index - 1,
+    watch: RESET,
+    isOver: false,
+  };
+}
+
+/** Gives the current pose its full time again; a timer that ran goes on running. */
+export function resetPose(practice: Practice, nowMs: number): Practice {
+  const goesOn = isRunning(practice.watch);
+  return {
+    ...practice,
+    heldMs: bankHeld(practice, nowMs),
+    watch: goesOn ? resume(RESET, nowMs) : RESET,
+    isOver: false,
+  };
+}
+
+/** Ends the session where it is. */
+export function endPractice(practice: Practice, nowMs: number): Practice {
+  return { ...practice, heldMs: bankHeld(practice, nowMs), watch: RESET, isOver: true };
+}
+
+/** Keeps what was shown when the device sets its clock back. */
+export function steadyPractice(practice: Practice, lastMs: number, nowMs: number): Practice {
+  const watch = steady(practice.watch, lastMs, nowMs);
+  return watch === practice.watch ? practice : { ...practice, watch };
+}
+
+/** The poses with the whole seconds that each was held; those never begun are left out. */
+export function practicedPoses({ routine, heldMs, completed }: Practice) {
+  return posesOf(routine)
+    .map(({ name }, place) => ({
+      name,
+      duration: Math.round((heldMs[place] ?? 0) / MS),
+      completed: completed[place] ?? false,
+    }))
+    .filter(({ duration, completed: done }) => duration > 0 || done);
+}
+
+const isList = (value: unknown, length: number, is: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.length === length && value.every(is);
+
+/** The session in what a draft kept; undefined where it is none. */
+export function readPractice(draft: unknown): Practice | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const { watch, routine, index, completed, heldMs, isOver, requestKey } =
+    draft as Partial<Practice>;
+  const known = POSING_ROUTINES.find((name) => name === routine);
+  const count = known ? posesOf(known).length : 0;
+  const read = readStopwatch(watch);
+  if (!known || !read || !Number.isInteger(index) || !((index ?? -1) in posesOf(known))) {
+    return undefined;
+  }
+  const isHeld = (value: unknown) => Number.isFinite(value) && Number(value) >= 0;
+  if (!isList(completed, count, (item) => typeof item === 'boolean')) return undefined;
+  if (!isList(heldMs, count, isHeld) || typeof requestKey !== 'string') return undefined;
+  return { ...(draft as Practice), watch: read, isOver: isOver === true };
+}

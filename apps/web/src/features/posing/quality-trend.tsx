@@ -1,0 +1,86 @@
+import type { PoseSession } from '@posedown/contract';
+import { formatShortDay, formatWeekday } from '../../lib/days.ts';
+import classes from './posing.module.css';
+import { RATING_LABELS, RATINGS } from './posing-words.ts';
+import { qualityPoints, trendWords } from './quality-points.ts';
+
+const WIDTH = 600;
+const HEIGHT = 120;
+const EDGE = 10;
+const LEAST = 2;
+
+/** How the overall quality went from session to session, with every rating in a table behind it. */
+export function QualityTrend({ sessions }: { sessions: readonly PoseSession[] }) {
+  const points = qualityPoints(sessions);
+  if (points.length < LEAST) return null;
+  const words = trendWords(points);
+  const placed = points.map(({ x, y, session }) => ({
+    id: session.id,
+    left: EDGE + x * (WIDTH - 2 * EDGE),
+    top: EDGE + y * (HEIGHT - 2 * EDGE),
+  }));
+  const first = points[0]?.session.date;
+  const last = points.at(-1)?.session.date;
+  return (
+    <figure className={classes.trend}>
+      <figcaption>{words}</figcaption>
+      <svg
+        className={classes.plot}
+        role="img"
+        aria-label={words}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      >
+        {[0, 0.5, 1].map((share) => (
+          <line
+            key={share}
+            className={classes.grid}
+            x1={0}
+            x2={WIDTH}
+            y1={EDGE + share * (HEIGHT - 2 * EDGE)}
+            y2={EDGE + share * (HEIGHT - 2 * EDGE)}
+          />
+        ))}
+        <polyline
+          className={classes.line}
+          points={placed.map(({ left, top }) => `${left},${top}`).join(' ')}
+        />
+        {placed.map(({ id, left, top }) => (
+          <circle key={id} className={classes.dot} cx={left} cy={top} r="4" />
+        ))}
+      </svg>
+      <p className={classes.axis}>
+        {first && <span>{formatShortDay(first)}</span>}
+        <span>Lines at 1, 5.5 and 10</span>
+        {last && <span>{formatShortDay(last)}</span>}
+      </p>
+      <details>
+        <summary className={classes.summary}>Show the numbers</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className={classes.scroll} aria-label="Ratings" tabIndex={0}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                {RATINGS.map((rating) => (
+                  <th key={rating} scope="col">
+                    {RATING_LABELS[rating]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sessions.map((session) => (
+                <tr key={session.id}>
+                  <th scope="row">{formatWeekday(session.date)}</th>
+                  {RATINGS.map((rating) => (
+                    <td key={rating}>{session[rating] ?? '–'}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  );
+}

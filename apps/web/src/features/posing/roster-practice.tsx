@@ -1,0 +1,56 @@
+import type { PoseSession } from '@posedown/contract';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useRecentPoseSessions } from './api.ts';
+import { NoteForm } from './note-form.tsx';
+import classes from './posing.module.css';
+import { SessionFacts } from './session-facts.tsx';
+
+/** What the coach's athletes practised lately, each with room for a word on it. */
+export function RosterPractice() {
+  return (
+    <section className={classes.card} aria-labelledby="roster-practice">
+      <SectionHeader
+        id="roster-practice"
+        title="Your athletes' practice"
+        intro="The last 28 days, newest first. Your notes are shown to the athlete."
+      />
+      <Sessions />
+    </section>
+  );
+}
+
+function Sessions() {
+  const { data, isError, refetch } = useRecentPoseSessions();
+  if (!data && isError) {
+    return <ErrorState title="The practice could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonArea label="Loading the practice">
+        <Skeleton height="9rem" />
+        <Skeleton height="9rem" />
+        <Skeleton height="9rem" />
+      </SkeletonArea>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState title="No practice in the last 28 days">
+        Sessions that your athletes save are listed here, so that you can write to them about each.
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={classes.sessions}>
+      {data.map(({ athleteName, session }: { athleteName: string; session: PoseSession }) => (
+        <li key={session.id} className={classes.session}>
+          <SessionFacts session={session} athlete={athleteName} withNotes={false} />
+          <NoteForm session={session} athleteName={athleteName} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { COMPETITION_CATEGORIES, type PosingRoutine } from '@posedown/coaching';
+import { useId, useState } from 'react';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { usePoseSessions } from './api.ts';
+import classes from './posing.module.css';
+import { routineName, routineSize } from './posing-words.ts';
+
+interface RoutinePickerProps {
+  userId: string;
+  isCoach: boolean;
+  onStart: (routine: PosingRoutine) => void;
+}
+
+const NOTES: Partial<Record<PosingRoutine, string>> = {
+  mandatory: 'The eight poses that judges compare.',
+  individual: 'Your own minute and a half: opening, two flows, highlights, close.',
+};
+const PROMOTER = 'Rounds differ by federation and season: confirm with your promoter.';
+
+/** Which routine to practise, then Start. An athlete is offered the round of their next show too. */
+export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<PosingRoutine>('mandatory');
+  const division = usePoseSessions(userId, !isCoach).data?.division;
+  const rounds: readonly PosingRoutine[] = isCoach
+    ? COMPETITION_CATEGORIES
+    : division
+      ? [division]
+      : [];
+  return (
+    <Card as="section" labelledBy={`${name}-title`} className={classes.card}>
+      <SectionHeader id={`${name}-title`} title="Pick a routine" />
+      <div className={classes.routines} role="radiogroup" aria-labelledby={`${name}-title`}>
+        {(['mandatory', 'individual', ...rounds] as const).map((routine) => (
+          <label key={routine} className={classes.routine}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === routine}
+              onChange={() => setChosen(routine)}
+            />
+            <span className={classes.routineWords}>
+              <span className={classes.routineName}>{routineName(routine)}</span>
+              <span>{routineSize(routine)}</span>
+              <span className={classes.muted}>{NOTES[routine] ?? PROMOTER}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <Button size="lg" className={classes.start} onClick={() => onStart(chosen)}>
+        Start {routineName(chosen)}
+      </Button>
+    </Card>
+  );
+}

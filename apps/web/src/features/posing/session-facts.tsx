@@ -1,0 +1,42 @@
+import type { PoseSession } from '@posedown/contract';
+import type { ReactNode } from 'react';
+import { formatWeekday } from '../../lib/days.ts';
+import classes from './posing.module.css';
+import { ratingWords, routineName, sessionSize } from './posing-words.ts';
+
+interface SessionFactsProps {
+  session: PoseSession;
+  /** Whose it is, where that is not clear. */
+  athlete?: ReactNode;
+  /** Left out where the notes are being written. */
+  withNotes?: boolean;
+}
+
+/** One session: when, which routine, how much of it, how it was. */
+export function SessionFacts({ session, athlete, withNotes = true }: SessionFactsProps) {
+  const { date, routine, nextSessionFocus, coachNotes } = session;
+  const ratings = ratingWords(session);
+  return (
+    <div className={classes.facts}>
+      <p className={classes.sessionHead}>
+        <span className={classes.sessionTitle}>
+          {athlete ?? (routine ? routineName(routine) : 'Posing')}
+        </span>
+        <time dateTime={date} className={classes.muted}>
+          {formatWeekday(date)}
+        </time>
+      </p>
+      <p>
+        {athlete && routine && `${routineName(routine)}: `}
+        {sessionSize(session)}
+      </p>
+      {ratings.length > 0 && <p className={classes.muted}>{ratings.join(' · ')}</p>}
+      {nextSessionFocus && <p>Next focus: {nextSessionFocus}</p>}
+      {withNotes && coachNotes && (
+        <p className={classes.note}>
+          <strong>Coach:</strong> {coachNotes}
+        </p>
+      )}
+    </div>
+  );
+}

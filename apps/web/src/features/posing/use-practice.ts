@@ -1,0 +1,118 @@
+import type { PosingRoutine } from '@posedown/coaching';
+import { useCallback, useEffect, useRef } from 'react';
+import { useKeptState } from '../../lib/clock/use-kept-state.ts';
+import { useNow } from '../../lib/clock/use-now.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { giveCue } from '../../ui/cues/cue.ts';
+import { unlockSound } from '../../ui/cues/sound.ts';
+import { useWakeLock } from '../../ui/cues/use-wake-lock.ts';
+import {
+  endPractice,
+  leftMs,
+  nextPose,
+  type Practice,
+  type PracticeState,
+  practiceState,
+  previousPose,
+  readPractice,
+  resetPose,
+  settle,
+  startPractice,
+  steadyPractice,
+  togglePlay,
+} from './practice.ts';
+
+/** What the screen does with a session under way. */
+export interface PracticeControls {
+  togglePlay: () => void;
+  next: () => void;
+  previous: () => void;
+  reset: () => void;
+  end: () => void;
+}
+
+export interface PracticeRun {
+  /** Null in the selection phase. */
+  practice: Practice | null;
+  state: PracticeState;
+  leftMs: number;
+  start: (routine: PosingRoutine) => void;
+  /** Back to the selection. */
+  leave: () => void;
+  controls: PracticeControls;
+}
+
+const TICK_MS = 250;
+const read = (draft: unknown): Practice | null | undefined => readPractice(draft);
+
+/** A posing session: kept over a reload, with its cues and the screen kept on. */
+export function usePractice(userId: string): PracticeRun {
+  const [kept, keep, leave] = useKeptState<Practice | null>(
+    `posedown.posing.${userId}`,
+    read,
+    null,
+  );
+  const isTicking = kept?.watch.sinceMs != null;
+  const now = useNow({ isTicking, everyMs: TICK_MS, anchorMs: kept?.watch.sinceMs ?? 0 });
+  const practice = useSettled(kept, now, keep);
+  const state = practice ? practiceState(practice, now) : 'paused';
+  const left = practice ? leftMs(practice, now) : 0;
+  useWakeLock(state === 'running' || state === 'advancing');
+  usePoseCues(state, Math.ceil(left / 1000));
+
+  const latest = useRef(practice);
+  latest.current = practice;
+  const change = useCallback(
+    (by: (practice: Practice, nowMs: number) => Practice) => () => {
+      unlockSound();
+      const instant = Date.now();
+      if (latest.current) keep(by(settle(latest.current, instant), instant));
+    },
+    [keep],
+  );
+  function start(routine: PosingRoutine) {
+    unlockSound();
+    keep(startPractice(routine, newRequestKey(), Date.now()));
+  }
+  const controls = {
+    togglePlay: change(togglePlay),
+    next: change(nextPose),
+    previous: change(previousPose),
+    reset: change(resetPose),
+    end: change(endPractice),
+  };
+  return { practice, state, leftMs: left, start, leave, controls };
+}
+
+/** The session as it is at this instant; a change of it is kept. */
+function useSettled(
+  kept: Practice | null,
+  now: number,
+  keep: (practice: Practice) => void,
+): Practice | null {
+  const last = useRef(now);
+  const settled = kept && settle(steadyPractice(kept, last.current, now), now);
+  useEffect(() => {
+    last.current = now;
+    if (settled && settled !== kept) keep(settled);
+  }, [settled, kept, now, keep]);
+  return settled;
+}
+
+const COUNT_OUT_SECONDS = 3;
+
+/** Counts a pose's last seconds, and says by tone and vibration what begins and ends. */
+function usePoseCues(state: PracticeState, secondsLeft: number) {
+  const before = useRef(state);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (was === state) return;
+    if (state === 'advancing') giveCue('ease');
+    if (state === 'running') giveCue('go');
+    if (state === 'over' && was === 'running') giveCue('end');
+  }, [state]);
+  useEffect(() => {
+    if (state === 'running' && secondsLeft > 0 && secondsLeft <= COUNT_OUT_SECONDS) giveCue('tick');
+  }, [state, secondsLeft]);
+}
