@@ -88,7 +88,9 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const profile = useProfile(userId);
   const save = useSavePoseSession(userId);
   const { nextSessionFocus, ...ratings } = judgement;
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
 
   function leave() {
     forget();
