@@ -125,7 +125,7 @@ export const posingEndpoints = {
     params: sessionParams,
     body: z.strictObject({
       coachNotes: freeTextSchema(2000, 'Write the notes'),
-      version: z.number('Name the version you saw').int().min(1),
+      version: z.int('Name the version you saw').min(0).max(2_000_000_000),
     }),
     status: 200,
     reply: poseSessionSchema,
