@@ -42,6 +42,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    modulePreload: {
+      // The list of what every lazy part needs grows with the product, and stands in the first page.
+      // Styles must be there before a part is drawn; scripts find their own imports.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'js' ? deps.filter((dep) => dep.endsWith('.css')) : deps,
+    },
     rolldownOptions: {
       treeshake: {
         // Our packages only declare: a module of theirs that is not used can be left out whole.

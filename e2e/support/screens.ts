@@ -57,6 +57,23 @@ export const SCREENS: readonly Screen[] = [
     fails: true,
   },
   { path: '/posing-practice', roles: ['athlete', 'newcomer', 'coach'], fails: true },
+  { path: '/workout-session', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/training/history', roles: ['athlete', 'newcomer'], fails: true },
+  {
+    path: '/training/sessions/$sessionId',
+    visit: '/training/sessions/019aa000-0000-7000-8000-00000000ffff',
+    roles: ['athlete'],
+    fails: true,
+  },
+  { path: '/exercises', roles: ['athlete', 'coach'], fails: true },
+  {
+    path: '/exercises/$exerciseId',
+    visit: '/exercises/019aa000-0000-7000-8000-00000000ffff',
+    roles: ['athlete'],
+    fails: true,
+  },
+  { path: '/create-workout', roles: ['coach'], fails: true },
+  { path: '/training/plans', roles: ['coach'], fails: true },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

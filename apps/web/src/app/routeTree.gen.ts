@@ -17,10 +17,9 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
-import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
+import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-workout.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
-import { Route as SignedInPosingPracticeRouteImport } from './routes/_signed-in/posing-practice.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteCompetitionPrepRouteImport } from './routes/_athlete/competition/prep.tsx';
@@ -32,7 +31,13 @@ import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/
 import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/nutrition/progress.tsx';
 import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
+import { Route as AthleteWorkoutSessionIndexRouteImport } from './routes/_athlete/workout-session/index.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
+import { Route as CoachTrainingPlansRouteImport } from './routes/_coach/training/plans.tsx';
+import { Route as SignedInExercisesIndexRouteImport } from './routes/_signed-in/exercises/index.tsx';
+import { Route as SignedInExercisesExerciseIdRouteImport } from './routes/_signed-in/exercises/$exerciseId.tsx';
+import { Route as SignedInTrainingHistoryRouteImport } from './routes/_signed-in/training/history.tsx';
+import { Route as SignedInTrainingSessionsSessionIdRouteImport } from './routes/_signed-in/training/sessions/$sessionId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -71,9 +76,9 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
   path: '/set-password',
   getParentRoute: () => rootRouteImport,
 } as any);
-const CoachAlertsRoute = CoachAlertsRouteImport.update({
-  id: '/alerts',
-  path: '/alerts',
+const CoachCreateWorkoutRoute = CoachCreateWorkoutRouteImport.update({
+  id: '/create-workout',
+  path: '/create-workout',
   getParentRoute: () => CoachRoute,
 } as any);
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
@@ -84,11 +89,6 @@ const SignedInAccountRoute = SignedInAccountRouteImport.update({
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => SignedInRoute,
-} as any);
-const SignedInPosingPracticeRoute = SignedInPosingPracticeRouteImport.update({
-  id: '/posing-practice',
-  path: '/posing-practice',
   getParentRoute: () => SignedInRoute,
 } as any);
 const AthleteCardioLissRoute = AthleteCardioLissRouteImport.update({
@@ -151,11 +151,44 @@ const AthleteProgressEntryRoute = AthleteProgressEntryRouteImport.update({
   path: '/progress/entry',
   getParentRoute: () => AthleteRoute,
 } as any);
+const AthleteWorkoutSessionIndexRoute =
+  AthleteWorkoutSessionIndexRouteImport.update({
+    id: '/workout-session/',
+    path: '/workout-session/',
+    getParentRoute: () => AthleteRoute,
+  } as any);
 const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   id: '/competition/$id',
   path: '/competition/$id',
   getParentRoute: () => CoachRoute,
 } as any);
+const CoachTrainingPlansRoute = CoachTrainingPlansRouteImport.update({
+  id: '/training/plans',
+  path: '/training/plans',
+  getParentRoute: () => CoachRoute,
+} as any);
+const SignedInExercisesIndexRoute = SignedInExercisesIndexRouteImport.update({
+  id: '/exercises/',
+  path: '/exercises/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInExercisesExerciseIdRoute =
+  SignedInExercisesExerciseIdRouteImport.update({
+    id: '/exercises/$exerciseId',
+    path: '/exercises/$exerciseId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInTrainingHistoryRoute = SignedInTrainingHistoryRouteImport.update({
+  id: '/training/history',
+  path: '/training/history',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInTrainingSessionsSessionIdRoute =
+  SignedInTrainingSessionsSessionIdRouteImport.update({
+    id: '/training/sessions/$sessionId',
+    path: '/training/sessions/$sessionId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -163,10 +196,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
-  '/alerts': typeof CoachAlertsRoute;
+  '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
-  '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
@@ -179,6 +211,12 @@ export interface FileRoutesByFullPath {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
+  '/training/plans': typeof CoachTrainingPlansRoute;
+  '/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
+  '/training/history': typeof SignedInTrainingHistoryRoute;
+  '/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
+  '/exercises/': typeof SignedInExercisesIndexRoute;
+  '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -186,10 +224,9 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
-  '/alerts': typeof CoachAlertsRoute;
+  '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
-  '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
@@ -202,6 +239,12 @@ export interface FileRoutesByTo {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
+  '/training/plans': typeof CoachTrainingPlansRoute;
+  '/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
+  '/training/history': typeof SignedInTrainingHistoryRoute;
+  '/workout-session': typeof AthleteWorkoutSessionIndexRoute;
+  '/exercises': typeof SignedInExercisesIndexRoute;
+  '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -213,10 +256,9 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
-  '/_coach/alerts': typeof CoachAlertsRoute;
+  '/_coach/create-workout': typeof CoachCreateWorkoutRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
-  '/_signed-in/posing-practice': typeof SignedInPosingPracticeRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/competition/prep': typeof AthleteCompetitionPrepRoute;
@@ -229,6 +271,12 @@ export interface FileRoutesById {
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
+  '/_coach/training/plans': typeof CoachTrainingPlansRoute;
+  '/_signed-in/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
+  '/_signed-in/training/history': typeof SignedInTrainingHistoryRoute;
+  '/_athlete/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
+  '/_signed-in/exercises/': typeof SignedInExercisesIndexRoute;
+  '/_signed-in/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -238,10 +286,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
-    | '/alerts'
+    | '/create-workout'
     | '/account'
     | '/dashboard'
-    | '/posing-practice'
     | '/cardio/liss'
     | '/cardio/session'
     | '/competition/prep'
@@ -253,7 +300,13 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/competition/$id';
+    | '/competition/$id'
+    | '/training/plans'
+    | '/exercises/$exerciseId'
+    | '/training/history'
+    | '/workout-session/'
+    | '/exercises/'
+    | '/training/sessions/$sessionId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -261,10 +314,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
-    | '/alerts'
+    | '/create-workout'
     | '/account'
     | '/dashboard'
-    | '/posing-practice'
     | '/cardio/liss'
     | '/cardio/session'
     | '/competition/prep'
@@ -276,7 +328,13 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/competition/$id';
+    | '/competition/$id'
+    | '/training/plans'
+    | '/exercises/$exerciseId'
+    | '/training/history'
+    | '/workout-session'
+    | '/exercises'
+    | '/training/sessions/$sessionId';
   id:
     | '__root__'
     | '/'
@@ -287,10 +345,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
-    | '/_coach/alerts'
+    | '/_coach/create-workout'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
-    | '/_signed-in/posing-practice'
     | '/_athlete/cardio/liss'
     | '/_athlete/cardio/session'
     | '/_athlete/competition/prep'
@@ -302,7 +359,13 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/progress'
     | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
-    | '/_coach/competition/$id';
+    | '/_coach/competition/$id'
+    | '/_coach/training/plans'
+    | '/_signed-in/exercises/$exerciseId'
+    | '/_signed-in/training/history'
+    | '/_athlete/workout-session/'
+    | '/_signed-in/exercises/'
+    | '/_signed-in/training/sessions/$sessionId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -374,11 +437,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_coach/alerts': {
-      id: '/_coach/alerts';
-      path: '/alerts';
-      fullPath: '/alerts';
-      preLoaderRoute: typeof CoachAlertsRouteImport;
+    '/_coach/create-workout': {
+      id: '/_coach/create-workout';
+      path: '/create-workout';
+      fullPath: '/create-workout';
+      preLoaderRoute: typeof CoachCreateWorkoutRouteImport;
       parentRoute: typeof CoachRoute;
     };
     '/_signed-in/account': {
@@ -393,13 +456,6 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof SignedInDashboardRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signed-in/posing-practice': {
-      id: '/_signed-in/posing-practice';
-      path: '/posing-practice';
-      fullPath: '/posing-practice';
-      preLoaderRoute: typeof SignedInPosingPracticeRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_athlete/cardio/liss': {
@@ -479,12 +535,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteProgressEntryRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/workout-session/': {
+      id: '/_athlete/workout-session/';
+      path: '/workout-session';
+      fullPath: '/workout-session/';
+      preLoaderRoute: typeof AthleteWorkoutSessionIndexRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_coach/competition/$id': {
       id: '/_coach/competition/$id';
       path: '/competition/$id';
       fullPath: '/competition/$id';
       preLoaderRoute: typeof CoachCompetitionIdRouteImport;
       parentRoute: typeof CoachRoute;
+    };
+    '/_coach/training/plans': {
+      id: '/_coach/training/plans';
+      path: '/training/plans';
+      fullPath: '/training/plans';
+      preLoaderRoute: typeof CoachTrainingPlansRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_signed-in/exercises/': {
+      id: '/_signed-in/exercises/';
+      path: '/exercises';
+      fullPath: '/exercises/';
+      preLoaderRoute: typeof SignedInExercisesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/exercises/$exerciseId': {
+      id: '/_signed-in/exercises/$exerciseId';
+      path: '/exercises/$exerciseId';
+      fullPath: '/exercises/$exerciseId';
+      preLoaderRoute: typeof SignedInExercisesExerciseIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/training/history': {
+      id: '/_signed-in/training/history';
+      path: '/training/history';
+      fullPath: '/training/history';
+      preLoaderRoute: typeof SignedInTrainingHistoryRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/training/sessions/$sessionId': {
+      id: '/_signed-in/training/sessions/$sessionId';
+      path: '/training/sessions/$sessionId';
+      fullPath: '/training/sessions/$sessionId';
+      preLoaderRoute: typeof SignedInTrainingSessionsSessionIdRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
   }
 }
@@ -501,6 +599,7 @@ interface AthleteRouteChildren {
   AthleteNutritionProgressRoute: typeof AthleteNutritionProgressRoute;
   AthleteNutritionQuickLogRoute: typeof AthleteNutritionQuickLogRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
+  AthleteWorkoutSessionIndexRoute: typeof AthleteWorkoutSessionIndexRoute;
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
@@ -515,19 +614,22 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteNutritionProgressRoute: AthleteNutritionProgressRoute,
   AthleteNutritionQuickLogRoute: AthleteNutritionQuickLogRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
+  AthleteWorkoutSessionIndexRoute: AthleteWorkoutSessionIndexRoute,
 };
 
 const AthleteRouteWithChildren =
   AthleteRoute._addFileChildren(AthleteRouteChildren);
 
 interface CoachRouteChildren {
-  CoachAlertsRoute: typeof CoachAlertsRoute;
+  CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
+  CoachTrainingPlansRoute: typeof CoachTrainingPlansRoute;
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
-  CoachAlertsRoute: CoachAlertsRoute,
+  CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
+  CoachTrainingPlansRoute: CoachTrainingPlansRoute,
 };
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
@@ -535,13 +637,20 @@ const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
-  SignedInPosingPracticeRoute: typeof SignedInPosingPracticeRoute;
+  SignedInExercisesExerciseIdRoute: typeof SignedInExercisesExerciseIdRoute;
+  SignedInTrainingHistoryRoute: typeof SignedInTrainingHistoryRoute;
+  SignedInExercisesIndexRoute: typeof SignedInExercisesIndexRoute;
+  SignedInTrainingSessionsSessionIdRoute: typeof SignedInTrainingSessionsSessionIdRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
-  SignedInPosingPracticeRoute: SignedInPosingPracticeRoute,
+  SignedInExercisesExerciseIdRoute: SignedInExercisesExerciseIdRoute,
+  SignedInTrainingHistoryRoute: SignedInTrainingHistoryRoute,
+  SignedInExercisesIndexRoute: SignedInExercisesIndexRoute,
+  SignedInTrainingSessionsSessionIdRoute:
+    SignedInTrainingSessionsSessionIdRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -1,4 +1,11 @@
-import { type SeededRandom, seededRandom, weekdayOf } from '@posedown/coaching';
+import {
+  MIND_MUSCLE_LEVELS,
+  PUMP_LEVELS,
+  SET_ENERGIES,
+  type SeededRandom,
+  seededRandom,
+  weekdayOf,
+} from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { NewSession, PlannedDay } from './queries.ts';
@@ -17,6 +24,9 @@ const EXPERIENCE_FACTOR = { beginner: 0.65, intermediate: 0.85, advanced: 1, exp
 /** Growth of loads over the sixteen weeks, as a share. */
 const GROWTH = 0.09;
 
+/** Days until today whose sets also tell how they felt. */
+const FELT_DAYS = 28;
+
 /** Sessions done on the plan's days, with sets whose loads grow over the weeks. */
 export function sessionRows(
   member: CastMember,
@@ -25,6 +35,7 @@ export function sessionRows(
   plan: readonly PlannedDay[],
 ): NewSession[] {
   const random = seededRandom(`sessions:${member.email}`);
+  const feelings = seededRandom(`feelings:${member.email}`);
   return days.flatMap((day, index) => {
     const planned = plan.find((candidate) => candidate.day === weekdayOf(day.date) + 1);
     if (!planned) return [];
@@ -39,7 +50,8 @@ export function sessionRows(
       date: day.date,
       completed: true,
       duration: Math.round(planned.estimatedMinutes * (1 + random.normal(0, 0.08))),
-      exerciseData,
+      exerciseData:
+        index < days.length - FELT_DAYS ? exerciseData : withFeelings(exerciseData, feelings),
       overallRpe: Math.round(clamp(random.normal(8, 0.6), 6, 10) * 2) / 2,
       energyLevel: whole(random.normal(7, 1.2)),
       motivation: whole(random.normal(7.5, 1.2)),
@@ -73,6 +85,20 @@ function setsOf(
       })),
     };
   });
+}
+
+function withFeelings(exercises: ReturnType<typeof setsOf>, random: SeededRandom) {
+  const one = <Word>(words: readonly Word[]) => words[random.integer(1, words.length - 1)] ?? null;
+  return exercises.map((exercise) => ({
+    ...exercise,
+    sets: exercise.sets.map((set) => ({
+      ...set,
+      form: whole(random.normal(8, 1)),
+      pump: one(PUMP_LEVELS),
+      mindMuscle: one(MIND_MUSCLE_LEVELS),
+      energy: one(SET_ENERGIES),
+    })),
+  }));
 }
 
 const roundLoad = (kg: number) => Math.round(kg / 2.5) * 2.5;

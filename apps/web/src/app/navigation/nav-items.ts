@@ -58,6 +58,7 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
     alerts,
     messages,
+    { to: '/training/plans', label: 'Workout Plans', Icon: IconBarbell },
     askTheCoach,
     account,
   ],

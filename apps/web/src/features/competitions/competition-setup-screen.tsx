@@ -1,5 +1,5 @@
 import type { Competition } from '@posedown/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -7,8 +7,12 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCompetitions, useProfile } from './api.ts';
 import { CompetitionFields } from './competition-fields.tsx';
-import { CompetitionList } from './competition-list.tsx';
 import classes from './competition-setup.module.css';
+
+/* It stands beside the form, which can be used before it is there. */
+const CompetitionList = lazy(() =>
+  import('./competition-list.tsx').then((part) => ({ default: part.CompetitionList })),
+);
 
 /** The athlete's competitions, and the form that adds and edits them. */
 export function CompetitionSetupScreen() {
@@ -64,11 +68,13 @@ function Content() {
       />
       <section className={classes.section} aria-labelledby="own-competitions">
         <SectionHeader id="own-competitions" title="Your competitions" />
-        <CompetitionList
-          competitions={competitions.data}
-          onEdit={edit}
-          onDeleted={(id) => id === editing?.id && startOver()}
-        />
+        <Suspense fallback={<Skeleton height="18rem" />}>
+          <CompetitionList
+            competitions={competitions.data}
+            onEdit={edit}
+            onDeleted={(id) => id === editing?.id && startOver()}
+          />
+        </Suspense>
       </section>
     </div>
   );

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HistoryScreen } from '../../../../features/training/history/history-screen.tsx';
+import { useSignedInUser } from '../../../../lib/auth-context.ts';
+
+export const Route = createFileRoute('/_signed-in/training/history')({
+  staticData: { title: 'Training history' },
+  validateSearch: (search): { athlete?: string } =>
+    typeof search.athlete === 'string' ? { athlete: search.athlete } : {},
+  component: HistoryRoute,
+});
+
+/** One's own history; a coach names the athlete. */
+function HistoryRoute() {
+  const { id } = useSignedInUser();
+  return <HistoryScreen athleteId={Route.useSearch().athlete ?? id} />;
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { TrainingPlanLine } from '@posedown/contract';
+import { useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { todayIn } from '../../../lib/days.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useAssignPlan } from '../api.ts';
+import { AthletePicker } from './athlete-picker.tsx';
+import classes from './builder.module.css';
+
+interface AssignDialogProps {
+  plan: TrainingPlanLine;
+  onClose: () => void;
+}
+
+/** Gives a plan to an athlete, from a day on. */
+export function AssignDialog({ plan, onClose }: AssignDialogProps) {
+  const [athlete, setAthlete] = useState<{ id: string; name: string } | null>(null);
+  const [startsOn, setStartsOn] = useState<string>(() => todayIn());
+  const [requestKey] = useState(newRequestKey);
+  const [failure, setFailure] = useState<string>();
+  const assign = useAssignPlan();
+  const { busy, run } = useSingleFlight();
+
+  async function send() {
+    if (!athlete) return setFailure('Choose the athlete first.');
+    setFailure(undefined);
+    try {
+      await assign.mutateAsync({ planId: plan.id, clientId: athlete.id, startsOn, requestKey });
+      const message = `${athlete.name} follows ${plan.name} from ${startsOn}.`;
+      void showToast({ title: 'Plan assigned', message });
+      onClose();
+    } catch (error) {
+      setFailure(userMessageOf(error, 'The plan could not be assigned. Please try again.'));
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Assign ${plan.name}`}
+      intro="It becomes their active plan; the one before ends."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="md" disabled={busy} onClick={() => void run(send)}>
+            {busy ? 'Assigning...' : 'Assign'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.picker}>
+        <AthletePicker label="Athlete" chosen={athlete} onChoose={setAthlete} />
+        <TextField
+          label="Week 1 begins on"
+          name="startsOn"
+          value={startsOn}
+          onChange={setStartsOn}
+          hint="As in 2026-11-23."
+          maxLength={10}
+        />
+        {failure && <FormNotice>{failure}</FormNotice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useAthleteSearch } from '../api.ts';
+import classes from './builder.module.css';
+
+interface Athlete {
+  id: string;
+  name: string;
+}
+
+interface AthletePickerProps {
+  label: string;
+  chosen: Athlete | null;
+  onChoose: (athlete: Athlete | null) => void;
+}
+
+const TYPING_MS = 250;
+const MOST_SHOWN = 6;
+
+/** One of the coach's own athletes, found by name; none is an answer too. */
+export function AthletePicker({ label, chosen, onChoose }: AthletePickerProps) {
+  const [search, setSearch] = useState('');
+  const [settled] = useDebouncedValue(search, TYPING_MS);
+  const found = useAthleteSearch(settled);
+  if (chosen) {
+    return (
+      <div className={classes.chosen}>
+        <span>
+          {label}: <strong>{chosen.name}</strong>
+        </span>
+        <Button variant="default" size="md" onClick={() => onChoose(null)}>
+          Change
+        </Button>
+      </div>
+    );
+  }
+  const athletes = found.data?.clients.slice(0, MOST_SHOWN) ?? [];
+  return (
+    <div className={classes.picker}>
+      <TextField
+        label={label}
+        name="athlete"
+        optional
+        hint="Without one the plan is kept among your own and can be assigned later."
+        value={search}
+        onChange={setSearch}
+        placeholder="Search your athletes"
+      />
+      {found.isError && <p className={classes.words}>Your athletes could not be loaded.</p>}
+      {found.data && athletes.length === 0 && (
+        <p className={classes.words}>No athlete of yours has that name.</p>
+      )}
+      <ul className={classes.athletes}>
+        {athletes.map(({ id, name, goal }) => (
+          <li key={id}>
+            <UnstyledButton className={classes.athlete} onClick={() => onChoose({ id, name })}>
+              <strong>{name}</strong> <span className={classes.words}>{goal}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

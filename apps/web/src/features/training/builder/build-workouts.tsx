@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import type { ExerciseItem } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { SelectField } from '../library/select-field.tsx';
+import classes from './builder.module.css';
+import { ExerciseRow } from './exercise-row.tsx';
+import { type DayDraft, moved, newExercise, type PlanDraft } from './plan-draft.ts';
+import { WEEKDAYS } from './weekdays.ts';
+import { WeeklySets } from './weekly-sets.tsx';
+
+const PickDialog = lazy(() =>
+  import('./pick-dialog.tsx').then((part) => ({ default: part.PickDialog })),
+);
+
+interface BuildWorkoutsProps {
+  plan: PlanDraft;
+  onChange: (plan: PlanDraft) => void;
+}
+
+/** Step 2: the days and their exercises, with the weekly sets beside them. */
+export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
+  const [picking, setPicking] = useState<string>();
+  const setDay = (key: string, change: Partial<DayDraft>) =>
+    onChange({
+      ...plan,
+      days: plan.days.map((day) => (day.key === key ? { ...day, ...change } : day)),
+    });
+  const picked = plan.days.find(({ key }) => key === picking);
+
+  function add(item: ExerciseItem) {
+    if (!picked) return;
+    setDay(picked.key, { exercises: [...picked.exercises, newExercise(item, newRequestKey())] });
+    const message = `${item.name} is on ${picked.name}.`;
+    void showToast({ title: 'Exercise Added', message, seconds: 2 });
+  }
+
+  return (
+    <div className={classes.columns}>
+      <div className={classes.days}>
+        {plan.days.map((day) => (
+          <Day
+            key={day.key}
+            day={day}
+            onChange={(change) => setDay(day.key, change)}
+            onPick={() => setPicking(day.key)}
+          />
+        ))}
+      </div>
+      <WeeklySets plan={plan} />
+      <Suspense>
+        {picked && (
+          <PickDialog dayName={picked.name} onPick={add} onClose={() => setPicking(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface DayProps {
+  day: DayDraft;
+  onChange: (change: Partial<DayDraft>) => void;
+  onPick: () => void;
+}
+
+function Day({ day, onChange, onPick }: DayProps) {
+  const { exercises } = day;
+  return (
+    <Card as="section" labelledBy={`day-${day.key}`} className={classes.card}>
+      <SectionHeader
+        id={`day-${day.key}`}
+        title={day.name || 'Unnamed day'}
+        actions={
+          <Button size="md" variant="default" onClick={onPick}>
+            Add exercise
+          </Button>
+        }
+      />
+      <div className={classes.pair}>
+        <TextField
+          label="Name of the day"
+          name={`name-${day.key}`}
+          value={day.name}
+          onChange={(name) => onChange({ name })}
+          maxLength={60}
+        />
+        <SelectField
+          label="Weekday"
+          name={`weekday-${day.key}`}
+          value={String(day.day)}
+          onChange={(weekday) => onChange({ day: Number(weekday) })}
+          options={WEEKDAYS.map((name, place) => [String(place + 1), name])}
+        />
+      </div>
+      {exercises.length === 0 && (
+        <p className={classes.words}>No exercise yet. A day without any is not saved.</p>
+      )}
+      <ol className={classes.exercises}>
+        {exercises.map((exercise, place) => (
+          <ExerciseRow
+            key={exercise.key}
+            exercise={exercise}
+            others={exercises.filter(({ key }) => key !== exercise.key)}
+            isFirst={place === 0}
+            isLast={place === exercises.length - 1}
+            onChange={(change) =>
+              onChange({
+                exercises: exercises.map((other) =>
+                  other.key === exercise.key ? { ...other, ...change } : other,
+                ),
+              })
+            }
+            onMove={(by) => onChange({ exercises: moved(exercises, place, by) })}
+            onDuplicate={() =>
+              onChange({
+                exercises: [
+                  ...exercises.slice(0, place + 1),
+                  { ...exercise, key: newRequestKey() },
+                  ...exercises.slice(place + 1),
+                ],
+              })
+            }
+            onRemove={() =>
+              onChange({ exercises: exercises.filter(({ key }) => key !== exercise.key) })
+            }
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
+import { todayIn } from '../../../lib/days.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useCreatePlan, useExercises, useTrainingPlan } from '../api.ts';
+import { BuildWorkouts } from './build-workouts.tsx';
+import classes from './builder.module.css';
+import { PlanDetails } from './plan-details.tsx';
+import {
+  builtDays,
+  copyOf,
+  detailProblems,
+  exerciseProblem,
+  newPlan,
+  type PlanComplaints,
+  type PlanDraft,
+  readPlan,
+  toPlanBody,
+  withDays,
+} from './plan-draft.ts';
+import { ReviewPlan } from './review-plan.tsx';
+
+const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
+const FAILED = 'Failed to create workout plan. Please try again.';
+
+/** A training plan in three steps. @param copyId a plan of the coach's to begin with */
+export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) {
+  const { plan, setPlan, drop } = usePlanDraft(copyId);
+  const [complaints, setComplaints] = useState<PlanComplaints>({});
+  const [failure, setFailure] = useState<string>();
+  const create = useCreatePlan();
+  const navigate = useNavigate();
+  const { busy, run } = useSingleFlight();
+
+  function goTo(step: PlanDraft['step']) {
+    const found = detailProblems(plan);
+    setComplaints(found);
+    if (step > 1 && Object.keys(found).length > 0) return setPlan({ ...plan, step: 1 });
+    setFailure(undefined);
+    setPlan({ ...(step === 2 && plan.step === 1 ? withDays(plan, newRequestKey) : plan), step });
+    window.scrollTo({ top: 0 });
+  }
+
+  async function send() {
+    setFailure(undefined);
+    if (builtDays(plan).length === 0) {
+      return showToast({
+        title: 'No Workouts Created',
+        message: 'Please create at least one workout day before saving.',
+        variant: 'destructive',
+      });
+    }
+    const problem = problemOf(plan);
+    if (problem) return setFailure(problem);
+    try {
+      await create.mutateAsync(toPlanBody(plan));
+      drop();
+      void showToast({
+        title: 'Workout Plan Created!',
+        message:
+          'The training plan has been successfully created and can now be assigned to clients.',
+      });
+      await navigate({ to: '/training/plans' });
+    } catch (error) {
+      void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
+      setFailure(userMessageOf(error, `${FAILED} The plan is kept on this device.`));
+    }
+  }
+
+  return (
+    <PageShell
+      title="Create workout plan"
+      intro={`Step ${plan.step} of 3: ${STEPS[plan.step - 1]}`}
+      actions={
+        <LinkButton to="/training/plans" variant="default" size="md">
+          Your plans
+        </LinkButton>
+      }
+    >
+      {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} complaints={complaints} />}
+      {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
+      {plan.step === 3 && <ReviewPlan plan={plan} />}
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <div className={classes.foot}>
+        {plan.step > 1 && (
+          <Button variant="default" size="md" onClick={() => goTo(plan.step === 3 ? 2 : 1)}>
+            Back
+          </Button>
+        )}
+        {plan.step < 3 ? (
+          <Button size="md" onClick={() => goTo(plan.step === 1 ? 2 : 3)}>
+            {plan.step === 1 ? 'Build Workouts' : 'Review & Save'}
+          </Button>
+        ) : (
+          <Button size="md" disabled={busy} onClick={() => void run(send)}>
+            {busy ? 'Saving...' : 'Save plan'}
+          </Button>
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+/** The first thing that is wrong with a plan, with where it stands. */
+function problemOf(plan: PlanDraft): string | undefined {
+  const weekdays = builtDays(plan).map(({ day }) => day);
+  if (new Set(weekdays).size < weekdays.length) {
+    return 'Two training days are on the same weekday. Move one of them.';
+  }
+  for (const { name, exercises } of builtDays(plan)) {
+    for (const exercise of exercises) {
+      const problem = exerciseProblem(exercise);
+      if (problem) return `${name}, ${exercise.exerciseName}: ${problem}`;
+    }
+  }
+  return undefined;
+}
+
+/** The plan being written, kept over a reload; a copy of another one where that is asked for. */
+function usePlanDraft(copyId: string | undefined) {
+  const { id } = useSignedInUser();
+  const [empty] = useState(() => newPlan(todayIn(), newRequestKey));
+  const [plan, setPlan, drop] = useKeptState<PlanDraft>(`posedown.plan.${id}`, readPlan, empty);
+  const source = useTrainingPlan(copyId);
+  const library = useExercises();
+  const [copied, setCopied] = useState<string>();
+  useEffect(() => {
+    if (!copyId || copied === copyId || !source.data || !library.data) return;
+    const { exercises } = library.data;
+    const categoryOf = (exerciseId: string) =>
+      exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
+    setCopied(copyId);
+    setPlan(copyOf(source.data, categoryOf, { today: todayIn(), newKey: newRequestKey }));
+  }, [copyId, copied, source.data, library.data, setPlan]);
+  return { plan, setPlan, drop };
+}

@@ -1,0 +1,158 @@
+import { UnstyledButton } from '@mantine/core';
+import { TECHNIQUES } from '@posedown/coaching';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { SelectField } from '../library/select-field.tsx';
+import { techniqueName } from '../session/exercise-words.ts';
+import classes from './builder.module.css';
+import { type ExerciseDraft, exerciseProblem } from './plan-draft.ts';
+
+interface ExerciseRowProps {
+  exercise: ExerciseDraft;
+  /** The other exercises of the day: partners of a super set. */
+  others: readonly ExerciseDraft[];
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (change: Partial<ExerciseDraft>) => void;
+  onMove: (by: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** One exercise of a day: what is asked, and where it stands. */
+export function ExerciseRow(props: ExerciseRowProps) {
+  const { exercise, isFirst, isLast, onChange, onMove, onDuplicate, onRemove } = props;
+  const { key, exerciseName, category } = exercise;
+  const problem = exerciseProblem(exercise);
+  const text = (
+    label: string,
+    name: 'sets' | 'reps' | 'restTime' | 'rpe' | 'tempo',
+    unit?: string,
+  ) => (
+    <TextField
+      label={label}
+      name={`${name}-${key}`}
+      value={exercise[name]}
+      onChange={(value) => onChange({ [name]: value })}
+      inputMode={name === 'reps' || name === 'tempo' ? 'text' : 'decimal'}
+      maxLength={20}
+      unit={unit}
+    />
+  );
+  return (
+    <li className={classes.exercise}>
+      <div className={classes.exerciseHead}>
+        <div>
+          <h3 className={classes.exerciseName}>{exerciseName}</h3>
+          <p className={classes.words}>{category}</p>
+        </div>
+        <div className={classes.tools}>
+          <Tool label={`Move ${exerciseName} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+            <IconArrowUp size={18} aria-hidden="true" />
+          </Tool>
+          <Tool label={`Move ${exerciseName} down`} disabled={isLast} onClick={() => onMove(1)}>
+            <IconArrowDown size={18} aria-hidden="true" />
+          </Tool>
+          <Tool label={`Duplicate ${exerciseName}`} onClick={onDuplicate}>
+            <IconCopy size={18} aria-hidden="true" />
+          </Tool>
+          <Tool label={`Remove ${exerciseName}`} onClick={onRemove}>
+            <IconTrash size={18} aria-hidden="true" />
+          </Tool>
+        </div>
+      </div>
+      <div className={classes.numbers}>
+        {text('Sets', 'sets')}
+        {text('Reps', 'reps')}
+        {text('Rest', 'restTime', 's')}
+        {text('RPE', 'rpe')}
+        {text('Tempo', 'tempo')}
+        <SelectField
+          label="Technique"
+          name={`technique-${key}`}
+          value={exercise.technique}
+          onChange={(value) =>
+            onChange({ technique: TECHNIQUES.find((known) => known === value) ?? 'straight_sets' })
+          }
+          options={TECHNIQUES.map((technique) => [technique, techniqueName(technique)])}
+        />
+        <TechniqueFields {...props} />
+      </div>
+      <TextField
+        label="Notes"
+        name={`notes-${key}`}
+        optional
+        value={exercise.notes}
+        onChange={(notes) => onChange({ notes })}
+        maxLength={500}
+      />
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What only one technique asks for. */
+function TechniqueFields({ exercise, others, onChange }: ExerciseRowProps) {
+  const { key, technique } = exercise;
+  if (technique === 'drop_set') {
+    return (
+      <TextField
+        label="Load off"
+        name={`drop-${key}`}
+        inputMode="numeric"
+        unit="%"
+        value={exercise.dropSetPercentage}
+        onChange={(dropSetPercentage) => onChange({ dropSetPercentage })}
+      />
+    );
+  }
+  if (technique === 'rest_pause') {
+    return (
+      <TextField
+        label="Reps after each rest"
+        name={`pause-${key}`}
+        inputMode="numeric"
+        value={exercise.restPauseReps}
+        onChange={(restPauseReps) => onChange({ restPauseReps })}
+      />
+    );
+  }
+  if (technique !== 'super_set') return null;
+  return (
+    <SelectField
+      label="Together with"
+      name={`partner-${key}`}
+      value={exercise.supersetWith}
+      onChange={(supersetWith) => onChange({ supersetWith })}
+      options={[
+        ['', 'The next exercise'],
+        ...others.map(({ exerciseName }) => [exerciseName, exerciseName] as const),
+      ]}
+    />
+  );
+}
+
+interface ToolProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Tool({ label, disabled, onClick, children }: ToolProps) {
+  return (
+    <UnstyledButton
+      className={classes.tool}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,84 @@
+import { UnstyledButton } from '@mantine/core';
+import { EXERCISE_CATEGORIES } from '@posedown/coaching';
+import type { ExerciseItem } from '@posedown/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useExercises } from '../api.ts';
+import { filterExercises } from '../library/filter-exercises.ts';
+import { SelectField } from '../library/select-field.tsx';
+import classes from './builder.module.css';
+
+interface PickDialogProps {
+  dayName: string;
+  onPick: (exercise: ExerciseItem) => void;
+  onClose: () => void;
+}
+
+/** Exercises for a day: the 18 built-in ones first, any of the library by search or category. */
+export function PickDialog({ dayName, onPick, onClose }: PickDialogProps) {
+  const library = useExercises();
+  const [q, setQ] = useState('');
+  const [category, setCategory] = useState('');
+  const all = library.data?.exercises ?? [];
+  const isNarrowed = q.trim() !== '' || category !== '';
+  const shown = filterExercises(all, { q, category }).filter(
+    ({ builtIn }) => isNarrowed || builtIn,
+  );
+  return (
+    <Dialog title={`Add to ${dayName}`} intro="Tap as many as you like." onClose={onClose}>
+      <div className={classes.picker}>
+        <TextField
+          label="Search"
+          name="q"
+          value={q}
+          onChange={setQ}
+          placeholder="Name, muscle or equipment"
+        />
+        <SelectField
+          label="Category"
+          name="category"
+          value={category}
+          onChange={setCategory}
+          options={[
+            ['', 'Built-in exercises'],
+            ...EXERCISE_CATEGORIES.map((name) => [name, name] as const),
+          ]}
+        />
+        {library.isError && (
+          <ErrorState
+            title="The library could not be loaded."
+            onRetry={() => void library.refetch()}
+          />
+        )}
+        {library.isPending && (
+          <SkeletonArea label="Loading the library">
+            <Skeleton height="16rem" />
+          </SkeletonArea>
+        )}
+        <ul className={classes.athletes}>
+          {shown.map((exercise) => (
+            <li key={exercise.id}>
+              <UnstyledButton className={classes.pick} onClick={() => onPick(exercise)}>
+                <span>
+                  <strong>{exercise.name}</strong>
+                  <br />
+                  <span className={classes.words}>
+                    {[exercise.category, exercise.muscleGroup].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <IconPlus size={18} aria-hidden="true" />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        {library.data && shown.length === 0 && (
+          <p className={classes.words}>No exercise found. Search for less.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { addDays, BUILDER_DAY_OPTIONS } from '@posedown/coaching';
+import { todayIn } from '../../../lib/days.ts';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { AthletePicker } from './athlete-picker.tsx';
+import classes from './builder.module.css';
+import type { PlanComplaints, PlanDraft } from './plan-draft.ts';
+
+interface PlanDetailsProps {
+  plan: PlanDraft;
+  onChange: (plan: PlanDraft) => void;
+  complaints: PlanComplaints;
+}
+
+const YEAR = 365;
+
+/** Step 1: what the plan is called, how long it runs, and for whom it is. */
+export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
+  const set = (change: Partial<PlanDraft>) => onChange({ ...plan, ...change });
+  const today = todayIn();
+  return (
+    <Card className={classes.card}>
+      <TextField
+        label="Plan name"
+        name="name"
+        value={plan.name}
+        onChange={(name) => set({ name })}
+        maxLength={200}
+        error={complaints.name}
+      />
+      <TextAreaField
+        label="Description"
+        name="description"
+        optional
+        value={plan.description}
+        onChange={(description) => set({ description })}
+      />
+      <TextField
+        label="Weeks"
+        name="weeks"
+        inputMode="numeric"
+        unit="weeks"
+        value={plan.weeks}
+        onChange={(weeks) => set({ weeks })}
+        error={complaints.weeks}
+      />
+      <ChoiceField
+        label="Days per week"
+        name="daysPerWeek"
+        choices={BUILDER_DAY_OPTIONS.map((days) => ({ value: String(days), label: String(days) }))}
+        value={String(plan.daysPerWeek)}
+        onChange={(days) => set({ daysPerWeek: Number(days) })}
+      />
+      <AthletePicker
+        label="For an athlete"
+        chosen={plan.clientId ? { id: plan.clientId, name: plan.clientName } : null}
+        onChoose={(athlete) =>
+          set({ clientId: athlete?.id ?? '', clientName: athlete?.name ?? '' })
+        }
+      />
+      {plan.clientId !== '' && (
+        <DayField
+          label="Week 1 begins on"
+          name="startsOn"
+          value={plan.startsOn}
+          onChange={(startsOn) => set({ startsOn })}
+          min={addDays(today, -YEAR)}
+          max={addDays(today, YEAR)}
+          error={undefined}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ExerciseItem, trainingPlanBodySchema } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  detailProblems,
+  exerciseProblem,
+  moved,
+  newExercise,
+  newPlan,
+  readPlan,
+  toPlanBody,
+  withDays,
+} from './plan-draft.ts';
+
+let count = 0;
+const newKey = () => {
+  count += 1;
+  return `8f14e45f-ceea-467f-a9f6-${String(count).padStart(12, '0')}`;
+};
+const item = { id: newKey(), name: 'Bench Press', category: 'Chest' } as ExerciseItem;
+const empty = newPlan('2026-11-21', newKey);
+
+describe('a new plan', () => {
+  it('starts with 12 weeks of 5 days named in order', () => {
+    expect(empty).toMatchObject({ weeks: '12', daysPerWeek: 5, days: [] });
+    const { days } = withDays(empty, newKey);
+    expect(days.map(({ name }) => name)).toEqual(['Push', 'Pull', 'Legs', 'Upper', 'Lower']);
+  });
+
+  it('keeps the days that were built when their number changes', () => {
+    const five = withDays(empty, newKey);
+    const [first] = five.days;
+    first?.exercises.push(newExercise(item, newKey()));
+    const seven = withDays({ ...five, daysPerWeek: 7 }, newKey);
+    expect(seven.days[0]?.exercises).toHaveLength(1);
+    expect(seven.days.map(({ name }) => name).slice(5)).toEqual(['Full Body', 'Cardio']);
+    expect(new Set(seven.days.map(({ day }) => day)).size).toBe(7);
+  });
+
+  it('gives an exercise 3 sets of 8-12 with 90 s of rest', () => {
+    expect(newExercise(item, 'k')).toMatchObject({ sets: '3', reps: '8-12', restTime: '90' });
+  });
+});
+
+describe('a plan being checked', () => {
+  it('needs a name and 1 to 52 weeks', () => {
+    expect(detailProblems(empty)).toEqual({ name: 'Plan name is required' });
+    expect(detailProblems({ ...empty, name: 'Base', weeks: '53' })).toHaveProperty('weeks');
+    expect(detailProblems({ ...empty, name: 'Base' })).toEqual({});
+  });
+
+  it('says what is wrong with an exercise', () => {
+    const exercise = newExercise(item, 'k');
+    expect(exerciseProblem(exercise)).toBeUndefined();
+    expect(exerciseProblem({ ...exercise, sets: '0' })).toMatch(/Sets/);
+    expect(exerciseProblem({ ...exercise, reps: ' ' })).toMatch(/reps/);
+    expect(
+      exerciseProblem({ ...exercise, technique: 'drop_set', dropSetPercentage: '90' }),
+    ).toMatch(/drop/);
+  });
+});
+
+it('sends what the contract wants, without empty days', () => {
+  const plan = { ...withDays(empty, newKey), name: ' Base ' };
+  plan.days[0]?.exercises.push({ ...newExercise(item, newKey()), technique: 'drop_set' });
+  const body = trainingPlanBodySchema.parse(toPlanBody(plan));
+  expect(body).toMatchObject({ name: 'Base', workouts: [{ name: 'Push', day: 1 }] });
+  expect(body.workouts).toHaveLength(1);
+  expect(body.workouts[0]?.exercises[0]).toMatchObject({ dropSetPercentage: 20, restTime: 90 });
+});
+
+it('moves exercises, and survives a reload', () => {
+  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  expect(readPlan(JSON.parse(JSON.stringify(empty)))).toEqual(empty);
+  expect(readPlan({ step: 9 })).toBeUndefined();
+});

@@ -1,0 +1,232 @@
+import {
+  BUILDER_DEFAULTS,
+  DROP_SET_PERCENT,
+  dayNameAt,
+  type ExerciseCategory,
+  REST_PAUSE_REPS,
+  SET_DEFAULTS,
+  spreadDays,
+  TARGET_LIMITS,
+  type Technique,
+} from '@posedown/coaching';
+import type { ExerciseItem, TrainingPlanBody, TrainingPlanDetail } from '@posedown/contract';
+
+/** One exercise of a plan being built: numbers as typed. */
+export interface ExerciseDraft {
+  key: string;
+  exerciseId: string;
+  exerciseName: string;
+  category: ExerciseCategory;
+  sets: string;
+  reps: string;
+  restTime: string;
+  rpe: string;
+  tempo: string;
+  technique: Technique;
+  dropSetPercentage: string;
+  restPauseReps: string;
+  supersetWith: string;
+  notes: string;
+}
+
+export interface DayDraft {
+  key: string;
+  name: string;
+  /** 1 (Monday) to 7. */
+  day: number;
+  exercises: ExerciseDraft[];
+}
+
+export interface PlanDraft {
+  step: 1 | 2 | 3;
+  name: string;
+  description: string;
+  weeks: string;
+  daysPerWeek: number;
+  clientId: string;
+  clientName: string;
+  startsOn: string;
+  days: DayDraft[];
+  requestKey: string;
+}
+
+export function newPlan(today: string, newKey: () => string): PlanDraft {
+  return {
+    ...{ step: 1, name: '', description: '', clientId: '', clientName: '', startsOn: today },
+    weeks: String(BUILDER_DEFAULTS.weeks),
+    daysPerWeek: BUILDER_DEFAULTS.daysPerWeek,
+    days: [],
+    requestKey: newKey(),
+  };
+}
+
+/** Gives the plan as many days as it asks for: empty ones are made, those that were built stay. */
+export function withDays(plan: PlanDraft, newKey: () => string): PlanDraft {
+  const spread = spreadDays(plan.daysPerWeek);
+  const isSame = plan.days.length === plan.daysPerWeek;
+  const days = Array.from({ length: plan.daysPerWeek }, (_, place) => ({
+    key: newKey(),
+    name: dayNameAt(place),
+    exercises: [],
+    ...plan.days[place],
+    // Weekdays that were chosen hold for as long as the number of days does.
+    day: (isSame ? plan.days[place]?.day : spread[place]) ?? place + 1,
+  }));
+  return { ...plan, days };
+}
+
+/** An exercise with the defaults of the builder. */
+export function newExercise(item: ExerciseItem, key: string): ExerciseDraft {
+  return {
+    key,
+    ...{ exerciseId: item.id, exerciseName: item.name, category: item.category },
+    sets: String(BUILDER_DEFAULTS.sets),
+    reps: BUILDER_DEFAULTS.reps,
+    restTime: String(BUILDER_DEFAULTS.restTime),
+    rpe: String(SET_DEFAULTS.rpe),
+    tempo: SET_DEFAULTS.tempo,
+    technique: 'straight_sets',
+    dropSetPercentage: String(DROP_SET_PERCENT),
+    restPauseReps: String(REST_PAUSE_REPS),
+    ...{ supersetWith: '', notes: '' },
+  };
+}
+
+/** A plan that was saved before, as the draft of a new one. */
+export function copyOf(
+  plan: TrainingPlanDetail,
+  categoryOf: (exerciseId: string) => ExerciseCategory,
+  { today, newKey }: { today: string; newKey: () => string },
+): PlanDraft {
+  const days = plan.workouts.map(({ name, day, exercises }) => ({
+    ...{ key: newKey(), name, day },
+    exercises: exercises.map((exercise) => ({
+      key: newKey(),
+      ...{ exerciseId: exercise.exerciseId, exerciseName: exercise.exerciseName },
+      category: categoryOf(exercise.exerciseId),
+      sets: String(exercise.sets),
+      reps: exercise.reps,
+      restTime: String(exercise.restTime),
+      rpe: String(exercise.rpe),
+      tempo: exercise.tempo,
+      technique: exercise.technique,
+      dropSetPercentage: String(exercise.dropSetPercentage ?? DROP_SET_PERCENT),
+      restPauseReps: String(exercise.restPauseReps ?? REST_PAUSE_REPS),
+      supersetWith: exercise.supersetWith ?? '',
+      notes: exercise.notes ?? '',
+    })),
+  }));
+  return {
+    ...newPlan(today, newKey),
+    name: `${plan.name} (copy)`,
+    description: plan.description ?? '',
+    weeks: String(plan.weeks),
+    daysPerWeek: plan.workouts.length,
+    days,
+  };
+}
+
+/** The item moved one place up or down; as it was at either end. */
+export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
+  const next = [...items];
+  const [item] = next.splice(place, 1);
+  if (item === undefined || place + by < 0 || place + by > next.length) return [...items];
+  next.splice(place + by, 0, item);
+  return next;
+}
+
+const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+const within = (value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max;
+
+/** What is wrong with an exercise; undefined where nothing is. */
+export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
+  const { sets, restTime, dropSetPercentage, restPauseReps } = TARGET_LIMITS;
+  if (!within(whole(exercise.sets), sets)) return 'Sets are a whole number from 1 to 20.';
+  if (exercise.reps.trim() === '') return "Write the reps, such as '8-12' or 'To failure'.";
+  if (!within(whole(exercise.restTime), restTime)) return 'Rest is 0 to 900 seconds.';
+  if (!within(Number(exercise.rpe.replace(',', '.')), { min: 1, max: 10 }))
+    return 'RPE is 1 to 10.';
+  if (
+    exercise.technique === 'drop_set' &&
+    !within(whole(exercise.dropSetPercentage), dropSetPercentage)
+  ) {
+    return 'A drop set takes 5 to 60 % off.';
+  }
+  if (
+    exercise.technique === 'rest_pause' &&
+    !within(whole(exercise.restPauseReps), restPauseReps)
+  ) {
+    return 'Rest-pause has 1 to 20 reps after each short rest.';
+  }
+  return undefined;
+}
+
+export type PlanComplaints = Partial<Record<'name' | 'weeks', string>>;
+
+/** What is wrong with the plan's details. */
+export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
+  return {
+    ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
+    ...(within(whole(weeks), { min: 1, max: 52 })
+      ? {}
+      : { weeks: 'Enter a number between 1 and 52 weeks' }),
+  };
+}
+
+/** The days that hold something: an empty one is no workout. */
+export function builtDays({ days }: PlanDraft): DayDraft[] {
+  return days.filter(({ exercises }) => exercises.length > 0);
+}
+
+/** The plan as the contract wants it. */
+export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
+  return {
+    name: plan.name.trim(),
+    description: plan.description.trim() || undefined,
+    weeks: whole(plan.weeks),
+    daysPerWeek: plan.daysPerWeek,
+    ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
+    workouts: builtDays(plan).map(({ name, day, exercises }) => ({
+      ...{ name: name.trim() || 'Workout', day },
+      exercises: exercises.map(toExerciseBody),
+    })),
+    requestKey: plan.requestKey,
+  };
+}
+
+function toExerciseBody(
+  exercise: ExerciseDraft,
+): TrainingPlanBody['workouts'][number]['exercises'][number] {
+  const { technique } = exercise;
+  return {
+    exerciseId: exercise.exerciseId,
+    exerciseName: exercise.exerciseName,
+    category: exercise.category,
+    sets: whole(exercise.sets),
+    reps: exercise.reps.trim(),
+    restTime: whole(exercise.restTime),
+    rpe: Number(exercise.rpe.replace(',', '.')),
+    tempo: exercise.tempo.trim() || undefined,
+    technique,
+    ...(technique === 'drop_set' ? { dropSetPercentage: whole(exercise.dropSetPercentage) } : {}),
+    ...(technique === 'rest_pause' ? { restPauseReps: whole(exercise.restPauseReps) } : {}),
+    ...(technique === 'super_set' && exercise.supersetWith
+      ? { supersetWith: exercise.supersetWith }
+      : {}),
+    notes: exercise.notes.trim() || undefined,
+  };
+}
+
+/** The plan in what the tab kept; undefined where it is none. */
+export function readPlan(value: unknown): PlanDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { step, name, days, requestKey } = value as Record<string, unknown>;
+  const isPlan =
+    [1, 2, 3].includes(Number(step)) &&
+    typeof name === 'string' &&
+    typeof requestKey === 'string' &&
+    Array.isArray(days) &&
+    days.every((day) => Array.isArray(day?.exercises));
+  return isPlan ? (value as PlanDraft) : undefined;
+}

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import type { TrainingPlanLine } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { formatDay } from '../../../lib/days.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useDeletePlan, useTrainingPlans } from '../api.ts';
+import classes from './builder.module.css';
+
+const AssignDialog = lazy(() =>
+  import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })),
+);
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+);
+
+/** The coach's own plans: assigned to athletes, copied, deleted. */
+export function PlansScreen() {
+  return (
+    <PageShell
+      title="Your plans"
+      intro="Plans without an athlete. Assigning one gives the athlete a copy."
+      actions={
+        <LinkButton to="/create-workout" size="md">
+          New plan
+        </LinkButton>
+      }
+    >
+      <Plans />
+    </PageShell>
+  );
+}
+
+function Plans() {
+  const { data, isError, isPaused, refetch } = useTrainingPlans();
+  const [assigned, setAssigned] = useState<TrainingPlanLine>();
+  const [doomed, setDoomed] = useState<TrainingPlanLine>();
+  const remove = useDeletePlan();
+  const { busy, run } = useSingleFlight();
+
+  async function destroy(plan: TrainingPlanLine) {
+    try {
+      await remove.mutateAsync(plan.id);
+      void showToast({ title: 'Plan deleted', message: `${plan.name} is gone.`, seconds: 3 });
+    } catch (error) {
+      const message = userMessageOf(error, 'The plan could not be deleted. Please try again.');
+      void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+    }
+    setDoomed(undefined);
+  }
+
+  if (!data) {
+    return isError || isPaused ? (
+      <ErrorState title="Your plans could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonArea label="Loading your plans">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} height="7rem" />
+        ))}
+      </SkeletonArea>
+    );
+  }
+  if (data.plans.length === 0) {
+    return (
+      <EmptyState
+        title="No plan yet"
+        action={
+          <LinkButton to="/create-workout" size="md">
+            Build your first plan
+          </LinkButton>
+        }
+      >
+        Build one without an athlete, and give it to as many as you like.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.plans}>
+        {data.plans.map((plan) => (
+          <Card as="li" key={plan.id} className={classes.card}>
+            <div>
+              <h2 className={classes.exerciseName}>{plan.name}</h2>
+              <p className={classes.words}>
+                {plan.weeks} weeks, {plan.daysPerWeek} days per week. Made{' '}
+                {formatDay(plan.createdAt.slice(0, 10))}.
+              </p>
+              {plan.description && <p>{plan.description}</p>}
+            </div>
+            <div className={classes.tools}>
+              <Button size="md" onClick={() => setAssigned(plan)}>
+                Assign
+              </Button>
+              <LinkButton
+                to="/create-workout"
+                search={{ copy: plan.id }}
+                variant="default"
+                size="md"
+              >
+                Copy
+              </LinkButton>
+              <Button size="md" variant="subtle" color="behind" onClick={() => setDoomed(plan)}>
+                Delete
+              </Button>
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <Suspense>
+        {assigned && <AssignDialog plan={assigned} onClose={() => setAssigned(undefined)} />}
+        {doomed && (
+          <ConfirmDialog
+            title={`Delete ${doomed.name}?`}
+            confirmLabel="Delete"
+            isDestructive
+            busy={busy}
+            onConfirm={() => void run(() => destroy(doomed))}
+            onClose={() => setDoomed(undefined)}
+          >
+            Athletes who follow it keep their copies.
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

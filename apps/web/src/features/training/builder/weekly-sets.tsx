@@ -1,0 +1,24 @@
+import { addHardSets, perMuscle } from '@posedown/coaching';
+import { Card } from '../../../ui/parts/card.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { useExercises } from '../api.ts';
+import { MuscleVolume } from '../history/muscle-volume.tsx';
+import classes from './builder.module.css';
+import type { PlanDraft } from './plan-draft.ts';
+
+/** What the plan adds up to in a week, muscle by muscle. */
+export function WeeklySets({ plan }: { plan: PlanDraft }) {
+  const library = useExercises();
+  const known = new Map(library.data?.exercises.map((exercise) => [exercise.id, exercise]));
+  const tally = perMuscle(0);
+  for (const { exerciseId, sets } of plan.days.flatMap(({ exercises }) => exercises)) {
+    const exercise = known.get(exerciseId);
+    if (exercise && /^\d+$/.test(sets)) addHardSets(tally, exercise, Number(sets));
+  }
+  return (
+    <Card as="section" labelledBy="weekly-sets" className={classes.card}>
+      <SectionHeader id="weekly-sets" title="Weekly sets" />
+      <MuscleVolume sets={tally} caption="Hard sets of one week of this plan" />
+    </Card>
+  );
+}

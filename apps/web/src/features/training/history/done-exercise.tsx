@@ -1,0 +1,102 @@
+import { maxOfSet } from '@posedown/coaching';
+import type { LoggedSet, SessionExercise, Units, WorkoutSession } from '@posedown/contract';
+import { useState } from 'react';
+import { ApiError, userMessageOf } from '../../../lib/api-error.ts';
+import { formatWeight } from '../../../lib/units.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useCorrectSet } from '../api.ts';
+import { setWords } from '../session/exercise-words.ts';
+import { draftOf, type SetDraft, toSetBody } from '../session/set-draft.ts';
+import { SetEditor } from '../session/set-editor.tsx';
+import { SetList } from '../session/set-list.tsx';
+import classes from './history.module.css';
+
+interface DoneExerciseProps {
+  exercise: SessionExercise;
+  session: WorkoutSession;
+  units: Units;
+  mayEdit: boolean;
+}
+
+/** One exercise of a session that is over. */
+export function DoneExercise({ exercise, session, units, mayEdit }: DoneExerciseProps) {
+  const [edited, setEdited] = useState<LoggedSet>();
+  const correct = useCorrectSet({ userId: session.userId, sessionId: session.id });
+  const { busy, run } = useSingleFlight();
+  const done = { ...exercise, target: null };
+
+  async function save(draft: SetDraft) {
+    if (!edited) return;
+    const body = toSetBody(draft, { exerciseKey: exercise.key, units, at: edited.at });
+    try {
+      await correct.mutateAsync({ setId: edited.id, body });
+      setEdited(undefined);
+      void showToast({ title: 'Set corrected', seconds: 2 });
+    } catch (error) {
+      const message =
+        error instanceof ApiError
+          ? userMessageOf(error, 'The set could not be saved.')
+          : 'The server could not be reached. Try again once you are connected.';
+      void showToast({ title: 'Not saved', message, variant: 'destructive', seconds: 5 });
+    }
+  }
+
+  return (
+    <Card as="section" labelledBy={`done-${exercise.key}`} className={classes.stack}>
+      <h2 id={`done-${exercise.key}`} className={classes.name}>
+        {exercise.exerciseName}
+      </h2>
+      {exercise.sets.length === 0 && <p className={classes.words}>Not done.</p>}
+      {mayEdit && exercise.sets.length > 0 && (
+        <SetList
+          exercise={done}
+          guide={undefined}
+          units={units}
+          edited={edited}
+          onEdit={setEdited}
+        />
+      )}
+      {!mayEdit && <ReadOnlySets sets={exercise.sets} units={units} />}
+      {edited && (
+        <fieldset className={classes.plain} disabled={busy}>
+          <SetEditor
+            key={edited.id}
+            exercise={done}
+            guide={undefined}
+            units={units}
+            edited={edited}
+            start={draftOf(edited, units)}
+            onSave={(draft) => void run(() => save(draft))}
+            onCancel={() => setEdited(undefined)}
+          />
+        </fieldset>
+      )}
+    </Card>
+  );
+}
+
+function ReadOnlySets({ sets, units }: { sets: LoggedSet[]; units: Units }) {
+  return (
+    <ol className={classes.sets}>
+      {sets.map((set) => {
+        const max = maxOfSet(set);
+        const felt = [
+          set.rpe !== null && `RPE ${set.rpe}`,
+          set.form !== null && `form ${set.form}`,
+          set.pump && `pump ${set.pump.toLowerCase()}`,
+          set.mindMuscle && `connection ${set.mindMuscle.toLowerCase()}`,
+          set.energy && `energy ${set.energy.toLowerCase()}`,
+          max && `e1RM ${formatWeight(max.kg, units)}`,
+        ];
+        return (
+          <li key={set.id}>
+            <strong>{setWords(set, units, false)}</strong>{' '}
+            <span className={classes.words}>{felt.filter(Boolean).join(' · ')}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

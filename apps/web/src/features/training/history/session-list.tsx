@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useAuth } from '../../../lib/auth-context.ts';
+import { formatWeekday } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useSessions } from '../api.ts';
+import classes from './history.module.css';
+
+/** The sessions of an athlete, the newest first, page after page. */
+export function SessionList({ athleteId }: { athleteId: string }) {
+  const sessions = useSessions(athleteId);
+  const { isClient } = useAuth();
+  if (!sessions.data) {
+    return sessions.isError || sessions.isPaused ? (
+      <ErrorState
+        title="The sessions could not be loaded."
+        onRetry={() => void sessions.refetch()}
+      />
+    ) : (
+      <SkeletonArea label="Loading the sessions">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+          <Skeleton key={place} height="4rem" />
+        ))}
+      </SkeletonArea>
+    );
+  }
+  const lines = sessions.data.pages.flatMap((page) => page.sessions);
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        title="No session yet"
+        action={
+          isClient && (
+            <LinkButton to="/workout-session" size="md">
+              To the workout
+            </LinkButton>
+          )
+        }
+      >
+        The first workout that is logged is listed here, set by set.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className={classes.list}>
+        {lines.map(
+          ({ id, name, date, completed, duration, sets, volumeKg, overallRpe, hasFeedback }) => (
+            <li key={id}>
+              <Link
+                to="/training/sessions/$sessionId"
+                params={{ sessionId: id }}
+                search={isClient ? {} : { athlete: athleteId }}
+                className={classes.line}
+              >
+                <span className={classes.name}>{name}</span>
+                <time dateTime={date} className={classes.words}>
+                  {formatWeekday(date)}
+                </time>
+                <span className={classes.words}>
+                  {[
+                    completed ? duration !== null && `${formatNumber(duration)} min` : 'under way',
+                    `${sets} sets`,
+                    volumeKg > 0 && `${formatNumber(volumeKg / 1000, 1)} t`,
+                    overallRpe !== null && `RPE ${overallRpe}`,
+                    hasFeedback && 'coach feedback',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {sessions.hasNextPage && (
+        <Button
+          variant="default"
+          size="md"
+          disabled={sessions.isFetchingNextPage}
+          onClick={() => void sessions.fetchNextPage()}
+        >
+          {sessions.isFetchingNextPage ? 'Loading...' : 'Show older sessions'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReplyOf, trainingEndpoints } from '@posedown/contract';
+import { useAuth } from '../../../lib/auth-context.ts';
+import { formatLongDay } from '../../../lib/days.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useSession } from '../api.ts';
+import { CoachFeedbackForm } from './coach-feedback-form.tsx';
+import { DoneExercise } from './done-exercise.tsx';
+import classes from './history.module.css';
+
+type Session = ReplyOf<typeof trainingEndpoints.workoutSession>;
+
+interface SessionScreenProps {
+  athleteId: string;
+  sessionId: string;
+}
+
+/** One session, set by set: corrected by its athlete, commented on by their coach. */
+export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
+  const { isClient } = useAuth();
+  const { data, isError, isPaused, error, refetch } = useSession({ userId: athleteId, sessionId });
+  const back = (
+    <LinkButton
+      to="/training/history"
+      search={isClient ? {} : { athlete: athleteId }}
+      variant="default"
+      size="md"
+    >
+      All sessions
+    </LinkButton>
+  );
+  if (data) {
+    return (
+      <PageShell
+        title={data.name}
+        intro={[formatLongDay(data.date), data.duration !== null && `${data.duration} min`]
+          .filter(Boolean)
+          .join(', ')}
+        actions={back}
+        width="narrow"
+      >
+        <Content session={data} />
+      </PageShell>
+    );
+  }
+  const isGone = isError && (error.status === 404 || error.status === 400);
+  return (
+    <PageShell title="Session" actions={back} width="narrow">
+      {isGone ? (
+        <EmptyState title="There is no such session">Choose one from the list.</EmptyState>
+      ) : isError || isPaused ? (
+        <ErrorState title="The session could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonArea label="Loading the session">
+          <Skeleton height="12rem" />
+          <Skeleton height="12rem" />
+          <Skeleton height="12rem" />
+        </SkeletonArea>
+      )}
+    </PageShell>
+  );
+}
+
+function Content({ session }: { session: Session }) {
+  const { isCoach } = useAuth();
+  const felt = [
+    ['Overall RPE', session.overallRpe],
+    ['Energy', session.energyLevel],
+    ['Motivation', session.motivation],
+    ['Pump', session.pump],
+    ['Focus', session.focus],
+  ] as const;
+  const said = felt.filter(([, value]) => value !== null);
+  return (
+    <>
+      {(said.length > 0 || session.sessionNotes) && (
+        <Card as="section" labelledBy="felt" className={classes.stack}>
+          <SectionHeader id="felt" title="How it felt" />
+          <p>{said.map(([label, value]) => `${label} ${value}`).join(' · ')}</p>
+          {session.sessionNotes && <p className={classes.notes}>{session.sessionNotes}</p>}
+        </Card>
+      )}
+      {isCoach ? (
+        <CoachFeedbackForm session={session} />
+      ) : (
+        session.coachFeedback && (
+          <Card as="section" labelledBy="feedback" className={classes.stack}>
+            <SectionHeader id="feedback" title="From your coach" />
+            <p className={classes.notes}>{session.coachFeedback}</p>
+            {session.nextSessionGoals && (
+              <p>
+                <strong>Next time:</strong> {session.nextSessionGoals}
+              </p>
+            )}
+          </Card>
+        )
+      )}
+      {session.exerciseData.map((exercise) => (
+        <DoneExercise
+          key={exercise.key}
+          exercise={exercise}
+          session={session}
+          units={session.units}
+          mayEdit={!isCoach}
+        />
+      ))}
+    </>
+  );
+}

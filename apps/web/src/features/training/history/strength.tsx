@@ -1,0 +1,63 @@
+import type { TrainingStats } from '@posedown/contract';
+import { useState } from 'react';
+import { formatDay, formatShortDay } from '../../../lib/days.ts';
+import { formatWeight } from '../../../lib/units.ts';
+import { SelectField } from '../library/select-field.tsx';
+import classes from './history.module.css';
+import { MaxPlot } from './max-plot.tsx';
+
+/** The estimated maximum of one exercise over the weeks, and the best there was. */
+export function Strength({ stats }: { stats: TrainingStats }) {
+  const [chosen, setChosen] = useState(stats.exercises[0]?.exerciseId ?? '');
+  const lift = stats.exercises.find(({ exerciseId }) => exerciseId === chosen);
+  if (!lift) {
+    return (
+      <p className={classes.words}>
+        An estimated maximum needs a set with a load and at most 12 repetitions.
+      </p>
+    );
+  }
+  const { units } = stats;
+  return (
+    <div className={classes.stack}>
+      <SelectField
+        label="Exercise"
+        name="exercise"
+        value={chosen}
+        onChange={setChosen}
+        options={stats.exercises.map(({ exerciseId, exerciseName }) => [exerciseId, exerciseName])}
+      />
+      <p>
+        <strong className={classes.big}>{formatWeight(lift.best.kg, units)}</strong>{' '}
+        <span className={classes.words}>best estimated maximum, {formatDay(lift.best.date)}</span>
+      </p>
+      <MaxPlot
+        points={lift.points}
+        label={`Estimated maximum of ${lift.exerciseName} over ${lift.points.length} sessions`}
+      />
+      <details className={classes.more}>
+        <summary>All values</summary>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Estimated maximum</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...lift.points].reverse().map(({ date, kg, isReliable }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may lie on one day, and the order stays
+              <tr key={`${place} ${date}`}>
+                <th scope="row">{formatShortDay(date)}</th>
+                <td>
+                  {formatWeight(kg, units)}
+                  {!isReliable && ' (rough)'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ExerciseItem } from '@posedown/contract';
+
+/** What the list of exercises is narrowed down by; what is not set narrows nothing. */
+export interface LibraryQuery {
+  q?: string;
+  category?: string;
+  equipment?: string;
+  difficulty?: string;
+  muscle?: string;
+}
+
+/** The exercises that a search and its filters leave, in the order of the library. */
+export function filterExercises(
+  exercises: readonly ExerciseItem[],
+  { q = '', category, equipment, difficulty, muscle }: LibraryQuery,
+): ExerciseItem[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return exercises.filter((exercise) => {
+    const { name, muscleGroup, equipmentNeeded, primaryMuscles, secondaryMuscles } = exercise;
+    const text = [name, muscleGroup ?? '', exercise.category, ...equipmentNeeded]
+      .join(' ')
+      .toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      (!category || exercise.category === category) &&
+      (!equipment || equipmentNeeded.includes(equipment)) &&
+      (!difficulty || exercise.difficultyLevel === difficulty) &&
+      (!muscle || [...primaryMuscles, ...secondaryMuscles].some((name) => name === muscle))
+    );
+  });
+}
+
+/** Every piece of equipment that an exercise of the list needs, in alphabetical order. */
+export function equipmentOf(exercises: readonly ExerciseItem[]): string[] {
+  return [...new Set(exercises.flatMap(({ equipmentNeeded }) => equipmentNeeded))].sort();
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { sessionProgress } from '@posedown/coaching';
+import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useWakeLock } from '../../../ui/cues/use-wake-lock.ts';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { ExercisePanel } from './exercise-panel.tsx';
+import { firstUnfinished, minutesSince } from './progress-words.ts';
+import classes from './session.module.css';
+import { SessionHeader } from './session-header.tsx';
+import { useRest } from './use-rest.ts';
+import type { WorkoutOutbox } from './use-workout.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+);
+
+interface ActiveWorkoutProps {
+  session: WorkoutSession;
+  today: TrainingToday;
+  outbox: WorkoutOutbox;
+  onFinished: (session: WorkoutSession) => void;
+}
+
+/** A workout under way: one exercise at a time, its sets, the rest between them. */
+export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWorkoutProps) {
+  const { exerciseData: exercises } = session;
+  const [place, setPlace] = useState(() => firstUnfinished(exercises));
+  const [question, setQuestion] = useState<'finish' | 'abandon'>();
+  const rest = useRest(session.id);
+  useWakeLock(true);
+  const { done, total } = sessionProgress(exercises);
+  const shown = Math.min(place, exercises.length - 1);
+  const exercise = exercises[shown];
+  const isLast = shown === exercises.length - 1;
+
+  function go(next: number) {
+    setPlace(next);
+    window.scrollTo({ top: 0 });
+  }
+
+  function finish() {
+    rest.drop();
+    outbox.act({
+      kind: 'finish',
+      sessionId: session.id,
+      body: { finishedAt: new Date().toISOString() },
+    });
+    const minutes = minutesSince(session.startedAt);
+    const message = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Your progress is saved.`;
+    void showToast({ title: 'Workout Complete', message, seconds: 5 });
+    onFinished({ ...session, completed: true, duration: minutes });
+  }
+
+  function abandon() {
+    rest.drop();
+    outbox.act({ kind: 'abandon', sessionId: session.id });
+  }
+
+  return (
+    <PageShell title={session.name} width="narrow">
+      <SessionHeader session={session} rest={rest} waiting={outbox.waiting.length} />
+      {exercise && (
+        <ExercisePanel
+          key={exercise.key}
+          exercise={exercise}
+          place={shown}
+          session={session}
+          today={today}
+          act={outbox.act}
+          rest={rest}
+        />
+      )}
+      <nav className={classes.steps} aria-label="Exercises">
+        <Button size="lg" variant="default" disabled={shown === 0} onClick={() => go(shown - 1)}>
+          Previous
+        </Button>
+        {isLast ? (
+          <Button size="lg" onClick={() => (done < total ? setQuestion('finish') : finish())}>
+            Finish
+          </Button>
+        ) : (
+          <Button size="lg" variant="default" onClick={() => go(shown + 1)}>
+            Next
+          </Button>
+        )}
+      </nav>
+      <div className={classes.ends}>
+        {!isLast && done > 0 && (
+          <Button variant="subtle" size="md" onClick={() => setQuestion('finish')}>
+            Finish workout now
+          </Button>
+        )}
+        <Button variant="subtle" size="md" color="behind" onClick={() => setQuestion('abandon')}>
+          Throw this workout away
+        </Button>
+      </div>
+      <Suspense>
+        {question === 'abandon' && (
+          <ConfirmDialog
+            title="Throw this workout away?"
+            confirmLabel="Throw away"
+            isDestructive
+            onConfirm={abandon}
+            onClose={() => setQuestion(undefined)}
+          >
+            {done === 0 ? 'No set is logged yet.' : `Its ${done} logged sets are lost.`}
+          </ConfirmDialog>
+        )}
+        {question === 'finish' && (
+          <ConfirmDialog
+            title={done === 0 ? 'No set is logged yet' : 'Finish now?'}
+            confirmLabel={done === 0 ? 'Throw away' : 'Finish'}
+            isDestructive={done === 0}
+            onConfirm={done === 0 ? abandon : finish}
+            onClose={() => setQuestion(undefined)}
+          >
+            {done === 0
+              ? 'Log a set first, or throw the workout away.'
+              : `${done} of ${total} sets are done.`}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </PageShell>
+  );
+}

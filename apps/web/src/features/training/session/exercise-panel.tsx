@@ -1,0 +1,209 @@
+import { Button } from '@mantine/core';
+import type {
+  ExerciseGuide,
+  LoggedSet,
+  SessionExercise,
+  TrainingToday,
+  WorkoutSession,
+} from '@posedown/contract';
+import {
+  IconArrowsExchange,
+  IconMinus,
+  IconPlayerSkipForward,
+  IconPlus,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { unlockSound } from '../../../ui/cues/sound.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useExerciseGuide } from '../api.ts';
+import { ExerciseHelp } from './exercise-help.tsx';
+import { ExerciseTargets } from './exercise-targets.tsx';
+import { restWords } from './exercise-words.ts';
+import { partnerWaits } from './progress-words.ts';
+import classes from './session.module.css';
+import { nextSet, type SetDraft, toSetBody } from './set-draft.ts';
+import { SetEditor } from './set-editor.tsx';
+import { SetList } from './set-list.tsx';
+import type { RestControl } from './use-rest.ts';
+import type { WorkoutOp } from './workout-op.ts';
+
+const SwapDialog = lazy(() =>
+  import('./swap-dialog.tsx').then((part) => ({ default: part.SwapDialog })),
+);
+
+interface ExercisePanelProps {
+  exercise: SessionExercise;
+  place: number;
+  session: WorkoutSession;
+  today: TrainingToday;
+  act: (op: WorkoutOp) => void;
+  rest: RestControl;
+}
+
+/** The exercise being done: targets, help, the sets so far and the one that comes next. */
+export function ExercisePanel(props: ExercisePanelProps) {
+  const { exercise, place, session, today, act, rest } = props;
+  const guide = useGuide(exercise, today);
+  const [edited, setEdited] = useState<LoggedSet>();
+  const [isSwapping, setSwapping] = useState(false);
+  const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
+  const left = Math.max(0, wanted - exercise.sets.length);
+
+  /** Changes the exercise itself: swapped, skipped, or with another number of sets. */
+  const change = (
+    next: Partial<{ exerciseId: string; name: string; sets: number; skipped: boolean }>,
+  ) => {
+    const { name = exercise.exerciseName, ...body } = next;
+    act({
+      kind: 'exercise',
+      sessionId: session.id,
+      exerciseKey: exercise.key,
+      name,
+      body: {
+        ...{ exerciseId: exercise.exerciseId, sets: wanted, skipped: exercise.skipped },
+        ...{ ...body, position: place },
+      },
+    });
+  };
+
+  function swap(exerciseId: string, name: string) {
+    setSwapping(false);
+    if (exercise.sets.length === 0) return change({ exerciseId, name });
+    // What was done stays with its exercise; the rest of the sets goes to the new one.
+    change({ skipped: true });
+    act({
+      kind: 'exercise',
+      sessionId: session.id,
+      exerciseKey: newRequestKey(),
+      name,
+      body: { exerciseId, sets: Math.max(1, left), skipped: false, position: place + 1 },
+    });
+  }
+
+  function save(draft: SetDraft) {
+    const at = edited?.at ?? new Date().toISOString();
+    const setId = edited?.id ?? newRequestKey();
+    const body = toSetBody(draft, { exerciseKey: exercise.key, units: today.units, at });
+    act({ kind: 'set', sessionId: session.id, setId, body });
+    if (edited) setEdited(undefined);
+    else celebrate();
+  }
+
+  function celebrate() {
+    unlockSound();
+    const isLastSet = left <= 1;
+    const isOver = isLastSet && place === session.exerciseData.length - 1;
+    const seconds = exercise.target?.restTime ?? 0;
+    const waits = partnerWaits(exercise, session.exerciseData);
+    if (!isOver && !waits) rest.start(seconds);
+    const number = exercise.sets.length + 1;
+    const next = waits ? 'Straight on to its partner.' : `Rest ${restWords(seconds)}.`;
+    void showToast(
+      isLastSet
+        ? { title: 'Exercise Complete', message: `${exercise.exerciseName} is done.`, seconds: 2 }
+        : { title: 'Set Complete', message: `Set ${number} of ${wanted}. ${next}`, seconds: 2 },
+    );
+  }
+
+  return (
+    <Card as="section" labelledBy={`exercise-${exercise.key}`} className={classes.card}>
+      <div>
+        <p className={classes.kicker}>
+          Exercise {place + 1} of {session.exerciseData.length}
+          {guide?.muscleGroup && ` · ${guide.muscleGroup}`}
+        </p>
+        <h2 id={`exercise-${exercise.key}`} className={classes.name}>
+          {exercise.exerciseName}
+        </h2>
+      </div>
+      {exercise.target && <ExerciseTargets target={exercise.target} />}
+      {exercise.skipped ? (
+        <div className={classes.actions}>
+          <p className={classes.words}>Skipped. What was done of it counts.</p>
+          <Button size="md" onClick={() => change({ skipped: false })}>
+            Take it up again
+          </Button>
+        </div>
+      ) : (
+        <SetEditor
+          // A new draft for every set, and for a guide that came later.
+          key={edited?.id ?? `${exercise.sets.length} ${guide ? 'guided' : ''}`}
+          exercise={exercise}
+          guide={guide}
+          units={today.units}
+          edited={edited}
+          start={nextSet(exercise, guide, today.units)}
+          onSave={save}
+          onCancel={() => setEdited(undefined)}
+          onRemove={(setId) => {
+            act({ kind: 'removeSet', sessionId: session.id, setId });
+            setEdited(undefined);
+          }}
+        />
+      )}
+      <SetList
+        exercise={exercise}
+        guide={guide}
+        units={today.units}
+        edited={edited}
+        onEdit={setEdited}
+      />
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          disabled={wanted >= 20}
+          onClick={() => change({ sets: wanted + 1 })}
+        >
+          Add set
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconMinus size={16} aria-hidden="true" />}
+          disabled={left === 0 || wanted <= 1}
+          onClick={() => change({ sets: wanted - 1 })}
+        >
+          Remove set
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconArrowsExchange size={16} aria-hidden="true" />}
+          onClick={() => setSwapping(true)}
+        >
+          Swap
+        </Button>
+        {!exercise.skipped && (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconPlayerSkipForward size={16} aria-hidden="true" />}
+            onClick={() => change({ skipped: true })}
+          >
+            Skip
+          </Button>
+        )}
+      </div>
+      {guide && <ExerciseHelp guide={guide} notes={exercise.target?.notes ?? null} />}
+      <Suspense>
+        {isSwapping && (
+          <SwapDialog exercise={exercise} onSwap={swap} onClose={() => setSwapping(false)} />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+/** The guide that came with the plan, else the exercise's own. */
+function useGuide(
+  { exerciseId }: SessionExercise,
+  today: TrainingToday,
+): ExerciseGuide | undefined {
+  const planned = today.guides.find((guide) => guide.exerciseId === exerciseId);
+  const own = useExerciseGuide(exerciseId, planned === undefined);
+  return planned ?? own.data;
+}

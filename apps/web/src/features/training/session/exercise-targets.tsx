@@ -1,0 +1,33 @@
+import type { ExerciseTarget } from '@posedown/contract';
+import { restWords, techniqueName, techniqueWords } from './exercise-words.ts';
+import classes from './session.module.css';
+
+/** What the plan asks of an exercise. */
+export function ExerciseTargets({ target }: { target: ExerciseTarget }) {
+  const facts: [string, string][] = [
+    ['Sets', String(target.sets)],
+    ['Reps', target.reps],
+    ['Rest', restWords(target.restTime)],
+    ['RPE', String(target.rpe)],
+    ['Tempo', target.tempo],
+    ['Tension', `${target.timeUnderTension} s`],
+  ];
+  const how = techniqueWords(target);
+  return (
+    <>
+      <dl className={classes.targets}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {how && (
+        <p className={classes.note}>
+          <strong>{techniqueName(target.technique)}.</strong> {how}
+        </p>
+      )}
+    </>
+  );
+}

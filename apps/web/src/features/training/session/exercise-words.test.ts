@@ -1,0 +1,29 @@
+import type { ExerciseTarget } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { plateWords, restWords, setWords, techniqueWords } from './exercise-words.ts';
+
+it('names the plates of a side, in kilograms and in pounds', () => {
+  expect(plateWords(102.5, 'barbell', 'metric')).toBe('25 + 15 + 1.25 kg a side');
+  expect(plateWords(20, 'barbell', 'metric')).toBe('empty 20 kg bar');
+  expect(plateWords(61.23, 'barbell', 'imperial')).toBe('45 lb a side');
+  expect(plateWords(101, 'barbell', 'metric')).toBe('25 + 15 kg a side, 1 kg short');
+  expect(plateWords(15, 'barbell', 'metric')).toBeNull();
+  expect(plateWords(40, 'dumbbell', 'metric')).toBeNull();
+});
+
+it('explains techniques with the numbers of the plan', () => {
+  const words = (change: Partial<ExerciseTarget>) => techniqueWords(change as ExerciseTarget);
+  expect(words({ technique: 'drop_set', dropSetPercentage: 20 })).toContain('20 % off');
+  expect(words({ technique: 'rest_pause', restPauseReps: 5 })).toContain(
+    'rest 10 to 15 s, then do 5',
+  );
+  expect(words({ technique: 'super_set', supersetWith: 'Curl' })).toContain('Curl');
+  expect(words({ technique: 'straight_sets' })).toBeNull();
+});
+
+it('writes sets and rests as one says them', () => {
+  expect(setWords({ weight: 80, reps: 8 }, 'metric', false)).toBe('80 kg × 8');
+  expect(setWords({ weight: null, reps: 12 }, 'metric', false)).toBe('12 reps');
+  expect(setWords({ weight: null, reps: 45 }, 'metric', true)).toBe('45 s');
+  expect([45, 90, 120, 150].map(restWords)).toEqual(['45 s', '90 s', '2 min', '2:30 min']);
+});

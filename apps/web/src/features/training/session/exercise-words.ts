@@ -1,0 +1,76 @@
+import { BAR_KG, platesFor, REST_PAUSE_SECONDS } from '@posedown/coaching';
+import type { ExerciseGuide, ExerciseTarget, LoggedSet, Units } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
+
+const TECHNIQUE_NAMES = {
+  straight_sets: 'Straight sets',
+  drop_set: 'Drop set',
+  mechanical_drop: 'Mechanical drop set',
+  super_set: 'Super set',
+  rest_pause: 'Rest-pause',
+} as const satisfies Record<ExerciseTarget['technique'], string>;
+
+export const techniqueName = (technique: ExerciseTarget['technique']) => TECHNIQUE_NAMES[technique];
+
+/** How the technique is done with these numbers; nothing for straight sets. */
+export function techniqueWords(target: ExerciseTarget): string | null {
+  const { min, max } = REST_PAUSE_SECONDS;
+  switch (target.technique) {
+    case 'drop_set':
+      return `At the end of the last set take ${target.dropSetPercentage} % off and go on without rest. It counts as one set.`;
+    case 'rest_pause':
+      return `On the last set rest ${min} to ${max} s, then do ${target.restPauseReps} more with the same load. It counts as one set.`;
+    case 'mechanical_drop':
+      return 'On the last set change to an easier variation with the same load and go on. It counts as one set.';
+    case 'super_set':
+      return target.supersetWith
+        ? `Go straight on to ${target.supersetWith}, then rest.`
+        : 'Go straight on to the next exercise, then rest.';
+    default:
+      return null;
+  }
+}
+
+/** Seconds as one rests them: '45 s', '2 min', '2:30 min'. */
+export function restWords(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  const rest = seconds % 60;
+  return rest === 0
+    ? `${seconds / 60} min`
+    : `${Math.floor(seconds / 60)}:${String(rest).padStart(2, '0')} min`;
+}
+
+/** '80 kg × 8', '45 s', '12 reps'. */
+export function setWords(
+  { weight, reps }: Pick<LoggedSet, 'weight' | 'reps'>,
+  units: Units,
+  isTimed: boolean,
+): string {
+  const amount = isTimed ? `${reps} s` : `${reps}`;
+  if (weight === null || weight === 0) return isTimed ? amount : `${amount} reps`;
+  return `${formatWeight(weight, units)} × ${amount}`;
+}
+
+/** Pound plates of a usual gym, and its bar. */
+const POUND_PLATES = [45, 35, 25, 10, 5, 2.5];
+const POUND_BAR = 45;
+
+/** What goes on each side of a bar: '20 + 2.5 kg a side'; nothing for what is no barbell. */
+export function plateWords(
+  loadKg: number | undefined,
+  loading: ExerciseGuide['loading'],
+  units: Units,
+): string | null {
+  if (loading !== 'barbell' || loadKg === undefined) return null;
+  const load = weightFromKg(loadKg, units);
+  const bar = units === 'metric' ? BAR_KG : POUND_BAR;
+  if (load < bar - 0.01) return null;
+  const plates = units === 'metric' ? undefined : POUND_PLATES;
+  // Converted pounds miss a whole plate by a hair.
+  const { perSideKg, missingKg } = platesFor(Math.round(load * 10) / 10, bar, plates);
+  const unit = WEIGHT_UNIT[units];
+  const side =
+    perSideKg.length === 0 ? `empty ${bar} ${unit} bar` : `${perSideKg.join(' + ')} ${unit} a side`;
+  return missingKg > 0.05 ? `${side}, ${formatNumber(missingKg, 2)} ${unit} short` : side;
+}

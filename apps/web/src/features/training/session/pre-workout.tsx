@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import type { TrainingDay, TrainingToday } from '@posedown/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatLongDay, formatWeekday } from '../../../lib/days.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { unlockSound } from '../../../ui/cues/sound.ts';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { ReadyChecklist } from './ready-checklist.tsx';
+import classes from './session.module.css';
+import { WorkoutFacts } from './workout-facts.tsx';
+import type { WorkoutOp } from './workout-op.ts';
+import { WorkoutOutline } from './workout-outline.tsx';
+
+interface PreWorkoutProps {
+  today: TrainingToday;
+  act: (op: WorkoutOp) => void;
+}
+
+/** What is on today, what to have ready, and the button that starts it. */
+export function PreWorkout({ today, act }: PreWorkoutProps) {
+  const { days, todayId, next, date, finishedToday } = today;
+  const [chosenId, setChosenId] = useState(todayId ?? next?.id ?? days[0]?.id);
+  const day = days.find(({ id }) => id === chosenId) ?? days[0];
+  if (!day) return <NoPlan />;
+
+  function start(chosen: TrainingDay) {
+    unlockSound();
+    const startedAt = new Date().toISOString();
+    act({ kind: 'start', sessionId: newRequestKey(), day: chosen, date, startedAt });
+    const message = `${chosen.name}: ${chosen.exercises.length} exercises.`;
+    void showToast({ title: 'Workout Started', message, seconds: 2 });
+  }
+
+  return (
+    <PageShell title={day.name} intro={introOf(today, day)} actions={<PastLinks />}>
+      {finishedToday.length > 0 && (
+        <p className={classes.done}>
+          <IconCheck size={18} aria-hidden="true" />
+          Done today: {finishedToday.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <WorkoutFacts day={day} plan={today.plan} />
+          <WorkoutOutline day={day} />
+        </div>
+        <div className={classes.stack}>
+          <Card as="section" labelledBy="start" className={classes.card}>
+            <SectionHeader id="start" title="Before you start" />
+            <ReadyChecklist day={day} />
+            <Button size="lg" fullWidth onClick={() => start(day)}>
+              Start Workout
+            </Button>
+          </Card>
+          {days.length > 1 && (
+            <Card className={classes.card}>
+              <ChoiceField
+                label="Train another day of your plan"
+                name="day"
+                choices={days.map(({ id, name, day: weekday }) => ({
+                  value: id,
+                  label: name,
+                  detail: WEEKDAYS[weekday - 1],
+                }))}
+                value={day.id}
+                onChange={setChosenId}
+              />
+            </Card>
+          )}
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+function introOf({ todayId, next, date }: TrainingToday, day: TrainingDay): string {
+  if (day.id === todayId) return `Today, ${formatLongDay(date)}.`;
+  const coming = day.id === next?.id ? ` Planned for ${formatWeekday(next.date)}.` : '';
+  if (todayId) return `Another day of your plan.${coming}`;
+  return `Today is a rest day.${coming} You can train it today all the same.`;
+}
+
+function PastLinks() {
+  return (
+    <>
+      <LinkButton to="/training/history" variant="default" size="md">
+        History
+      </LinkButton>
+      <LinkButton to="/exercises" variant="default" size="md">
+        Exercises
+      </LinkButton>
+    </>
+  );
+}
+
+function NoPlan() {
+  return (
+    <PageShell title="Workout" width="narrow" actions={<PastLinks />}>
+      <EmptyState
+        title="No training plan yet"
+        action={
+          <LinkButton to="/exercises" size="md">
+            Look at the exercises
+          </LinkButton>
+        }
+      >
+        Your workouts appear here as soon as your coach gives you a plan.
+      </EmptyState>
+    </PageShell>
+  );
+}

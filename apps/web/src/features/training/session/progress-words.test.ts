@@ -1,0 +1,28 @@
+import type { SessionExercise } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { firstUnfinished, minutesSince, partnerWaits } from './progress-words.ts';
+
+const exercise = (key: string, done: number, change: object = {}) =>
+  ({
+    ...{ key, exerciseName: key, skipped: false, target: { sets: 3, technique: 'super_set' } },
+    sets: Array.from({ length: done }, () => ({})),
+    ...change,
+  }) as unknown as SessionExercise;
+
+it('goes on where the workout was left', () => {
+  expect(firstUnfinished([exercise('a', 3), exercise('b', 1), exercise('c', 0)])).toBe(1);
+  expect(firstUnfinished([exercise('a', 3), exercise('b', 0, { skipped: true })])).toBe(1);
+});
+
+it('knows when the partner of a super set comes first', () => {
+  const list = [exercise('a', 0), exercise('b', 0)];
+  const [first, second] = list;
+  expect(first && partnerWaits(first, list)).toBe(true);
+  expect(second && partnerWaits(second, list)).toBe(false);
+});
+
+it('says minutes as a person would', () => {
+  const start = '2026-11-21T09:00:00Z';
+  expect(minutesSince(start, Date.parse(start) + 10_000)).toBe(1);
+  expect(minutesSince(start, Date.parse(start) + 55.4 * 60_000)).toBe(55);
+});

@@ -1,0 +1,31 @@
+import type { SessionExercise } from '@posedown/contract';
+
+/** Whether an exercise asks for nothing more. */
+function isDone({ skipped, sets, target }: SessionExercise): boolean {
+  return skipped || sets.length >= (target?.sets ?? 1);
+}
+
+/** Where to go on after a reload: the first exercise that is not done, else the last. */
+export function firstUnfinished(exercises: readonly SessionExercise[]): number {
+  const place = exercises.findIndex((exercise) => !isDone(exercise));
+  return place < 0 ? Math.max(0, exercises.length - 1) : place;
+}
+
+/** Whole minutes since an instant, at least 1. */
+export function minutesSince(startedAt: string, nowMs = Date.now()): number {
+  return Math.max(1, Math.round((nowMs - Date.parse(startedAt)) / 60_000));
+}
+
+/** Whether the partner of a super set still waits: then there is no rest yet. */
+export function partnerWaits(
+  exercise: SessionExercise,
+  exercises: readonly SessionExercise[],
+): boolean {
+  if (exercise.target?.technique !== 'super_set') return false;
+  const place = exercises.findIndex(({ key }) => key === exercise.key);
+  const partner =
+    exercises.find(({ exerciseName }) => exerciseName === exercise.target?.supersetWith) ??
+    exercises[place + 1];
+  if (!partner || partner.key === exercise.key || isDone(partner)) return false;
+  return partner.sets.length <= exercise.sets.length;
+}

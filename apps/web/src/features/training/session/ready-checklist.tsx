@@ -1,0 +1,42 @@
+import type { TrainingDay } from '@posedown/contract';
+import { useState } from 'react';
+import classes from './session.module.css';
+
+/** Things to tick before a workout, and what to mind in it. Ticks are for the moment only. */
+export function ReadyChecklist({ day }: { day: TrainingDay }) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const items = [
+    'Water bottle filled',
+    'Last meal one to two hours ago',
+    ...(day.equipment.length > 0 ? [`Free: ${day.equipment.slice(0, 3).join(', ')}`] : []),
+    'Five to ten minutes of warm-up',
+  ];
+  const toggle = (item: string) =>
+    setTicked(ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item]);
+  return (
+    <>
+      <ul className={classes.checks} aria-label="Pre-workout checklist">
+        {items.map((item) => (
+          <li key={item}>
+            <label className={classes.check}>
+              <input
+                type="checkbox"
+                checked={ticked.includes(item)}
+                onChange={() => toggle(item)}
+              />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h3 className={classes.small}>Tips</h3>
+        <ul className={classes.tips}>
+          <li>Ramp up to the first heavy lift with two or three lighter sets.</li>
+          <li>Stop a set when your form would change, not after it has.</li>
+          <li>Rest for the whole time: the next set is worth more for it.</li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clockWords, isStale, readRest, restLeft } from './rest-timer.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+describe('a rest', () => {
+  it('counts from its timestamp, however long nobody looked', () => {
+    const rest = { sessionId: 's', startedMs: Date.now(), seconds: 90 };
+    expect(restLeft(rest, Date.now())).toBe(90);
+    vi.advanceTimersByTime(1000);
+    expect(restLeft(rest, Date.now())).toBe(89);
+    vi.setSystemTime(Date.now() + 88_999);
+    expect(restLeft(rest, Date.now())).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(restLeft(rest, Date.now())).toBe(0);
+    expect(isStale(rest, Date.now())).toBe(false);
+    vi.setSystemTime(Date.now() + 120_000);
+    expect(isStale(rest, Date.now())).toBe(true);
+  });
+
+  it('is read back from what the tab kept, and nothing else is', () => {
+    const rest = { sessionId: 's', startedMs: 5, seconds: 90 };
+    expect(readRest(JSON.parse(JSON.stringify(rest)))).toEqual(rest);
+    expect(readRest({ ...rest, seconds: 0 })).toBeUndefined();
+    expect(readRest('x')).toBeUndefined();
+  });
+});
+
+it('shows seconds as a clock does', () => {
+  expect([5, 65, 600, 3729].map(clockWords)).toEqual(['0:05', '1:05', '10:00', '1:02:09']);
+});

@@ -1,0 +1,65 @@
+import {
+  type ExerciseGuide,
+  type LoggedSet,
+  type SessionExercise,
+  setBodySchema,
+} from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { complaintsOf, draftOf, nextSet, toSetBody } from './set-draft.ts';
+
+const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
+const done: LoggedSet = {
+  id: key,
+  weight: 100,
+  reps: 8,
+  rpe: 8.5,
+  form: 9,
+  pump: 'High',
+  mindMuscle: null,
+  energy: 'Peak',
+  at: '2026-11-21T09:05:00.000Z',
+};
+const exercise = { sets: [], target: { reps: '8-12', rpe: 8 } } as unknown as SessionExercise;
+const guide = {
+  loadStepKg: 2.5,
+  suggestion: { loadKg: 102.5, targetReps: 8, reason: '' },
+  last: { date: '2026-11-14', sets: [done] },
+} as unknown as ExerciseGuide;
+
+describe('the next set', () => {
+  it('is filled in from the suggestion, then from the set before it', () => {
+    expect(nextSet(exercise, guide, 'metric')).toMatchObject({
+      weight: '102.5',
+      reps: '8',
+      rpe: '8',
+    });
+    const second = { ...exercise, sets: [{ ...done, weight: 95, reps: 6 }] };
+    expect(nextSet(second, guide, 'metric')).toMatchObject({ weight: '95', reps: '6' });
+  });
+
+  it('is filled in from last time, else from the plan', () => {
+    const unsuggested = { ...guide, suggestion: null };
+    expect(nextSet(exercise, unsuggested, 'imperial')).toMatchObject({
+      weight: '220.5',
+      reps: '8',
+    });
+    expect(nextSet(exercise, undefined, 'metric')).toMatchObject({ weight: '', reps: '8' });
+  });
+});
+
+describe('a set being sent', () => {
+  it('goes out as it came in', () => {
+    const { id: _id, ...body } = done;
+    const options = { exerciseKey: key, units: 'metric', at: done.at } as const;
+    const sent = toSetBody(draftOf(done, 'metric'), options);
+    expect(setBodySchema.parse(sent)).toEqual({ ...body, exerciseKey: key });
+  });
+
+  it('is checked as the server does: RPE and form from 1 to 10, whole repetitions', () => {
+    const draft = draftOf(done, 'metric');
+    expect(complaintsOf(draft, 'metric')).toEqual({});
+    expect(complaintsOf({ ...draft, weight: '' }, 'metric')).toEqual({});
+    const wrong = { ...draft, weight: 'x', reps: '7.5', rpe: '11', form: '0' };
+    expect(Object.keys(complaintsOf(wrong, 'metric'))).toEqual(['weight', 'reps', 'rpe', 'form']);
+  });
+});

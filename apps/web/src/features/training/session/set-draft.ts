@@ -1,0 +1,103 @@
+import type { MindMuscle, PumpLevel, SetEnergy } from '@posedown/coaching';
+import { repRangeOf } from '@posedown/coaching';
+import type { ExerciseGuide, LoggedSet, SessionExercise, SetBody, Units } from '@posedown/contract';
+import { typedNumber } from '../../../lib/typed-number.ts';
+import { weightFromKg, weightToKg } from '../../../lib/units.ts';
+
+/** A set as its fields hold it: numbers as typed, in the athlete's own units. */
+export interface SetDraft {
+  weight: string;
+  reps: string;
+  rpe: string;
+  form: string;
+  pump: PumpLevel | '';
+  mindMuscle: MindMuscle | '';
+  energy: SetEnergy | '';
+}
+
+const tidy = (value: number) => String(Math.round(value * 10) / 10);
+const shownWeight = (kg: number | null | undefined, units: Units) =>
+  kg === null || kg === undefined ? '' : tidy(weightFromKg(kg, units));
+
+/**
+ * The next set, filled in: with the load of the set before it today, else with the suggestion, else
+ * with what was done in its place last time.
+ */
+export function nextSet(
+  { sets, target }: SessionExercise,
+  guide: ExerciseGuide | undefined,
+  units: Units,
+): SetDraft {
+  const before = sets.at(-1);
+  const lastTime = guide?.last?.sets[sets.length] ?? guide?.last?.sets.at(-1);
+  const suggestedKg = guide?.suggestion && guide.loadStepKg > 0 ? guide.suggestion.loadKg : null;
+  const weightKg = before ? before.weight : (suggestedKg ?? lastTime?.weight ?? null);
+  const reps =
+    before?.reps ??
+    guide?.suggestion?.targetReps ??
+    lastTime?.reps ??
+    repRangeOf(target?.reps ?? '')?.min;
+  return {
+    weight: shownWeight(weightKg, units),
+    reps: reps === undefined ? '' : String(reps),
+    rpe: tidy(target?.rpe ?? 8),
+    ...{ form: '', pump: '', mindMuscle: '', energy: '' },
+  };
+}
+
+/** A set that was done, to be corrected. */
+export function draftOf(set: LoggedSet, units: Units): SetDraft {
+  return {
+    weight: shownWeight(set.weight, units),
+    reps: String(set.reps),
+    rpe: set.rpe === null ? '' : tidy(set.rpe),
+    form: set.form === null ? '' : String(set.form),
+    pump: set.pump ?? '',
+    mindMuscle: set.mindMuscle ?? '',
+    energy: set.energy ?? '',
+  };
+}
+
+export type SetComplaints = Partial<Record<'weight' | 'reps' | 'rpe' | 'form', string>>;
+
+const isWhole = (value: number) => Number.isInteger(value);
+const within = (value: number, min: number, max: number) => value >= min && value <= max;
+
+/** What is wrong with a draft, field by field; nothing is wrong where there is no complaint. */
+export function complaintsOf(draft: SetDraft, units: Units): SetComplaints {
+  const complaints: SetComplaints = {};
+  const weight = draft.weight === '' ? 0 : typedNumber(draft.weight);
+  if (weight === undefined || !within(weightToKg(weight, units), 0, 1000)) {
+    complaints.weight = 'Enter a load, or leave it empty';
+  }
+  const reps = typedNumber(draft.reps);
+  if (reps === undefined || !isWhole(reps) || !within(reps, 0, 999)) {
+    complaints.reps = 'Enter a whole number';
+  }
+  const rpe = draft.rpe === '' ? 8 : typedNumber(draft.rpe);
+  if (rpe === undefined || !within(rpe, 1, 10)) complaints.rpe = 'Enter 1 to 10';
+  const form = draft.form === '' ? 8 : typedNumber(draft.form);
+  if (form === undefined || !isWhole(form) || !within(form, 1, 10)) {
+    complaints.form = 'Enter a whole number from 1 to 10';
+  }
+  return complaints;
+}
+
+/** The set as the contract wants it. @param at when it was done */
+export function toSetBody(
+  draft: SetDraft,
+  { exerciseKey, units, at }: { exerciseKey: string; units: Units; at: string },
+): SetBody {
+  const weight = typedNumber(draft.weight);
+  return {
+    exerciseKey,
+    weight: weight === undefined ? null : Math.round(weightToKg(weight, units) * 100) / 100,
+    reps: typedNumber(draft.reps) ?? 0,
+    rpe: typedNumber(draft.rpe) ?? null,
+    form: typedNumber(draft.form) ?? null,
+    pump: draft.pump || null,
+    mindMuscle: draft.mindMuscle || null,
+    energy: draft.energy || null,
+    at,
+  };
+}

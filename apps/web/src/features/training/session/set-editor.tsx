@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { SET_LIMITS } from '@posedown/coaching';
+import type { ExerciseGuide, LoggedSet, SessionExercise, Units } from '@posedown/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { typedNumber } from '../../../lib/typed-number.ts';
+import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../../lib/units.ts';
+import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { plateWords } from './exercise-words.ts';
+import classes from './session.module.css';
+import { complaintsOf, draftOf, type SetComplaints, type SetDraft } from './set-draft.ts';
+import { SetFeelings } from './set-feelings.tsx';
+
+interface SetEditorProps {
+  exercise: SessionExercise;
+  guide: ExerciseGuide | undefined;
+  units: Units;
+  /** A set that is being corrected; without it the next one is logged. */
+  edited: LoggedSet | undefined;
+  start: SetDraft;
+  onSave: (draft: SetDraft) => void;
+  onCancel: () => void;
+  /** Without it a set cannot be deleted. */
+  onRemove?: (setId: string) => void;
+}
+
+/** One set, filled in already: one tap when it went as planned, two when something was different. */
+export function SetEditor(props: SetEditorProps) {
+  const { exercise, guide, units, edited, start, onSave, onCancel, onRemove } = props;
+  const [draft, setDraft] = useState(() => (edited ? draftOf(edited, units) : start));
+  const [complaints, setComplaints] = useState<SetComplaints>({});
+  const set = (change: Partial<SetDraft>) => setDraft({ ...draft, ...change });
+  const isTimed = guide?.timed ?? false;
+  const loadKg = weightToKg(typedNumber(draft.weight) ?? Number.NaN, units);
+  const plates = plateWords(loadKg, guide?.loading ?? 'none', units);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = complaintsOf(draft, units);
+    setComplaints(found);
+    if (Object.keys(found).length === 0) onSave(draft);
+  }
+
+  return (
+    <form className={classes.editor} onSubmit={submit} noValidate>
+      <h3 className={classes.small}>
+        {edited ? 'Correct the set' : `Set ${exercise.sets.length + 1}`}
+      </h3>
+      {!edited && guide?.suggestion && <p className={classes.words}>{guide.suggestion.reason}</p>}
+      <div className={classes.fields}>
+        <StepperField
+          label={guide && guide.loadStepKg === 0 ? 'Added weight' : 'Weight'}
+          name="weight"
+          unit={WEIGHT_UNIT[units]}
+          value={draft.weight}
+          onChange={(weight) => set({ weight })}
+          limit={weightLimit(guide, units)}
+          start={units === 'metric' ? 20 : 45}
+          hint={plates ?? undefined}
+          error={complaints.weight}
+        />
+        <StepperField
+          label={isTimed ? 'Seconds' : 'Reps'}
+          name="reps"
+          unit={isTimed ? 's' : ''}
+          value={draft.reps}
+          onChange={(reps) => set({ reps })}
+          limit={isTimed ? { ...SET_LIMITS.reps, step: 5 } : SET_LIMITS.reps}
+          start={8}
+          error={complaints.reps}
+        />
+        <StepperField
+          label="RPE"
+          name="rpe"
+          unit="of 10"
+          value={draft.rpe}
+          onChange={(rpe) => set({ rpe })}
+          limit={SET_LIMITS.rpe}
+          start={exercise.target?.rpe ?? 8}
+          error={complaints.rpe}
+        />
+      </div>
+      <SetFeelings draft={draft} onChange={set} error={complaints.form} />
+      <div className={classes.save}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          leftSection={<IconCheck size={20} aria-hidden="true" />}
+        >
+          {edited ? 'Save Set' : 'Complete Set'}
+        </Button>
+        {edited && (
+          <>
+            <Button variant="default" size="lg" onClick={onCancel}>
+              Cancel
+            </Button>
+            {onRemove && (
+              <Button variant="subtle" size="lg" color="behind" onClick={() => onRemove(edited.id)}>
+                Delete
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {!edited && guide?.bestMaxKg && (
+        <p className={classes.words}>
+          Best estimated maximum: {formatNumber(weightFromKg(guide.bestMaxKg, units), 1)}{' '}
+          {WEIGHT_UNIT[units]}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Steps as the load is really changed: by the exercise's plates, or by 5 lb. */
+function weightLimit(guide: ExerciseGuide | undefined, units: Units) {
+  const max = Math.floor(weightFromKg(SET_LIMITS.weight.max, units));
+  const stepKg = guide && guide.loadStepKg > 0 ? guide.loadStepKg : 2.5;
+  return { min: 0, max, step: units === 'metric' ? stepKg : 5 };
+}

@@ -1,0 +1,67 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ExerciseGuide, LoggedSet, SessionExercise, Units } from '@posedown/contract';
+import { IconCheck, IconPencil } from '@tabler/icons-react';
+import { formatShortDay } from '../../../lib/days.ts';
+import { setWords } from './exercise-words.ts';
+import classes from './set-list.module.css';
+
+interface SetListProps {
+  exercise: SessionExercise;
+  guide: ExerciseGuide | undefined;
+  units: Units;
+  edited: LoggedSet | undefined;
+  onEdit: (set: LoggedSet) => void;
+}
+
+/** The sets of an exercise: done ones to look at and correct, those to come beside last time's. */
+export function SetList({ exercise, guide, units, edited, onEdit }: SetListProps) {
+  const isTimed = guide?.timed ?? false;
+  const wanted = exercise.skipped ? 0 : (exercise.target?.sets ?? 0);
+  const places = Array.from(
+    { length: Math.max(wanted, exercise.sets.length) },
+    (_, place) => place,
+  );
+  const lastDay = guide?.last && formatShortDay(guide.last.date);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Set</th>
+          <th scope="col">{lastDay ? `Last, ${lastDay}` : 'Last time'}</th>
+          <th scope="col">Today</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map((place) => {
+          const set = exercise.sets[place];
+          const last = guide?.last?.sets[place];
+          return (
+            <tr key={place} data-current={place === exercise.sets.length || undefined}>
+              <th scope="row">{place + 1}</th>
+              <td>{last ? setWords(last, units, isTimed) : '–'}</td>
+              <td>
+                {set ? (
+                  <UnstyledButton
+                    className={classes.done}
+                    data-edited={set.id === edited?.id || undefined}
+                    aria-label={`Correct set ${place + 1}: ${setWords(set, units, isTimed)}`}
+                    onClick={() => onEdit(set)}
+                  >
+                    <IconCheck size={16} aria-hidden="true" />
+                    <span>
+                      {setWords(set, units, isTimed)}
+                      {set.rpe !== null && <span className={classes.rpe}> @{set.rpe}</span>}
+                    </span>
+                    <IconPencil size={14} aria-hidden="true" className={classes.pencil} />
+                  </UnstyledButton>
+                ) : (
+                  <span className={classes.open}>{exercise.target?.reps ?? 'to do'}</span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

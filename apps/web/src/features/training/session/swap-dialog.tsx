@@ -1,0 +1,84 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ExerciseItem, SessionExercise } from '@posedown/contract';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useExercises } from '../api.ts';
+import classes from './session.module.css';
+
+interface SwapDialogProps {
+  exercise: SessionExercise;
+  onSwap: (exerciseId: string, name: string) => void;
+  onClose: () => void;
+}
+
+/** Another exercise for the same muscle, else any of the library. */
+export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
+  const library = useExercises();
+  const [search, setSearch] = useState('');
+  const all = library.data?.exercises ?? [];
+  return (
+    <Dialog
+      title="Swap exercise"
+      intro={
+        exercise.sets.length > 0
+          ? 'The sets that are done stay with the exercise they were done with.'
+          : `Instead of ${exercise.exerciseName}:`
+      }
+      onClose={onClose}
+    >
+      <div className={classes.stack}>
+        <TextField
+          label="Search"
+          name="search"
+          value={search}
+          onChange={setSearch}
+          placeholder="Name, muscle or equipment"
+        />
+        {library.isError && (
+          <ErrorState
+            title="The library could not be loaded."
+            onRetry={() => void library.refetch()}
+          />
+        )}
+        {library.isPending && (
+          <SkeletonArea label="Loading the library">
+            <Skeleton height="16rem" />
+          </SkeletonArea>
+        )}
+        <ul className={classes.options}>
+          {swapsFor(exercise, all, search).map(({ id, name, muscleGroup, equipmentNeeded }) => (
+            <li key={id}>
+              <UnstyledButton className={classes.option} onClick={() => onSwap(id, name)}>
+                <span className={classes.outlineName}>{name}</span>
+                <span className={classes.words}>
+                  {[muscleGroup, ...equipmentNeeded].filter(Boolean).join(' · ')}
+                </span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+const MOST_SHOWN = 30;
+
+function swapsFor(
+  { exerciseId }: SessionExercise,
+  all: readonly ExerciseItem[],
+  search: string,
+): ExerciseItem[] {
+  const current = all.find(({ id }) => id === exerciseId);
+  const text = search.trim().toLowerCase();
+  const sharesMuscle = ({ primaryMuscles }: ExerciseItem) =>
+    primaryMuscles.some((muscle) => current?.primaryMuscles.includes(muscle));
+  const matches = ({ name, muscleGroup, equipmentNeeded }: ExerciseItem) =>
+    [name, muscleGroup ?? '', ...equipmentNeeded].join(' ').toLowerCase().includes(text);
+  return all
+    .filter((item) => item.id !== exerciseId && (text === '' ? sharesMuscle(item) : matches(item)))
+    .slice(0, MOST_SHOWN);
+}

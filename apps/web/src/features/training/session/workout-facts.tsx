@@ -1,0 +1,57 @@
+import type { TrainingDay, TrainingToday } from '@posedown/contract';
+import { Card } from '../../../ui/parts/card.tsx';
+import classes from './session.module.css';
+
+interface WorkoutFactsProps {
+  day: TrainingDay;
+  plan: TrainingToday['plan'];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A workout in figures: time, difficulty, where in the plan it stands, what it trains and needs. */
+export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
+  const facts: [string, string | null | undefined][] = [
+    ['Estimated time', `${day.estimatedTime} min`],
+    ['Difficulty', capital(day.difficulty)],
+    ['Phase', plan?.phase],
+    ['Week', plan && `${plan.week} of ${plan.weeks}`],
+    ['Weeks out', plan?.weeksOut === null ? null : plan && `${plan.weeksOut}`],
+    ['Intensity', plan?.intensityLevel && capital(plan.intensityLevel)],
+  ];
+  return (
+    <Card className={classes.card}>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {plan?.note && <p className={classes.note}>{plan.note}</p>}
+      <FactList label="Target muscles" items={day.targetMuscles} />
+      <FactList label="Equipment" items={day.equipment} />
+      <div>
+        <h2 className={classes.small}>Focus points</h2>
+        <ul className={classes.tips}>
+          {day.focusPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function FactList({ label, items }: { label: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h2 className={classes.small}>{label}</h2>
+      <p className={classes.words}>{capital(items.join(', '))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ExerciseBody, FinishSession, SetBody, TrainingDay } from '@posedown/contract';
+
+/** Something the athlete did in a workout: shown at once, sent as soon as there is a network. */
+export type WorkoutOp =
+  | { kind: 'start'; sessionId: string; day: TrainingDay; date: string; startedAt: string }
+  | { kind: 'set'; sessionId: string; setId: string; body: SetBody }
+  | { kind: 'removeSet'; sessionId: string; setId: string }
+  | { kind: 'exercise'; sessionId: string; exerciseKey: string; name: string; body: ExerciseBody }
+  | { kind: 'finish'; sessionId: string; body: FinishSession }
+  | { kind: 'abandon'; sessionId: string };
+
+const KINDS: readonly unknown[] = ['start', 'set', 'removeSet', 'exercise', 'finish', 'abandon'];
+
+/** Whether what was kept on the device is an operation. */
+export function isWorkoutOp(value: unknown): value is WorkoutOp {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, sessionId } = value as Record<string, unknown>;
+  return KINDS.includes(kind) && typeof sessionId === 'string';
+}

@@ -1,0 +1,78 @@
+import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useTrainingToday } from '../api.ts';
+import { applyOp } from './apply-op.ts';
+import { PreWorkout } from './pre-workout.tsx';
+import { useWorkoutOutbox, type WorkoutOutbox } from './use-workout.ts';
+
+/* Fetched while the athlete reads what is on, so that the page itself stays light. */
+const loadActive = () => import('./active-workout.tsx');
+const loadFinished = () => import('./finished-workout.tsx');
+const ActiveWorkout = lazy(() => loadActive().then((part) => ({ default: part.ActiveWorkout })));
+const FinishedWorkout = lazy(() =>
+  loadFinished().then((part) => ({ default: part.FinishedWorkout })),
+);
+
+/** Before, during and after a workout. */
+export function WorkoutSessionScreen() {
+  const today = useTrainingToday();
+  const outbox = useWorkoutOutbox(useSignedInUser().id);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What cannot be fetched now is asked for again when it is needed.
+        for (const load of [loadActive, loadFinished]) void load().catch(() => undefined);
+      }),
+    [],
+  );
+  if (today.data) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Workout today={today.data} outbox={outbox} />
+      </Suspense>
+    );
+  }
+  if (!today.isError && !today.isPaused) return <Waiting />;
+  return (
+    <PageShell title="Workout" width="narrow">
+      <ErrorState title="Your workout could not be loaded." onRetry={() => void today.refetch()} />
+    </PageShell>
+  );
+}
+
+function Waiting() {
+  return (
+    <PageShell title="Workout" width="narrow">
+      <SkeletonArea label="Loading your workout">
+        <Skeleton height="9rem" />
+        <Skeleton height="20rem" />
+        <Skeleton height="12rem" />
+      </SkeletonArea>
+    </PageShell>
+  );
+}
+
+interface WorkoutProps {
+  today: TrainingToday;
+  outbox: WorkoutOutbox;
+}
+
+function Workout({ today, outbox }: WorkoutProps) {
+  /** The workout that was just finished on this screen. */
+  const [finished, setFinished] = useState<WorkoutSession>();
+  const session = outbox.waiting.reduce(applyOp, today.open);
+  if (finished) {
+    return <FinishedWorkout session={finished} today={today} outbox={outbox} />;
+  }
+  if (session && !session.completed) {
+    return (
+      <ActiveWorkout session={session} today={today} outbox={outbox} onFinished={setFinished} />
+    );
+  }
+  return <PreWorkout today={today} act={outbox.act} />;
+}

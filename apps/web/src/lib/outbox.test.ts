@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createOutbox } from './outbox.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function memoryStore() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function open(answers: Record<string, unknown> = {}, store = memoryStore()) {
+  const sent: string[] = [];
+  const refused: string[] = [];
+  const outbox = createOutbox<string>({
+    key: 'outbox',
+    store,
+    isItem: isText,
+    send: async (item) => {
+      if (answers[item]) throw answers[item];
+      sent.push(item);
+    },
+    onRefused: (item) => refused.push(item),
+  });
+  return { outbox, sent, refused, store, answers };
+}
+
+describe('the outbox', () => {
+  it('sends what waits in the order in which it happened', async () => {
+    const { outbox, sent } = open();
+    for (const item of ['a', 'b', 'c']) outbox.add(item);
+    await Promise.all([outbox.flush(), outbox.flush()]);
+    expect(sent).toEqual(['a', 'b', 'c']);
+    expect(outbox.items()).toEqual([]);
+  });
+
+  it('stops at what cannot be sent, keeps it over a reload, and goes on later', async () => {
+    const { outbox, sent, answers, store } = open({ b: new TypeError('no network') });
+    for (const item of ['a', 'b', 'c']) outbox.add(item);
+    await outbox.flush();
+    expect(sent).toEqual(['a']);
+    expect(open({}, store).outbox.items()).toEqual(['b', 'c']);
+    delete answers.b;
+    await outbox.flush();
+    expect(sent).toEqual(['a', 'b', 'c']);
+  });
+
+  it('drops what the server refuses for good, and waits where it is only the moment', async () => {
+    const { outbox, sent, refused } = open({
+      a: new ApiError(404, '', 'Not Found'),
+      c: new ApiError(401, '', 'Unauthorized'),
+    });
+    for (const item of ['a', 'b', 'c']) outbox.add(item);
+    await outbox.flush();
+    expect([sent, refused, outbox.items()]).toEqual([['b'], ['a'], ['c']]);
+  });
+
+  it('takes nothing for an item that is none', () => {
+    const store = memoryStore();
+    store.setItem('outbox', '[1, "a", null]');
+    expect(open({}, store).outbox.items()).toEqual(['a']);
+    store.setItem('outbox', 'broken');
+    expect(open({}, store).outbox.items()).toEqual([]);
+  });
+});
