@@ -1,5 +1,6 @@
 import { refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
+import { sweepPhotos } from './features/photos/index.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
 
@@ -11,6 +12,7 @@ export function startHousekeeping(services: Services): Repetition {
   const keepHouse = async () => {
     await endStaleAuth(db, now());
     await refreshStaleRoster(services);
+    await sweepPhotos(services);
   };
   background.run('housekeeping', keepHouse);
   return repeat(keepHouse, HOUR_MS, (error) =>

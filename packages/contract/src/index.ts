@@ -12,6 +12,7 @@ import { messageEndpoints } from './messages.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { posingEndpoints } from './posing.ts';
+import { photoEndpoints } from './photos.ts';
 import { progressEndpoints } from './progress.ts';
 import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
@@ -33,6 +34,7 @@ export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
 export * from './posing.ts';
+export * from './photos.ts';
 export * from './progress.ts';
 export * from './training.ts';
 export * from './training-plans.ts';
@@ -52,6 +54,7 @@ export const endpoints = {
   ...nutritionEndpoints,
   ...nutritionLogEndpoints,
   ...posingEndpoints,
+  ...photoEndpoints,
   ...progressEndpoints,
   ...exerciseEndpoints,
   ...trainingEndpoints,

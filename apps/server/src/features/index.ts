@@ -11,6 +11,7 @@ import { addMessageRoutes } from './messages/index.ts';
 import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
 import { addPosingRoutes } from './posing/index.ts';
+import { addPhotoRoutes } from './photos/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
@@ -31,6 +32,7 @@ export const features: AddRoutes[] = [
   addMessageRoutes,
   addNutritionRoutes,
   addPosingRoutes,
+  addPhotoRoutes,
   addProgressRoutes,
   addTrainingRoutes,
 ];

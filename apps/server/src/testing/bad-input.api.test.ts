@@ -29,7 +29,9 @@ interface Call {
   endpoint: Endpoint;
   browser: TestBrowser;
   params: Record<string, string>;
+  query: string;
   body: unknown;
+  type: string | undefined;
 }
 
 async function prepare(endpoint: Endpoint): Promise<Call> {
@@ -38,14 +40,23 @@ async function prepare(endpoint: Endpoint): Promise<Call> {
   });
   const caller = CALLERS.find((name) => row?.statuses[name] === endpoint.status);
   if (!row || !caller) throw new Error(`nobody may call ${endpoint.method} ${endpoint.path}`);
-  const { params = {}, body } = (await row.prepare?.(scene, caller)) ?? {};
-  return { endpoint, browser: await scene.browserOf(caller), params, body };
+  const { params = {}, query = '', body, type } = (await row.prepare?.(scene, caller)) ?? {};
+  return { endpoint, browser: await scene.browserOf(caller), params, query, body, type };
 }
 
 function send({ endpoint, browser, params }: Call, payload: string, type = 'application/json') {
   return browser.request({
     method: endpoint.method,
     url: pathOf(endpoint, params),
+    headers: { 'content-type': type },
+    payload,
+  });
+}
+
+function sendFile({ endpoint, browser, params, query }: Call, payload: string, type: string) {
+  return browser.request({
+    method: endpoint.method,
+    url: `${pathOf(endpoint, params)}${query}`,
     headers: { 'content-type': type },
     payload,
   });
@@ -97,7 +108,9 @@ it('looks at every table but the ledgers', () => {
   for (const { table } of TABLES) expect(Object.keys(getColumns(table)).length).toBeGreaterThan(0);
 });
 
-describe.each(named(all.filter(({ method }) => method !== 'GET')))('$name', ({ endpoint }) => {
+const writes = all.filter(({ method }) => method !== 'GET');
+
+describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoint }) => {
   it('refuses a body that is too large, of another type or no JSON, and stores nothing', async () => {
     const call = await prepare(endpoint);
     await expectNothingStored(async () => {
@@ -105,6 +118,24 @@ describe.each(named(all.filter(({ method }) => method !== 'GET')))('$name', ({ e
       expectRefusal(await send(call, POISONED), 'prototype keys', 400);
       for (const type of OTHER_TYPES) expectRefusal(await send(call, 'a=1', type), type, 415);
       expectRefusal(await send(call, `"${'x'.repeat(10_000_000)}"`), '10 MB', 413);
+    });
+  });
+});
+
+describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint }) => {
+  it('refuses what is no file of its kinds, and one that is too large, and stores nothing', async () => {
+    const call = await prepare(endpoint);
+    const { types = [], maxBytes = 0 } = endpoint.upload ?? {};
+    await expectNothingStored(async () => {
+      for (const type of ['application/json', 'image/svg+xml', 'text/html', ...OTHER_TYPES]) {
+        expectRefusal(await sendFile(call, '{}', type), type, 415);
+      }
+      for (const type of types) {
+        for (const text of ['', '<html><script>alert(1)</script></html>', '\0'.repeat(5000)]) {
+          expectRefusal(await sendFile(call, text, type), `${type} ${text.slice(0, 9)}`, 400);
+        }
+        expectRefusal(await sendFile(call, 'x'.repeat(maxBytes + 1), type), 'too large', 413);
+      }
     });
   });
 });
@@ -151,8 +182,9 @@ describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint })
         const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, id]));
         return call.browser.request({
           method: endpoint.method,
-          url: pathOf(endpoint, params),
+          url: `${pathOf(endpoint, params)}${call.query}`,
           ...(call.body === undefined ? {} : { payload: call.body as object }),
+          ...(call.type ? { headers: { 'content-type': call.type } } : {}),
         });
       };
       for (const id of NO_IDS) expectRefusal(await ask(id), id, 400);

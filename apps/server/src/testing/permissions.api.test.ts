@@ -62,8 +62,8 @@ interface Answer {
 }
 
 async function call(row: PermissionRow, caller: Caller): Promise<Answer> {
-  const { params = {}, body } = (await row.prepare?.(scene, caller)) ?? {};
-  const url = pathOf(row.endpoint, params);
+  const { params = {}, query = '', body, type } = (await row.prepare?.(scene, caller)) ?? {};
+  const url = `${pathOf(row.endpoint, params)}${query}`;
   const browser = await scene.browserOf(caller);
   // A stream never ends: its head is its answer.
   if (row.endpoint.isStream && row.statuses[caller] === 200) return openStream(browser, url);
@@ -71,6 +71,7 @@ async function call(row: PermissionRow, caller: Caller): Promise<Answer> {
     method: row.endpoint.method,
     url,
     ...(body === undefined ? {} : { payload: body as object }),
+    ...(type ? { headers: { 'content-type': type } } : {}),
   });
 }
 

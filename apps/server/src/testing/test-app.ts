@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createBackground } from '../platform/background.ts';
@@ -53,7 +56,10 @@ export async function openTestApp(
   const failures: unknown[] = [];
   let now = TEST_NOW.getTime();
   const background = createBackground((_name, error) => failures.push(error));
-  const settings = { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'off' }), ...overrides };
+  // Uploads go to a folder of the test's own.
+  const dataDir = mkdtempSync(join(tmpdir(), 'posedown-data-'));
+  const environment = { LOG_LEVEL: 'silent', DEMO: 'off', DATA_DIR: dataDir };
+  const settings = { ...readSettings(environment), ...overrides };
   const services: Services = {
     db: database.db,
     settings,
@@ -89,6 +95,7 @@ export async function openTestApp(
     async close() {
       await app.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
     browser: () => openBrowser(app),
   };

@@ -24,12 +24,13 @@ interface SendOptions {
  */
 async function send(url: string, { method, body, signal }: SendOptions): Promise<unknown> {
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json';
   const response = await fetch(url, {
     method,
     headers,
     credentials: 'include',
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: isFile || body === undefined ? body : JSON.stringify(body),
     signal,
   });
   const text = await response.text();

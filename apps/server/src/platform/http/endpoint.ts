@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, actorOf } from '../session/actor.ts';
+import { acceptFiles } from './accept-files.ts';
 
 type ActorFor<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
 
@@ -31,9 +32,11 @@ export class ReadyReply {
   }
 }
 
-type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
-  ? ReplyOf<E> | ReadyReply
-  : undefined;
+type Answer<E extends Endpoint> = E['download'] extends string
+  ? Buffer
+  : E['reply'] extends z.ZodType
+    ? ReplyOf<E> | ReadyReply
+    : undefined;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,19 +53,35 @@ export function addEndpoint<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ) {
+  // A file's body is read in a scope of its own, where nothing but such a file is taken in.
+  if (endpoint.upload) {
+    const { upload } = endpoint;
+    app.register(async (scope) => {
+      acceptFiles(scope, upload);
+      addRoute(scope, endpoint, handle);
+    });
+  } else addRoute(app, endpoint, handle);
+}
+
+function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+) {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    ...(endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes } : {}),
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,
       ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
-      ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...bodySchema(endpoint),
       response: {
-        [endpoint.status]: endpoint.reply ?? z.undefined().describe('Done'),
+        [endpoint.status]: replySchema(endpoint),
         default: errorReplySchema,
       },
     },
@@ -79,7 +98,22 @@ export function addEndpoint<E extends Endpoint>(
       if (answer instanceof ReadyReply) {
         return reply.type('application/json; charset=utf-8').send(answer.json);
       }
+      if (endpoint.download) return reply.type(endpoint.download).send(answer);
       return endpoint.reply ? answer : reply.send();
     },
   });
+}
+
+const fileSchema = z
+  .custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, 'Send a file')
+  .meta({ type: 'string', format: 'binary' });
+
+function bodySchema({ body, upload }: Endpoint) {
+  if (upload) return { body: fileSchema, consumes: [...upload.types] };
+  return body ? { body } : {};
+}
+
+function replySchema({ reply, download }: Endpoint) {
+  if (download) return { description: 'The file', content: { [download]: { schema: fileSchema } } };
+  return reply ?? z.undefined().describe('Done');
 }

@@ -6,7 +6,12 @@ type Statuses = Record<Caller, number>;
 /** What a call carries beside its path: always valid, so that the permission alone decides. */
 interface Cargo {
   params?: Record<string, string>;
+  /** From the question mark on. */
+  query?: string;
+  /** JSON, or the bytes of a file. */
   body?: unknown;
+  /** The type of the file. */
+  type?: string;
 }
 
 /** One row of the permission table: a call about `athlete`, and what it answers to each caller. */

@@ -8,6 +8,7 @@ import { insightPermissions } from './insights.ts';
 import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { posingPermissions } from './posing.ts';
+import { photoPermissions } from './photos.ts';
 import { progressPermissions } from './progress.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
@@ -27,6 +28,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...messagePermissions,
   ...nutritionPermissions,
   ...posingPermissions,
+  ...photoPermissions,
   ...progressPermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { AppError } from '../../platform/errors.ts';
+
+/** More than any phone takes; a small file can say it is far more, and would fill the memory. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 1600;
+const THUMB_SIDE = 480;
+/** Pictures that are in memory at once. */
+const AT_ONCE = 2;
+
+// One thread and no cache for a picture: the others belong to those who wait for an answer.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface DevelopedPhoto {
+  full: Buffer;
+  thumb: Buffer;
+  width: number;
+  height: number;
+}
+
+const FORMATS: Record<string, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+const unreadable = () =>
+  new AppError('bad_request', {
+    userMessage: 'That photo cannot be read: it is damaged or not what its name says.',
+  });
+
+const tooManyPixels = () =>
+  new AppError('bad_request', {
+    userMessage: 'That picture is too large: send one of at most 50 megapixels.',
+  });
+
+/**
+ * Makes of a photo what is kept: upright, at most 1600 px, with a thumbnail, and without anything
+ * that the camera wrote into it, such as the place. Whatever else lay in the file is gone too.
+ * @throws AppError where it is no whole photo of the type it says.
+ */
+export async function developPhoto(input: Uint8Array, type: string): Promise<DevelopedPhoto> {
+  return inTurn(async () => {
+    // Only the first picture of a moving one.
+    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
+    await refuseByHeader(input, type);
+    try {
+      const { data, info } = await sharp(input, options)
+        .autoOrient()
+        .resize({
+          width: LONGEST_SIDE,
+          height: LONGEST_SIDE,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true });
+      return { full: data, thumb: await shrink(data), width: info.width, height: info.height };
+    } catch {
+      throw unreadable();
+    }
+  });
+}
+
+const shrink = (full: Buffer) =>
+  sharp(full)
+    .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer();
+
+/** Reads what the file says of itself, which costs nothing, before any of it is decoded. */
+async function refuseByHeader(input: Uint8Array, type: string) {
+  const { format, width, height } = await sharp(input, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (format !== FORMATS[type]) throw unreadable();
+  if (width * height > MOST_PIXELS) throw tooManyPixels();
+}
+
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else busy += 1;
+  try {
+    return await task();
+  } finally {
+    // The place is handed on, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+}

@@ -1,0 +1,2 @@
+export { addPhotoRoutes } from './routes.ts';
+export { sweepPhotos } from './sweep-photos.ts';

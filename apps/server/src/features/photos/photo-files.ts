@@ -1,0 +1,35 @@
+import type { Services } from '../../platform/services.ts';
+import { removeUpload, storeUpload } from '../../platform/storage/uploads.ts';
+
+type Place = Services['settings'];
+export type PhotoSize = 'full' | 'thumb';
+
+/** Where all photos lie among the uploads, a folder for every athlete. */
+export const PHOTOS_FOLDER = 'photos';
+
+/** The name of a photo's file among the uploads. It never changes. */
+export const photoFile = (userId: string, photoId: string, size: PhotoSize) =>
+  `${PHOTOS_FOLDER}/${userId}/${photoId}${size === 'thumb' ? '.thumb' : ''}.webp`;
+
+/** Writes both files of a photo, or neither. */
+export async function storePhotoFiles(
+  place: Place,
+  { userId, id }: { userId: string; id: string },
+  files: Record<PhotoSize, Uint8Array>,
+): Promise<void> {
+  try {
+    await storeUpload(place, photoFile(userId, id, 'thumb'), files.thumb);
+    await storeUpload(place, photoFile(userId, id, 'full'), files.full);
+  } catch (error) {
+    await removePhotoFiles(place, { userId, id });
+    throw error;
+  }
+}
+
+export async function removePhotoFiles(
+  place: Place,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await removeUpload(place, photoFile(userId, id, 'full'));
+  await removeUpload(place, photoFile(userId, id, 'thumb'));
+}

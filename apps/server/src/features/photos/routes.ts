@@ -1,0 +1,45 @@
+import { type Photo, photoEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
+import { deletePhoto } from './delete-photo.ts';
+import { listPhotos } from './list-photos.ts';
+import type { StoredPhoto } from './queries.ts';
+import { showPhoto } from './show-photo.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+export function addPhotoRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, photoEndpoints.uploadPhoto, async ({ actor, params, query, body, request }) => {
+    const asked = { actor, athleteId: params.userId, request };
+    const athlete = await findVisibleAthlete(services, asked);
+    const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    const sent = { ...query, image: body, type: type ?? '' };
+    return toPhoto(await uploadPhoto(services, { actor, athlete }, sent));
+  });
+
+  addEndpoint(app, photoEndpoints.listPhotos, async ({ actor, params, query, request }) => {
+    const asked = { actor, athleteId: params.userId, request };
+    const { id } = await findVisibleAthlete(services, asked);
+    const { photos, nextCursor } = await listPhotos(services, id, query);
+    return { photos: photos.map(toPhoto), nextCursor };
+  });
+
+  addEndpoint(app, photoEndpoints.showPhoto, async ({ actor, params, query, request }) => {
+    const { userId: athleteId, photoId } = params;
+    await findVisibleAthlete(services, { actor, athleteId, request });
+    return showPhoto(services, { actor, athleteId, photoId, size: query.size, request });
+  });
+
+  addEndpoint(app, photoEndpoints.deletePhoto, async ({ actor, params, request }) => {
+    const asked = { actor, athleteId: params.userId, request };
+    const { id } = await findVisibleAthlete(services, asked);
+    await deletePhoto(services, id, params.photoId);
+    return undefined;
+  });
+}
+
+function toPhoto(stored: StoredPhoto): Photo {
+  const { id, userId, purpose, date, pose, width, height, createdAt } = stored;
+  return { id, userId, purpose, date, pose, width, height, createdAt: createdAt.toISOString() };
+}

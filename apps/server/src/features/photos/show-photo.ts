@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { notFound } from '../../platform/errors.ts';
+import { countUp } from '../../platform/limits/limit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { readUpload } from '../../platform/storage/uploads.ts';
+import { type PhotoSize, photoFile } from './photo-files.ts';
+import { findPhoto } from './queries.ts';
+
+/** A gallery that is looked at again within the hour is one look. */
+const LOOKS = { name: 'photo-looks', max: 1, windowMs: 3_600_000 };
+
+interface Asked {
+  actor: Actor;
+  /** Somebody whom the caller may see. */
+  athleteId: string;
+  photoId: string;
+  size: PhotoSize;
+  request: FastifyRequest;
+}
+
+/** The picture itself. A coach's look at an athlete's photo is written down, once an hour. */
+export async function showPhoto(
+  { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
+  { actor, athleteId, photoId, size, request }: Asked,
+): Promise<Buffer> {
+  const photo = await findPhoto(db, athleteId, photoId);
+  const file = photo && (await readUpload(settings, photoFile(athleteId, photoId, size)));
+  if (!file) throw notFound('That photo');
+  if (actor.userId !== athleteId) {
+    const looks = await countUp(db, LOOKS, [actor.userId, photoId], now());
+    if (looks === 1) {
+      const details = { photo: photoId };
+      await recordAudit(db, request, {
+        action: 'photo-view',
+        outcome: 'done',
+        subjectId: athleteId,
+        details,
+      });
+    }
+  }
+  return file;
+}

@@ -1,0 +1,33 @@
+import { idSchema } from '@posedown/contract';
+import type { Services } from '../../platform/services.ts';
+import { listUploads, removeUpload, uploadedAt } from '../../platform/storage/uploads.ts';
+import { PHOTOS_FOLDER } from './photo-files.ts';
+import { findPhotoIds } from './queries.ts';
+
+/** An upload that is under way has files and no row yet. */
+const LEFT_ALONE_MS = 3_600_000;
+
+/** Removes files that no row names: left by a crash between the two, or by a person who is gone. */
+export async function sweepPhotos({
+  db,
+  now,
+  settings,
+}: Pick<Services, 'db' | 'now' | 'settings'>): Promise<void> {
+  const before = now().getTime() - LEFT_ALONE_MS;
+  for (const userId of await listUploads(settings, PHOTOS_FOLDER)) {
+    if (!idSchema.safeParse(userId).success) continue;
+    const folder = `${PHOTOS_FOLDER}/${userId}`;
+    const files = await listUploads(settings, folder);
+    const ids = [...new Set(files.map(idOf))].filter((id) => idSchema.safeParse(id).success);
+    const known = ids.length > 0 ? await findPhotoIds(db, userId, ids) : new Set<string>();
+    for (const file of files) {
+      if (known.has(idOf(file)) && !file.startsWith('.')) continue;
+      const writtenAt = await uploadedAt(settings, `${folder}/${file}`);
+      if (writtenAt && writtenAt.getTime() < before)
+        await removeUpload(settings, `${folder}/${file}`);
+    }
+  }
+}
+
+/** `.<id>.thumb.webp` → `<id>` */
+const idOf = (file: string) => file.replace(/^\./, '').split('.', 1)[0] ?? '';

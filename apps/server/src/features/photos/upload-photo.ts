@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import type { PhotoPose, PhotoPurpose } from '@posedown/contract';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { badField } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { Person } from '../athletes/index.ts';
+import { developPhoto } from './develop-photo.ts';
+import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
+import { findPhotoByKey, insertPhoto, isSentBefore, type StoredPhoto } from './queries.ts';
+
+interface Sent {
+  purpose: PhotoPurpose;
+  date: string;
+  pose?: PhotoPose | undefined;
+  requestKey?: string | undefined;
+  image: Uint8Array;
+  /** The media type it was sent as. */
+  type: string;
+}
+
+type Doors = Pick<Services, 'db' | 'now' | 'settings'>;
+
+/**
+ * Stores a photo of the athlete's, made small and stripped of all that the camera wrote. The same
+ * photo sent again answers with the first. The files are there before the row that names them.
+ * @throws AppError for a day to come, a damaged picture, or a coach's photo outside the messages.
+ */
+export async function uploadPhoto(
+  { db, now, settings }: Doors,
+  { actor, athlete }: { actor: Actor; athlete: Person },
+  sent: Sent,
+): Promise<StoredPhoto> {
+  const { image, type, ...facts } = sent;
+  if (actor.userId !== athlete.id && facts.purpose !== 'message') {
+    throw badField('purpose', 'A coach adds photos to messages only');
+  }
+  refuseDay(facts.date, calendarDayIn(now(), athlete.timezone));
+  const userId = athlete.id;
+  const findFirst = async () =>
+    facts.requestKey ? findPhotoByKey(db, userId, facts.requestKey) : null;
+  const first = await findFirst();
+  if (first) return first;
+  const { full, thumb, width, height } = await developPhoto(image, type);
+  const key = { userId, id: newId() };
+  await storePhotoFiles(settings, key, { full, thumb });
+  try {
+    return await insertPhoto(db, {
+      ...key,
+      ...facts,
+      width,
+      height,
+      bytes: full.length,
+      sha256: createHash('sha256').update(full).digest('hex'),
+      createdAt: now(),
+    });
+  } catch (error) {
+    await removePhotoFiles(settings, key);
+    const other = isSentBefore(error) ? await findFirst() : null;
+    if (other) return other;
+    throw error;
+  }
+}
+
+function refuseDay(date: string, today: string) {
+  if (date > today) throw badField('date', 'The date cannot be in the future');
+  if (date < FIRST_PROGRESS_DAY) {
+    throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
+  }
+}

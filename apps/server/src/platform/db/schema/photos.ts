@@ -1,0 +1,48 @@
+import { PHOTO_POSES, PHOTO_PURPOSES } from '@posedown/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { createdAt, id, oneOf } from './columns.ts';
+
+/** An athlete's photos; the pictures are files of that name, see `platform/storage`. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: PHOTO_PURPOSES }).notNull(),
+    /** The athlete's calendar day. */
+    date: date('date', { mode: 'string' }).notNull(),
+    pose: text('pose', { enum: PHOTO_POSES }),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Size and digest of the whole picture, not of its thumbnail. */
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Made by the client once per photo, so that sending it again stores nothing twice. */
+    requestKey: uuid('request_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'photos_pkey', columns: [table.userId, table.id] }),
+    index('photos_date_idx').on(table.userId, table.date, table.id),
+    index('photos_purpose_idx').on(table.userId, table.purpose, table.date, table.id),
+    uniqueIndex('photos_request_key_key').on(table.userId, table.requestKey),
+    oneOf('photos_purpose_check', table.purpose, PHOTO_PURPOSES),
+    oneOf('photos_pose_check', table.pose, PHOTO_POSES),
+    check('photos_size_check', sql`${table.width} > 0 and ${table.height} > 0`),
+    check('photos_bytes_check', sql`${table.bytes} > 0`),
+  ],
+);

@@ -1,0 +1,68 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Settings } from '../../settings.ts';
+import { UPLOADS_DIR } from '../db/dump/data-folders.ts';
+import { systemErrorCode } from '../db/embedded/operator-error.ts';
+import { syncDirectory } from '../db/embedded/sync.ts';
+
+type Place = Pick<Settings, 'dataDir'>;
+
+const pathOf = ({ dataDir }: Place, name: string) => join(dataDir, UPLOADS_DIR, name);
+
+/**
+ * Stores a file for good under a name that was not used before, such as `photos/<user>/<id>.webp`.
+ * It has its name when it is whole and on the disk; until then its name begins with a dot, which
+ * backups pass over.
+ */
+export async function storeUpload(place: Place, name: string, content: Uint8Array): Promise<void> {
+  const path = pathOf(place, name);
+  const folder = dirname(path);
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${basename(path)}`);
+  try {
+    const file = await open(unfinished, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  syncDirectory(folder);
+  // The folders made on the way are names in their parents.
+  if (created) for (const parent of parentsUpTo(folder, dirname(created))) syncDirectory(parent);
+}
+
+function parentsUpTo(folder: string, top: string): string[] {
+  const parent = dirname(folder);
+  return parent === top || parent === folder ? [parent] : [parent, ...parentsUpTo(parent, top)];
+}
+
+/** The content of a file; null where there is none of that name. */
+export async function readUpload(place: Place, name: string): Promise<Buffer | null> {
+  return readFile(pathOf(place, name)).catch(nullIfAbsent);
+}
+
+/** Takes a file away, if it is there. */
+export async function removeUpload(place: Place, name: string): Promise<void> {
+  await rm(pathOf(place, name), { force: true });
+}
+
+/** The names in a folder of the uploads, unfinished ones among them; none where there is no folder. */
+export async function listUploads(place: Place, folder: string): Promise<string[]> {
+  return (await readdir(pathOf(place, folder)).catch(nullIfAbsent)) ?? [];
+}
+
+/** When a file was written; null where it is gone. */
+export async function uploadedAt(place: Place, name: string): Promise<Date | null> {
+  return (await stat(pathOf(place, name)).catch(nullIfAbsent))?.mtime ?? null;
+}
+
+function nullIfAbsent(error: unknown): null {
+  if (systemErrorCode(error) === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  calendarDaySchema,
+  cursorSchema,
+  idSchema,
+  instantSchema,
+  queryInteger,
+} from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** What a photo was taken for. */
+export const PHOTO_PURPOSES = ['progress', 'meal', 'message', 'peak_week'] as const;
+export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
+
+/** How an athlete stands: the three relaxed views, then the eight mandatory poses. */
+export const PHOTO_POSES = [
+  'front',
+  'side',
+  'back',
+  'front_double_bicep',
+  'front_lat_spread',
+  'side_chest',
+  'back_double_bicep',
+  'back_lat_spread',
+  'side_tricep',
+  'abs_and_thighs',
+  'most_muscular',
+] as const;
+export type PhotoPose = (typeof PHOTO_POSES)[number];
+
+/** What is taken in, and how much of it. A phone's own format, HEIC, is turned into JPEG by the phone. */
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const PHOTO_MAX_BYTES = 15_000_000;
+
+export const photoSchema = z
+  .object({
+    id: idSchema,
+    userId: idSchema,
+    purpose: z.enum(PHOTO_PURPOSES),
+    date: calendarDaySchema,
+    pose: z.enum(PHOTO_POSES).nullable(),
+    width: z.number(),
+    height: z.number(),
+    createdAt: instantSchema,
+  })
+  .meta({ id: 'Photo' });
+export type Photo = z.output<typeof photoSchema>;
+
+const ofAthlete = z.object({ userId: idSchema });
+const onePhoto = z.object({ userId: idSchema, photoId: idSchema });
+const tag = 'Photos';
+
+export const photoEndpoints = {
+  uploadPhoto: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/photos',
+    access: 'session',
+    tag,
+    summary: "Store a photo of an athlete's; their coach may add one to their messages",
+    params: ofAthlete,
+    query: z.strictObject({
+      purpose: z.enum(PHOTO_PURPOSES, 'Say what the photo is for'),
+      date: calendarDaySchema,
+      pose: z.enum(PHOTO_POSES, 'Choose a pose').optional(),
+      /** Made by the client once per photo; the same key again answers with the photo already there. */
+      requestKey: z.uuid().optional(),
+    }),
+    upload: { types: PHOTO_TYPES, maxBytes: PHOTO_MAX_BYTES },
+    status: 201,
+    reply: photoSchema,
+  }),
+  listPhotos: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/photos',
+    access: 'session',
+    tag,
+    summary: "An athlete's photos, the newest day first: for themselves and their coach",
+    params: ofAthlete,
+    query: z.strictObject({
+      purpose: z.enum(PHOTO_PURPOSES).optional(),
+      from: calendarDaySchema.optional(),
+      until: calendarDaySchema.optional(),
+      limit: queryInteger(1, 200, 60),
+      cursor: cursorSchema.optional(),
+    }),
+    status: 200,
+    reply: z.object({ photos: z.array(photoSchema), nextCursor: z.string().nullable() }),
+  }),
+  showPhoto: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/photos/:photoId',
+    access: 'session',
+    tag,
+    summary: 'The picture itself, whole or as a thumbnail: for the athlete and their coach',
+    params: onePhoto,
+    query: z.strictObject({ size: z.enum(['full', 'thumb']).default('full') }),
+    status: 200,
+    download: 'image/webp',
+  }),
+  deletePhoto: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/photos/:photoId',
+    access: 'client',
+    tag,
+    summary: 'Delete a photo of your own for good',
+    params: onePhoto,
+    status: 204,
+  }),
+};
