@@ -1,10 +1,4 @@
-import {
-  calendarDayIn,
-  type GIRTHS,
-  isCalendarDay,
-  MOODS,
-  PROGRESS_LIMITS,
-} from '@posedown/coaching';
+import { calendarDayIn, GIRTHS, isCalendarDay, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
@@ -76,6 +70,62 @@ export const progressEntrySchema = z
   .meta({ id: 'ProgressEntry' });
 export type ProgressEntry = z.output<typeof progressEntrySchema>;
 
+const course = z.array(z.object({ date: calendarDaySchema, value: z.number() }));
+
+/** What an athlete's own entries come to: kg, %, cm. Lean mass is weight without fat. */
+export const progressOverviewSchema = z
+  .object({
+    currentStats: z.object({
+      weight: z.number().nullable(),
+      bodyFat: z.number().nullable(),
+      /** Lean mass, from the latest weight and body fat. */
+      muscle: z.number().nullable(),
+      lastUpdated: calendarDaySchema.nullable(),
+    }),
+    /** The newest week first; a week begins on the weekday of today, six days ago. */
+    weeklyProgress: z.array(
+      z.object({
+        /** From 1, the oldest week of the range. */
+        week: z.number().int(),
+        startsOn: calendarDaySchema,
+        /** Means of the week. */
+        weight: z.number().nullable(),
+        bodyFat: z.number().nullable(),
+        muscle: z.number().nullable(),
+      }),
+    ),
+    goals: z.object({
+      startWeight: z.number().nullable(),
+      targetWeight: z.number().nullable(),
+      targetBodyFat: z.number().nullable(),
+      targetMuscle: z.number().nullable(),
+      competitionDate: calendarDaySchema.nullable(),
+      weeksRemaining: z.number().int().nullable(),
+    }),
+    measurements: z.object({
+      lastMeasured: calendarDaySchema.nullable(),
+      girths: z.array(z.object({ girth: z.enum(GIRTHS), course })),
+    }),
+    /** Oldest first. */
+    weightTrend: z.array(
+      z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() }),
+    ),
+    bodyFatCourse: course,
+    /** kcal a day, measured from the diary and the scale over the last 28 days, with its 95 % band. */
+    expenditure: z.union([
+      z.object({
+        kcal: z.number(),
+        lowKcal: z.number(),
+        highKcal: z.number(),
+        formulaKcal: z.number(),
+        loggedDays: z.number().int(),
+      }),
+      z.object({ missing: z.array(z.enum(['profile', 'weighIns', 'intakes', 'fatKg'])) }),
+    ]),
+  })
+  .meta({ id: 'ProgressOverview' });
+export type ProgressOverview = z.output<typeof progressOverviewSchema>;
+
 const tag = 'Progress';
 
 export const progressEndpoints = {
@@ -98,5 +148,16 @@ export const progressEndpoints = {
     query: z.strictObject({ limit: queryInteger(1, 500, 50), cursor: cursorSchema.optional() }),
     status: 200,
     reply: z.object({ entries: z.array(progressEntrySchema), nextCursor: z.string().nullable() }),
+  }),
+  progressOverview: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/progress',
+    access: 'session',
+    tag,
+    summary: 'What an athlete has become over so many weeks: for themselves and their coach',
+    params: z.object({ userId: idSchema }),
+    query: z.strictObject({ weeks: queryInteger(1, 52, 16) }),
+    status: 200,
+    reply: progressOverviewSchema,
   }),
 };

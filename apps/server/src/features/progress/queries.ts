@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
-import { progressEntries } from '../../platform/db/schema/index.ts';
+import { competitions, nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
 
 export type StoredEntry = typeof progressEntries.$inferSelect;
 export type NewEntry = typeof progressEntries.$inferInsert;
@@ -49,4 +49,52 @@ export async function listEntries(
     .where(and(eq(progressEntries.userId, userId), later))
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
     .limit(limit);
+}
+
+/** What was measured in a range of days, the oldest first. */
+export async function listMeasured(db: Db, userId: string, from: string) {
+  return db
+    .select({
+      date: progressEntries.date,
+      weight: progressEntries.weight,
+      bodyFat: progressEntries.bodyFat,
+      measurements: progressEntries.measurements,
+    })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), gte(progressEntries.date, from)))
+    .orderBy(asc(progressEntries.date), asc(progressEntries.id));
+}
+export type Measured = Awaited<ReturnType<typeof listMeasured>>[number];
+
+/** All that was logged as eaten, by day. */
+export async function listIntakes(db: Db, userId: string, range: { from: string; until: string }) {
+  const rows = await db
+    .select({ day: nutritionLogs.date, intakeKcal: sql<string>`sum(${nutritionLogs.calories})` })
+    .from(nutritionLogs)
+    .where(
+      and(
+        eq(nutritionLogs.userId, userId),
+        gte(nutritionLogs.date, range.from),
+        lte(nutritionLogs.date, range.until),
+      ),
+    )
+    .groupBy(nutritionLogs.date);
+  return rows.map(({ day, intakeKcal }) => ({ day, intakeKcal: Number(intakeKcal) }));
+}
+
+/** The day of the athlete's next show. */
+export async function findNextShowDay(db: Db, userId: string, today: string) {
+  const [show] = await db
+    .select({ date: competitions.date })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        eq(competitions.status, 'upcoming'),
+        gte(competitions.date, today),
+      ),
+    )
+    .orderBy(asc(competitions.date))
+    .limit(1);
+  return show?.date ?? null;
 }

@@ -1,5 +1,5 @@
 import { progressEndpoints } from '@posedown/contract';
-import { athletesOnly, type PermissionRow } from './row.ts';
+import { athleteAndCoach, athletesOnly, type PermissionRow } from './row.ts';
 import { PROGRESS_FORM } from './scene.ts';
 
 export const progressPermissions: PermissionRow[] = [
@@ -9,4 +9,9 @@ export const progressPermissions: PermissionRow[] = [
     prepare: () => ({ body: PROGRESS_FORM }),
   },
   { endpoint: progressEndpoints.listProgress, statuses: athletesOnly(200) },
+  {
+    endpoint: progressEndpoints.progressOverview,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
 ];

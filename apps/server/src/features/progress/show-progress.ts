@@ -1,0 +1,126 @@
+import {
+  addDays,
+  calendarDayIn,
+  GIRTHS,
+  leanMassKg,
+  trendWeights,
+  type WeighIn,
+  weeksOut,
+} from '@posedown/coaching';
+import type { ProgressOverview } from '@posedown/contract';
+import type { Services } from '../../platform/services.ts';
+import { findLatestBody, type Person } from '../athletes/index.ts';
+import { measureExpenditure } from './measure-expenditure.ts';
+import { findNextShowDay, listMeasured, type Measured } from './queries.ts';
+
+/** What an athlete's entries of the last weeks come to. */
+export async function showProgress(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  athlete: Person,
+  weeks: number,
+): Promise<ProgressOverview> {
+  const today = calendarDayIn(now(), athlete.timezone);
+  const from = addDays(today, 1 - 7 * weeks);
+  const measured = await listMeasured(db, athlete.id, from);
+  const latest = await findLatestBody(db, athlete.id);
+  const weighIns = weighInsOf(measured);
+  const weight = latest.weightKg ?? athlete.weight;
+  const { bodyFatPercent } = latest;
+  const updated = measured.findLast((entry) => entry.weight !== null || entry.bodyFat !== null);
+  return {
+    currentStats: {
+      weight,
+      bodyFat: bodyFatPercent,
+      muscle: leanOf(weight, bodyFatPercent),
+      lastUpdated: updated?.date ?? null,
+    },
+    weeklyProgress: weeklyRows(measured, { from, weeks }),
+    goals: goalsOf(athlete, today, await findNextShowDay(db, athlete.id, today)),
+    measurements: {
+      lastMeasured: measured.findLast((entry) => hasGirth(entry))?.date ?? null,
+      girths: GIRTHS.map((girth) => ({
+        girth,
+        course: courseOf(measured, ({ measurements }) => measurements[girth]),
+      })),
+    },
+    weightTrend: trendWeights(weighIns).map(({ day, weightKg, trendKg }) => ({
+      date: day,
+      weight: weightKg,
+      trend: hundredths(trendKg),
+    })),
+    bodyFatCourse: courseOf(measured, ({ bodyFat }) => bodyFat),
+    expenditure: await measureExpenditure(db, athlete, { today, weighIns, latest }),
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+const hasGirth = ({ measurements }: Measured) => Object.keys(measurements).length > 0;
+
+/** The last weigh-in of each day, as everywhere else. */
+function weighInsOf(measured: readonly Measured[]): WeighIn[] {
+  const byDay = new Map<string, number>();
+  for (const { date, weight } of measured) if (weight !== null) byDay.set(date, weight);
+  return [...byDay].map(([day, weightKg]) => ({ day, weightKg }));
+}
+
+/** The last value of each day. */
+function courseOf(
+  measured: readonly Measured[],
+  pick: (entry: Measured) => number | null | undefined,
+) {
+  const byDay = new Map<string, number>();
+  for (const entry of measured) {
+    const value = pick(entry);
+    if (value !== null && value !== undefined) byDay.set(entry.date, value);
+  }
+  return [...byDay].map(([date, value]) => ({ date, value }));
+}
+
+function leanOf(weightKg: number | null, bodyFat: number | null): number | null {
+  if (weightKg === null || bodyFat === null) return null;
+  return hundredths(leanMassKg(weightKg, bodyFat));
+}
+
+/** Newest first, from the first week in which anything was measured. */
+function weeklyRows(
+  measured: readonly Measured[],
+  { from, weeks }: { from: string; weeks: number },
+): ProgressOverview['weeklyProgress'] {
+  const rows = Array.from({ length: weeks }, (_, index) => {
+    const startsOn = addDays(from, 7 * index);
+    const until = addDays(startsOn, 7);
+    const within = measured.filter(({ date }) => date >= startsOn && date < until);
+    const weight = meanOf(within.map((entry) => entry.weight));
+    const bodyFat = meanOf(within.map((entry) => entry.bodyFat));
+    return { startsOn, weight, bodyFat, muscle: leanOf(weight, bodyFat) };
+  });
+  const first = rows.findIndex(({ weight, bodyFat }) => weight !== null || bodyFat !== null);
+  if (first < 0) return [];
+  return rows
+    .slice(first)
+    .map((row, index) => ({ week: index + 1, ...row }))
+    .reverse();
+}
+
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  return hundredths(known.reduce((sum, value) => sum + value, 0) / known.length);
+}
+
+function goalsOf(
+  { weight, targetWeight, bodyFatGoal, competitionDate }: Person,
+  today: string,
+  showDay: string | null,
+): ProgressOverview['goals'] {
+  const ahead = competitionDate !== null && competitionDate >= today ? competitionDate : null;
+  const day = showDay ?? ahead;
+  return {
+    startWeight: weight,
+    targetWeight,
+    targetBodyFat: bodyFatGoal,
+    targetMuscle: leanOf(targetWeight, bodyFatGoal),
+    competitionDate: day,
+    weeksRemaining: day === null ? null : weeksOut(today, day),
+  };
+}
