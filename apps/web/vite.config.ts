@@ -10,9 +10,9 @@ import { withoutUnusedMantine } from './build/unused-mantine.ts';
 /** Where the API listens while developing. */
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-/** The libraries of every page. */
+/** The libraries of every page, without what only some ask for: long lists and dialogs. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
+  /^(?!.*(infiniteQueryObserver|useInfiniteQuery|useBlocker)).*node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
 
 export default defineConfig({
   plugins: [

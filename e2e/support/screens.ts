@@ -74,6 +74,10 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/create-workout', roles: ['coach'], fails: true },
   { path: '/training/plans', roles: ['coach'], fails: true },
+  { path: '/progress', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/progress', visit: '/progress?tab=measurements', roles: ['athlete', 'newcomer'] },
+  { path: '/progress', visit: '/progress?tab=update', roles: ['athlete'] },
+  { path: '/progress/photos', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

@@ -50,6 +50,14 @@ export const progressBodySchema = z.strictObject({
 });
 export type ProgressBody = z.output<typeof progressBodySchema>;
 
+/** What the quick update takes: kg and %, of today. */
+export const statsBodySchema = z.strictObject({
+  weight: numberIn(PROGRESS_LIMITS.weight, 'kg'),
+  bodyFat: numberIn(PROGRESS_LIMITS.bodyFat, '%'),
+  requestKey: z.uuid().optional(),
+});
+export type StatsBody = z.output<typeof statsBodySchema>;
+
 export const progressEntrySchema = z
   .object({
     id: idSchema,
@@ -136,6 +144,16 @@ export const progressEndpoints = {
     tag,
     summary: 'Record a progress entry',
     body: progressBodySchema,
+    status: 201,
+    reply: progressEntrySchema,
+  }),
+  recordStats: defineEndpoint({
+    method: 'POST',
+    path: '/api/progress/stats',
+    access: 'client',
+    tag,
+    summary: "Record today's weight and body fat alone",
+    body: statsBodySchema,
     status: 201,
     reply: progressEntrySchema,
   }),

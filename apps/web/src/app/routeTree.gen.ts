@@ -17,7 +17,6 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
-import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-workout.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
@@ -30,14 +29,10 @@ import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/n
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
 import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/nutrition/progress.tsx';
 import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
+import { Route as AthleteProgressIndexRouteImport } from './routes/_athlete/progress/index.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
-import { Route as AthleteWorkoutSessionIndexRouteImport } from './routes/_athlete/workout-session/index.tsx';
+import { Route as AthleteProgressPhotosRouteImport } from './routes/_athlete/progress/photos.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
-import { Route as CoachTrainingPlansRouteImport } from './routes/_coach/training/plans.tsx';
-import { Route as SignedInExercisesIndexRouteImport } from './routes/_signed-in/exercises/index.tsx';
-import { Route as SignedInExercisesExerciseIdRouteImport } from './routes/_signed-in/exercises/$exerciseId.tsx';
-import { Route as SignedInTrainingHistoryRouteImport } from './routes/_signed-in/training/history.tsx';
-import { Route as SignedInTrainingSessionsSessionIdRouteImport } from './routes/_signed-in/training/sessions/$sessionId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -75,11 +70,6 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
   getParentRoute: () => rootRouteImport,
-} as any);
-const CoachCreateWorkoutRoute = CoachCreateWorkoutRouteImport.update({
-  id: '/create-workout',
-  path: '/create-workout',
-  getParentRoute: () => CoachRoute,
 } as any);
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: '/account',
@@ -146,49 +136,26 @@ const AthleteNutritionQuickLogRoute =
     path: '/nutrition/quick-log',
     getParentRoute: () => AthleteRoute,
   } as any);
+const AthleteProgressIndexRoute = AthleteProgressIndexRouteImport.update({
+  id: '/progress/',
+  path: '/progress/',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const AthleteProgressEntryRoute = AthleteProgressEntryRouteImport.update({
   id: '/progress/entry',
   path: '/progress/entry',
   getParentRoute: () => AthleteRoute,
 } as any);
-const AthleteWorkoutSessionIndexRoute =
-  AthleteWorkoutSessionIndexRouteImport.update({
-    id: '/workout-session/',
-    path: '/workout-session/',
-    getParentRoute: () => AthleteRoute,
-  } as any);
+const AthleteProgressPhotosRoute = AthleteProgressPhotosRouteImport.update({
+  id: '/progress/photos',
+  path: '/progress/photos',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   id: '/competition/$id',
   path: '/competition/$id',
   getParentRoute: () => CoachRoute,
 } as any);
-const CoachTrainingPlansRoute = CoachTrainingPlansRouteImport.update({
-  id: '/training/plans',
-  path: '/training/plans',
-  getParentRoute: () => CoachRoute,
-} as any);
-const SignedInExercisesIndexRoute = SignedInExercisesIndexRouteImport.update({
-  id: '/exercises/',
-  path: '/exercises/',
-  getParentRoute: () => SignedInRoute,
-} as any);
-const SignedInExercisesExerciseIdRoute =
-  SignedInExercisesExerciseIdRouteImport.update({
-    id: '/exercises/$exerciseId',
-    path: '/exercises/$exerciseId',
-    getParentRoute: () => SignedInRoute,
-  } as any);
-const SignedInTrainingHistoryRoute = SignedInTrainingHistoryRouteImport.update({
-  id: '/training/history',
-  path: '/training/history',
-  getParentRoute: () => SignedInRoute,
-} as any);
-const SignedInTrainingSessionsSessionIdRoute =
-  SignedInTrainingSessionsSessionIdRouteImport.update({
-    id: '/training/sessions/$sessionId',
-    path: '/training/sessions/$sessionId',
-    getParentRoute: () => SignedInRoute,
-  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -196,7 +163,6 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
-  '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
@@ -210,13 +176,9 @@ export interface FileRoutesByFullPath {
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
+  '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
-  '/training/plans': typeof CoachTrainingPlansRoute;
-  '/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
-  '/training/history': typeof SignedInTrainingHistoryRoute;
-  '/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
-  '/exercises/': typeof SignedInExercisesIndexRoute;
-  '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
+  '/progress/': typeof AthleteProgressIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -224,7 +186,6 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
-  '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
@@ -238,13 +199,9 @@ export interface FileRoutesByTo {
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
+  '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
-  '/training/plans': typeof CoachTrainingPlansRoute;
-  '/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
-  '/training/history': typeof SignedInTrainingHistoryRoute;
-  '/workout-session': typeof AthleteWorkoutSessionIndexRoute;
-  '/exercises': typeof SignedInExercisesIndexRoute;
-  '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
+  '/progress': typeof AthleteProgressIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -256,7 +213,6 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
-  '/_coach/create-workout': typeof CoachCreateWorkoutRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
@@ -270,13 +226,9 @@ export interface FileRoutesById {
   '/_athlete/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
+  '/_athlete/progress/photos': typeof AthleteProgressPhotosRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
-  '/_coach/training/plans': typeof CoachTrainingPlansRoute;
-  '/_signed-in/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
-  '/_signed-in/training/history': typeof SignedInTrainingHistoryRoute;
-  '/_athlete/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
-  '/_signed-in/exercises/': typeof SignedInExercisesIndexRoute;
-  '/_signed-in/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
+  '/_athlete/progress/': typeof AthleteProgressIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -286,7 +238,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
-    | '/create-workout'
     | '/account'
     | '/dashboard'
     | '/cardio/liss'
@@ -300,13 +251,9 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
+    | '/progress/photos'
     | '/competition/$id'
-    | '/training/plans'
-    | '/exercises/$exerciseId'
-    | '/training/history'
-    | '/workout-session/'
-    | '/exercises/'
-    | '/training/sessions/$sessionId';
+    | '/progress/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -314,7 +261,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
-    | '/create-workout'
     | '/account'
     | '/dashboard'
     | '/cardio/liss'
@@ -328,13 +274,9 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
+    | '/progress/photos'
     | '/competition/$id'
-    | '/training/plans'
-    | '/exercises/$exerciseId'
-    | '/training/history'
-    | '/workout-session'
-    | '/exercises'
-    | '/training/sessions/$sessionId';
+    | '/progress';
   id:
     | '__root__'
     | '/'
@@ -345,7 +287,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
-    | '/_coach/create-workout'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
     | '/_athlete/cardio/liss'
@@ -359,13 +300,9 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/progress'
     | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
+    | '/_athlete/progress/photos'
     | '/_coach/competition/$id'
-    | '/_coach/training/plans'
-    | '/_signed-in/exercises/$exerciseId'
-    | '/_signed-in/training/history'
-    | '/_athlete/workout-session/'
-    | '/_signed-in/exercises/'
-    | '/_signed-in/training/sessions/$sessionId';
+    | '/_athlete/progress/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -436,13 +373,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/set-password';
       preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
-    };
-    '/_coach/create-workout': {
-      id: '/_coach/create-workout';
-      path: '/create-workout';
-      fullPath: '/create-workout';
-      preLoaderRoute: typeof CoachCreateWorkoutRouteImport;
-      parentRoute: typeof CoachRoute;
     };
     '/_signed-in/account': {
       id: '/_signed-in/account';
@@ -528,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteNutritionQuickLogRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/progress/': {
+      id: '/_athlete/progress/';
+      path: '/progress';
+      fullPath: '/progress/';
+      preLoaderRoute: typeof AthleteProgressIndexRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/progress/entry': {
       id: '/_athlete/progress/entry';
       path: '/progress/entry';
@@ -535,11 +472,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteProgressEntryRouteImport;
       parentRoute: typeof AthleteRoute;
     };
-    '/_athlete/workout-session/': {
-      id: '/_athlete/workout-session/';
-      path: '/workout-session';
-      fullPath: '/workout-session/';
-      preLoaderRoute: typeof AthleteWorkoutSessionIndexRouteImport;
+    '/_athlete/progress/photos': {
+      id: '/_athlete/progress/photos';
+      path: '/progress/photos';
+      fullPath: '/progress/photos';
+      preLoaderRoute: typeof AthleteProgressPhotosRouteImport;
       parentRoute: typeof AthleteRoute;
     };
     '/_coach/competition/$id': {
@@ -548,41 +485,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/competition/$id';
       preLoaderRoute: typeof CoachCompetitionIdRouteImport;
       parentRoute: typeof CoachRoute;
-    };
-    '/_coach/training/plans': {
-      id: '/_coach/training/plans';
-      path: '/training/plans';
-      fullPath: '/training/plans';
-      preLoaderRoute: typeof CoachTrainingPlansRouteImport;
-      parentRoute: typeof CoachRoute;
-    };
-    '/_signed-in/exercises/': {
-      id: '/_signed-in/exercises/';
-      path: '/exercises';
-      fullPath: '/exercises/';
-      preLoaderRoute: typeof SignedInExercisesIndexRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signed-in/exercises/$exerciseId': {
-      id: '/_signed-in/exercises/$exerciseId';
-      path: '/exercises/$exerciseId';
-      fullPath: '/exercises/$exerciseId';
-      preLoaderRoute: typeof SignedInExercisesExerciseIdRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signed-in/training/history': {
-      id: '/_signed-in/training/history';
-      path: '/training/history';
-      fullPath: '/training/history';
-      preLoaderRoute: typeof SignedInTrainingHistoryRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signed-in/training/sessions/$sessionId': {
-      id: '/_signed-in/training/sessions/$sessionId';
-      path: '/training/sessions/$sessionId';
-      fullPath: '/training/sessions/$sessionId';
-      preLoaderRoute: typeof SignedInTrainingSessionsSessionIdRouteImport;
-      parentRoute: typeof SignedInRoute;
     };
   }
 }
@@ -599,7 +501,8 @@ interface AthleteRouteChildren {
   AthleteNutritionProgressRoute: typeof AthleteNutritionProgressRoute;
   AthleteNutritionQuickLogRoute: typeof AthleteNutritionQuickLogRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
-  AthleteWorkoutSessionIndexRoute: typeof AthleteWorkoutSessionIndexRoute;
+  AthleteProgressPhotosRoute: typeof AthleteProgressPhotosRoute;
+  AthleteProgressIndexRoute: typeof AthleteProgressIndexRoute;
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
@@ -614,22 +517,19 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteNutritionProgressRoute: AthleteNutritionProgressRoute,
   AthleteNutritionQuickLogRoute: AthleteNutritionQuickLogRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
-  AthleteWorkoutSessionIndexRoute: AthleteWorkoutSessionIndexRoute,
+  AthleteProgressPhotosRoute: AthleteProgressPhotosRoute,
+  AthleteProgressIndexRoute: AthleteProgressIndexRoute,
 };
 
 const AthleteRouteWithChildren =
   AthleteRoute._addFileChildren(AthleteRouteChildren);
 
 interface CoachRouteChildren {
-  CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
-  CoachTrainingPlansRoute: typeof CoachTrainingPlansRoute;
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
-  CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
-  CoachTrainingPlansRoute: CoachTrainingPlansRoute,
 };
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
@@ -637,20 +537,11 @@ const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
-  SignedInExercisesExerciseIdRoute: typeof SignedInExercisesExerciseIdRoute;
-  SignedInTrainingHistoryRoute: typeof SignedInTrainingHistoryRoute;
-  SignedInExercisesIndexRoute: typeof SignedInExercisesIndexRoute;
-  SignedInTrainingSessionsSessionIdRoute: typeof SignedInTrainingSessionsSessionIdRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
-  SignedInExercisesExerciseIdRoute: SignedInExercisesExerciseIdRoute,
-  SignedInTrainingHistoryRoute: SignedInTrainingHistoryRoute,
-  SignedInExercisesIndexRoute: SignedInExercisesIndexRoute,
-  SignedInTrainingSessionsSessionIdRoute:
-    SignedInTrainingSessionsSessionIdRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -1,11 +1,17 @@
 import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
-import { dayOfWireDate, type ProgressBody } from '@posedown/contract';
+import { dayOfWireDate, type ProgressBody, type StatsBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
-import { findEntryByKey, insertEntry, isSentBefore, type StoredEntry } from './queries.ts';
+import {
+  findEntryByKey,
+  insertEntry,
+  isSentBefore,
+  type NewEntry,
+  type StoredEntry,
+} from './queries.ts';
 
 /**
  * Stores an entry for one of the athlete's days and brings the coach's roster up to date. The same
@@ -19,25 +25,35 @@ export async function recordProgress(
 ): Promise<StoredEntry> {
   const instant = now();
   const date = judgeDay(dayOfWireDate(body.date, actor.timezone), actor.timezone, instant);
+  return store(db, { ...toRow(body), userId: actor.userId, date, createdAt: instant });
+}
+
+/** Stores today's weight and body fat as an entry without anything else. */
+export async function recordStats(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, timezone }: Actor,
+  body: StatsBody,
+): Promise<StoredEntry> {
+  const instant = now();
+  const date = calendarDayIn(instant, timezone);
+  return store(db, { ...body, userId, date, createdAt: instant });
+}
+
+async function store(db: Db, entry: NewEntry & { createdAt: Date }): Promise<StoredEntry> {
   try {
     return await db.transaction(async (tx) => {
-      const entry = await insertEntry(tx, {
-        ...toRow(body),
-        userId: actor.userId,
-        date,
-        createdAt: instant,
-      });
-      await refreshRosterEntry(tx, actor.userId, instant);
-      return entry;
+      const stored = await insertEntry(tx, entry);
+      await refreshRosterEntry(tx, entry.userId, entry.createdAt);
+      return stored;
     });
   } catch (error) {
-    const first = isSentBefore(error) ? await findFirst(db, actor.userId, body) : null;
+    const first = isSentBefore(error) ? await findFirst(db, entry) : null;
     if (first) return first;
     throw error;
   }
 }
 
-function findFirst(db: Db, userId: string, { requestKey }: ProgressBody) {
+function findFirst(db: Db, { userId, requestKey }: NewEntry) {
   return requestKey ? findEntryByKey(db, userId, requestKey) : null;
 }
 

@@ -5,12 +5,16 @@ import type { Services } from '../../platform/services.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
 import { listProgress } from './list-progress.ts';
 import type { StoredEntry } from './queries.ts';
-import { recordProgress } from './record-progress.ts';
+import { recordProgress, recordStats } from './record-progress.ts';
 import { showProgress } from './show-progress.ts';
 
 export function addProgressRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, progressEndpoints.recordProgress, async ({ actor, body }) =>
     toEntry(await recordProgress(services, actor, body)),
+  );
+
+  addEndpoint(app, progressEndpoints.recordStats, async ({ actor, body }) =>
+    toEntry(await recordStats(services, actor, body)),
   );
 
   addEndpoint(app, progressEndpoints.listProgress, async ({ actor, query }) => {

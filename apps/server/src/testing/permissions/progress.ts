@@ -8,6 +8,11 @@ export const progressPermissions: PermissionRow[] = [
     statuses: athletesOnly(201),
     prepare: () => ({ body: PROGRESS_FORM }),
   },
+  {
+    endpoint: progressEndpoints.recordStats,
+    statuses: athletesOnly(201),
+    prepare: () => ({ body: { weight: 84, bodyFat: 12 } }),
+  },
   { endpoint: progressEndpoints.listProgress, statuses: athletesOnly(200) },
   {
     endpoint: progressEndpoints.progressOverview,

@@ -3,6 +3,7 @@ import type { Dashboard, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { goalCorridor } from '../../ui/charts/goal-corridor.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -11,7 +12,6 @@ import { Stat } from '../../ui/parts/stat.tsx';
 import { ActionButton } from './action-button.tsx';
 import { ACTIONS } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
-import { goalCorridor } from './goal-corridor.ts';
 import classes from './weight-card.module.css';
 import { paceWords, percentToTarget, toTargetWords, trendSentence } from './weight-words.ts';
 

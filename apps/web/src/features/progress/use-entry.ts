@@ -33,7 +33,7 @@ export function useEntry(profile: Profile, onComplaints: () => void) {
   const { id, units, timezone } = profile;
   const form = useEntryForm(profile);
   const navigate = useNavigate();
-  const record = useRecordProgress();
+  const record = useRecordProgress(id);
   const { busy, run } = useSingleFlight();
   /** Why the last attempt failed, where no single field is to blame. */
   const [failure, setFailure] = useState<string>();

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let athlete: Person;
+let browser: TestBrowser;
+let coachBrowser: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id });
+  browser = await signIn(test, athlete);
+  coachBrowser = await signIn(test, coach);
+});
+afterAll(() => test.close());
+
+const overview = async (by = browser, query = '') =>
+  (await by.get(`/api/users/${athlete.id}/progress${query}`)).json();
+
+const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
+
+describe('the overview of progress', () => {
+  it('says honestly that there is nothing while nothing was entered', async () => {
+    expect(await overview()).toMatchObject({
+      currentStats: { weight: null, bodyFat: null, muscle: null, lastUpdated: null },
+      weeklyProgress: [],
+      measurements: { lastMeasured: null },
+      weightTrend: [],
+      expenditure: { missing: ['profile'] },
+    });
+  });
+
+  it('works weeks, lean mass and girths out from the entries, for the coach as for the athlete', async () => {
+    const entries = [
+      { date: '2026-11-02', weight: 84, bodyFat: 15, measurements: { waist: 86 } },
+      { date: '2026-11-16', weight: 82, bodyFat: 14, measurements: { waist: 84.5 } },
+      { date: '2026-11-20', weight: 81 },
+    ];
+    for (const entry of entries) await browser.post('/api/progress', { ...entry, ...felt });
+    const found = await overview();
+    expect(found.currentStats).toEqual({
+      weight: 81,
+      bodyFat: 14,
+      muscle: 69.66,
+      lastUpdated: '2026-11-20',
+    });
+    expect(found.weeklyProgress).toEqual([
+      { week: 3, startsOn: '2026-11-15', weight: 81.5, bodyFat: 14, muscle: 70.09 },
+      { week: 2, startsOn: '2026-11-08', weight: null, bodyFat: null, muscle: null },
+      { week: 1, startsOn: '2026-11-01', weight: 84, bodyFat: 15, muscle: 71.4 },
+    ]);
+    expect(found.measurements.lastMeasured).toBe('2026-11-16');
+    const waist = found.measurements.girths.find(
+      ({ girth }: { girth: string }) => girth === 'waist',
+    );
+    expect(waist.course).toEqual([
+      { date: '2026-11-02', value: 86 },
+      { date: '2026-11-16', value: 84.5 },
+    ]);
+    expect(found.weightTrend).toHaveLength(3);
+    expect(await overview(coachBrowser)).toEqual(found);
+  });
+
+  it('keeps to the weeks asked for, and refuses more than a year', async () => {
+    expect((await overview(browser, '?weeks=1')).weightTrend).toHaveLength(2);
+    for (const weeks of [0, 53, 'x']) {
+      const response = await browser.get(`/api/users/${athlete.id}/progress?weeks=${weeks}`);
+      expect(response.statusCode, String(weeks)).toBe(400);
+    }
+  });
+});
+
+describe('updating stats', () => {
+  it('stores an entry of today with both figures, once for a form sent twice', async () => {
+    const form = {
+      weight: 80.5,
+      bodyFat: 13.5,
+      requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12',
+    };
+    const first = await browser.post('/api/progress/stats', form);
+    const second = await browser.post('/api/progress/stats', form);
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json().id).toBe(first.json().id);
+    expect(first.json()).toMatchObject({
+      date: '2026-11-21',
+      weight: 80.5,
+      bodyFat: 13.5,
+      mood: null,
+    });
+    expect((await overview()).currentStats).toMatchObject({ weight: 80.5, bodyFat: 13.5 });
+  });
+
+  it('refuses one without the other, and what is out of range', async () => {
+    for (const body of [
+      { weight: 80 },
+      { bodyFat: 12 },
+      { weight: 29, bodyFat: 12 },
+      { weight: 80, bodyFat: 51 },
+    ]) {
+      expect((await browser.post('/api/progress/stats', body)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { UnstyledButton } from '@mantine/core';
+import type { PhotoPose } from '@posedown/contract';
+import { IconX } from '@tabler/icons-react';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import classes from './photos.module.css';
+import { POSE_CHOICES } from './pose-words.ts';
+import type { Upload } from './use-uploads.ts';
+
+interface ChosenPhotoProps {
+  upload: Upload;
+  disabled: boolean;
+  onPose: (pose: PhotoPose) => void;
+  onRemove: () => void;
+}
+
+/** One photo before it is sent: its picture, its pose, and what became of it. */
+export function ChosenPhoto({ upload, disabled, onPose, onRemove }: ChosenPhotoProps) {
+  const { file, preview, pose, state, failure } = upload;
+  return (
+    <li className={classes.choice}>
+      <img className={classes.preview} src={preview} alt={`Chosen: ${file.name}`} />
+      <div className={classes.choiceFields}>
+        <SelectField
+          name={`pose-${upload.key}`}
+          label="Pose"
+          choices={POSE_CHOICES}
+          value={pose}
+          onChange={onPose}
+          placeholder="No pose"
+        />
+        {/* What is under way is said politely, what went wrong at once. */}
+        <p role="status" className={classes.state}>
+          {state === 'sending' && 'Sending…'}
+        </p>
+        {state === 'failed' && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
+      </div>
+      <UnstyledButton
+        className={classes.remove}
+        aria-label={`Leave out ${file.name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <IconX size={20} aria-hidden="true" />
+      </UnstyledButton>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Photo, PhotoPose, Profile } from '@posedown/contract';
+import { useState } from 'react';
+import { formatDay } from '../../lib/days.ts';
+import { formatWeight } from '../../lib/units.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
+import { useWeights } from './api.ts';
+import { comparablePoses, weightNear } from './photo-days.ts';
+import classes from './photos.module.css';
+import { photoWords, poseWords } from './pose-words.ts';
+
+interface CompareProps {
+  photos: readonly Photo[];
+  profile: Profile;
+}
+
+/** The same pose on two days, side by side, with the weight on each. Nothing before there are two. */
+export function Compare({ photos, profile }: CompareProps) {
+  const poses = comparablePoses(photos);
+  const [pose, setPose] = useState<PhotoPose>();
+  const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
+  const current = poses.find((one) => one.pose === pose) ?? poses[0];
+  if (!current) return null;
+  const days = current.photos;
+  const on = (date: string | undefined) => days.find((photo) => photo.date === date);
+  const before = on(chosen.before) ?? days[0];
+  const after = on(chosen.after) ?? days.at(-1);
+  return (
+    <Card as="section" labelledBy="compare" className={classes.card}>
+      <SectionHeader id="compare" title="Compare" intro="The same pose on two days." />
+      <SelectField
+        name="compared-pose"
+        label="Pose"
+        choices={poses.map((one) => ({ value: one.pose, label: poseWords(one.pose) }))}
+        value={current.pose}
+        onChange={setPose}
+      />
+      <div className={classes.panes}>
+        {before && (
+          <Pane
+            name="Before"
+            photo={before}
+            days={days}
+            profile={profile}
+            onDay={(day) => setChosen({ ...chosen, before: day })}
+          />
+        )}
+        {after && (
+          <Pane
+            name="After"
+            photo={after}
+            days={days}
+            profile={profile}
+            onDay={(day) => setChosen({ ...chosen, after: day })}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface PaneProps {
+  name: 'Before' | 'After';
+  photo: Photo;
+  days: readonly Photo[];
+  profile: Profile;
+  onDay: (date: string) => void;
+}
+
+function Pane({ name, photo, days, profile, onDay }: PaneProps) {
+  const weights = useWeights(profile.id);
+  const weightKg = weightNear(weights.data?.weightTrend ?? [], photo.date);
+  return (
+    <figure className={classes.pane}>
+      <SelectField
+        name={name}
+        label={name}
+        choices={days.map(({ date }) => ({ value: date, label: formatDay(date) }))}
+        value={photo.date}
+        onChange={onDay}
+      />
+      <div className={classes.frame}>
+        <PhotoPicture key={photo.id} photo={photo} alt={`${name}: ${photoWords(photo)}`} />
+      </div>
+      <figcaption className={classes.weight}>
+        {weightKg === undefined ? 'No weigh-in near' : formatWeight(weightKg, profile.units)}
+      </figcaption>
+    </figure>
+  );
+}

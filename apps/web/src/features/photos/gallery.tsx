@@ -1,0 +1,89 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import type { Photo } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { formatDay } from '../../lib/days.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDeletePhoto } from './api.ts';
+import { photoDays } from './photo-days.ts';
+import classes from './photos.module.css';
+import { photoWords, poseWords } from './pose-words.ts';
+
+const PhotoViewer = lazy(() =>
+  import('./photo-viewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })),
+);
+
+interface GalleryProps {
+  photos: readonly Photo[];
+  userId: string;
+  /** Loads older ones; absent where there are none. */
+  more: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+/** All photos by day. One of them opens large, and can be deleted there. */
+export function Gallery({ photos, userId, more, loadingMore }: GalleryProps) {
+  const [shown, setShown] = useState<Photo>();
+  const remove = useDeletePhoto(userId);
+
+  function deleteShown(photo: Photo) {
+    remove.mutate(photo.id, {
+      onSuccess: () => {
+        setShown(undefined);
+        void showToast({ title: 'Photo Deleted', message: `${photoWords(photo)} is gone.` });
+      },
+      onError: (error) => {
+        const message = userMessageOf(error, 'The photo is still there. Please try again.');
+        void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+      },
+    });
+  }
+
+  return (
+    <section className={classes.gallery} aria-labelledby="all-photos">
+      <SectionHeader id="all-photos" title="All photos" />
+      {photos.length === 0 ? (
+        <EmptyState title="No photos yet">
+          Your first three, front, side and back, are what all later ones are held against. Add them
+          above.
+        </EmptyState>
+      ) : (
+        photoDays(photos).map((day) => (
+          <section key={day.date} aria-label={formatDay(day.date)}>
+            <h3 className={classes.day}>{formatDay(day.date)}</h3>
+            <ul className={classes.grid}>
+              {day.photos.map((photo) => (
+                <li key={photo.id}>
+                  <UnstyledButton className={classes.thumb} onClick={() => setShown(photo)}>
+                    <PhotoPicture photo={photo} size="thumb" alt={photoWords(photo)} />
+                    <span className={classes.caption} aria-hidden="true">
+                      {poseWords(photo.pose)}
+                    </span>
+                  </UnstyledButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      {more && (
+        <Button variant="default" size="md" disabled={loadingMore} onClick={more}>
+          {loadingMore ? 'Loading…' : 'Show older photos'}
+        </Button>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <PhotoViewer
+            photo={shown}
+            busy={remove.isPending}
+            onDelete={() => deleteShown(shown)}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { daysBetween } from '@posedown/coaching';
+import type { Photo, PhotoPose, ProgressOverview } from '@posedown/contract';
+import { POSE_ORDER } from './pose-words.ts';
+
+interface PhotoDay {
+  date: string;
+  photos: Photo[];
+}
+
+const placeOf = ({ pose }: Photo) => (pose ? POSE_ORDER.indexOf(pose) : POSE_ORDER.length);
+
+/** Photos by day, the newest first; within a day in the order of a line-up. */
+export function photoDays(photos: readonly Photo[]): PhotoDay[] {
+  const byDay = new Map<string, Photo[]>();
+  for (const photo of photos) byDay.set(photo.date, [...(byDay.get(photo.date) ?? []), photo]);
+  return [...byDay]
+    .map(([date, ofDay]) => ({ date, photos: ofDay.toSorted((a, b) => placeOf(a) - placeOf(b)) }))
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** The poses of which there are photos on two days or more, with their days' photos, oldest first. */
+export function comparablePoses(photos: readonly Photo[]): { pose: PhotoPose; photos: Photo[] }[] {
+  return POSE_ORDER.flatMap((pose) => {
+    const byDay = new Map<string, Photo>();
+    // The first in the list is the latest of its day.
+    for (const photo of photos) {
+      if (photo.pose === pose && !byDay.has(photo.date)) byDay.set(photo.date, photo);
+    }
+    const ofPose = [...byDay.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    return ofPose.length < 2 ? [] : [{ pose, photos: ofPose }];
+  });
+}
+
+/** A weight says something about a photo for so long. */
+const NEAR_DAYS = 4;
+
+/** The trend weight nearest to a day, in kg; undefined where there is none within four days. */
+export function weightNear(
+  trend: ProgressOverview['weightTrend'],
+  day: string,
+): number | undefined {
+  const distance = (date: string) => Math.abs(daysBetween(date, day));
+  const [nearest] = trend.toSorted((a, b) => distance(a.date) - distance(b.date));
+  return nearest && distance(nearest.date) <= NEAR_DAYS ? nearest.trend : undefined;
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { Photo } from '@posedown/contract';
+import { useState } from 'react';
+import { formatDay } from '../../lib/days.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
+import classes from './photos.module.css';
+import { photoWords, poseWords } from './pose-words.ts';
+
+interface PhotoViewerProps {
+  photo: Photo;
+  busy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** One photo, large. Deleting asks first, in the same place. */
+export function PhotoViewer({ photo, busy, onDelete, onClose }: PhotoViewerProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Dialog
+      title={poseWords(photo.pose)}
+      intro={formatDay(photo.date)}
+      onClose={onClose}
+      footer={
+        asking ? (
+          <>
+            <p className={classes.question} role="alert">
+              Delete this photo for good?
+            </p>
+            <Button variant="default" size="md" autoFocus onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button size="md" color="behind" disabled={busy} onClick={onDelete}>
+              Delete
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" size="md" onClick={() => setAsking(true)}>
+            Delete photo
+          </Button>
+        )
+      }
+    >
+      <div className={classes.large}>
+        <PhotoPicture photo={photo} alt={photoWords(photo)} />
+      </div>
+    </Dialog>
+  );
+}

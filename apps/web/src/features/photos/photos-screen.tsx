@@ -1,0 +1,73 @@
+import { IconLock } from '@tabler/icons-react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { usePhotos, useProfile } from './api.ts';
+import { Compare } from './compare.tsx';
+import { Gallery } from './gallery.tsx';
+import classes from './photos.module.css';
+import { UploadCard } from './upload-card.tsx';
+
+const PROGRESS: string = '/progress';
+
+/** The athlete's photos: add, compare, look at, delete. */
+export function PhotosScreen() {
+  return (
+    <PageShell
+      title="Progress Photos"
+      intro={
+        <span className={classes.private}>
+          <IconLock size={16} aria-hidden="true" />
+          Private: only you and your coach see them.
+        </span>
+      }
+      actions={
+        <LinkButton to={PROGRESS} variant="default" size="md">
+          Back to Progress
+        </LinkButton>
+      }
+    >
+      <Content />
+    </PageShell>
+  );
+}
+
+function Content() {
+  const { id } = useSignedInUser();
+  const profile = useProfile(id);
+  const photos = usePhotos(id);
+  if (!profile.data || !photos.data) {
+    const failed = [profile, photos].find(({ isError, isPaused }) => isError || isPaused);
+    if (!failed) return <PhotosSkeleton />;
+    return (
+      <ErrorState
+        title="Your photos could not be loaded."
+        onRetry={() => void Promise.all([profile.refetch(), photos.refetch()])}
+      />
+    );
+  }
+  const all = photos.data.pages.flatMap((page) => page.photos);
+  return (
+    <div className={classes.screen}>
+      <UploadCard profile={profile.data} />
+      <Compare photos={all} profile={profile.data} />
+      <Gallery
+        photos={all}
+        userId={id}
+        more={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
+        loadingMore={photos.isFetchingNextPage}
+      />
+    </div>
+  );
+}
+
+function PhotosSkeleton() {
+  return (
+    <SkeletonArea label="Loading your photos" className={classes.screen}>
+      <Skeleton height="17rem" />
+      <Skeleton height="36rem" />
+    </SkeletonArea>
+  );
+}

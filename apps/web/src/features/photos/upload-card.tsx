@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { type CalendarDay, FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { todayIn } from '../../lib/days.ts';
+import { DayField } from '../../ui/form/day-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { ChosenPhoto } from './chosen-photo.tsx';
+import classes from './photos.module.css';
+import { useUploads } from './use-uploads.ts';
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
+
+const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+
+/** Chooses photos, says what they show and when, and sends them. */
+export function UploadCard({ profile }: { profile: Profile }) {
+  const today = todayIn(profile.timezone);
+  const [date, setDate] = useState<CalendarDay | ''>(today);
+  const { uploads, sending, add, change, remove, sendAll, cancel } = useUploads(profile.id);
+
+  async function send() {
+    const stored = await sendAll(date || today);
+    if (stored > 0) {
+      void showToast({ title: 'Photos Saved!', message: `${counted(stored)} added.` });
+    }
+  }
+
+  return (
+    <Card as="section" labelledBy="add-photos" className={classes.card}>
+      <SectionHeader
+        id="add-photos"
+        title="Add photos"
+        intro="Same light, same place, same distance: front, side and back."
+      />
+      <Chooser disabled={sending} onFiles={add} />
+      {uploads.length > 0 && (
+        <>
+          <ul className={classes.chosen} aria-busy={sending}>
+            {uploads.map((upload) => (
+              <ChosenPhoto
+                key={upload.key}
+                upload={upload}
+                disabled={sending}
+                onPose={(pose) => change(upload.key, { pose })}
+                onRemove={() => remove(upload.key)}
+              />
+            ))}
+          </ul>
+          <DayField
+            name="date"
+            label="Taken on"
+            value={date}
+            onChange={setDate}
+            min={FIRST_PROGRESS_DAY}
+            max={today}
+          />
+          <div className={classes.buttons}>
+            <Button size="md" disabled={sending} onClick={() => void send()}>
+              {sending
+                ? `Sending, ${counted(uploads.length)} to go`
+                : `Save ${counted(uploads.length)}`}
+            </Button>
+            {sending && (
+              <Button size="md" variant="default" onClick={cancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface ChooserProps {
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+function Chooser({ disabled, onFiles }: ChooserProps) {
+  const [over, setOver] = useState(false);
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first
+    <div
+      className={classes.chooser}
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileButton
+        label="Choose photos"
+        Icon={IconPhotoPlus}
+        disabled={disabled}
+        onFiles={onFiles}
+      />
+      <FileButton
+        label="Take a photo"
+        Icon={IconCamera}
+        camera
+        disabled={disabled}
+        onFiles={onFiles}
+      />
+      <p className={classes.drop}>or drop them here</p>
+    </div>
+  );
+}
+
+interface FileButtonProps extends ChooserProps {
+  label: string;
+  Icon: typeof IconCamera;
+  /** Opens the camera of a phone at once. */
+  camera?: boolean;
+}
+
+function FileButton({ label, Icon, camera = false, disabled, onFiles }: FileButtonProps) {
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(currentTarget.files ?? [])]);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  }
+  return (
+    <label className={classes.fileButton} data-camera={camera} data-disabled={disabled}>
+      <Icon size={20} aria-hidden="true" />
+      {label}
+      <input
+        type="file"
+        className={classes.file}
+        accept={TYPES}
+        multiple={!camera}
+        {...(camera ? { capture: 'environment' as const } : {})}
+        disabled={disabled}
+        onChange={choose}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProgressOverview, Units } from '@posedown/contract';
+import { formatDay } from '../../../lib/days.ts';
+import { WEIGHT_UNIT } from '../../../lib/units.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Stat } from '../../../ui/parts/stat.tsx';
+import classes from './overview.module.css';
+import { percentText, weightText } from './overview-words.ts';
+
+interface CurrentStatsProps {
+  overview: ProgressOverview;
+  units: Units;
+}
+
+/** Where the athlete is now, and what it is measured against. */
+export function CurrentStats({ overview, units }: CurrentStatsProps) {
+  const { currentStats, goals } = overview;
+  const unit = WEIGHT_UNIT[units];
+  const goal = (text: string, suffix: string) =>
+    text === '–' ? 'No target' : `Target ${text} ${suffix}`;
+  return (
+    <Card as="section" labelledBy="current-stats" className={classes.card}>
+      <SectionHeader
+        id="current-stats"
+        title="Current stats"
+        intro={
+          currentStats.lastUpdated
+            ? `Last updated ${formatDay(currentStats.lastUpdated)}`
+            : 'No entries in the last 16 weeks'
+        }
+      />
+      <div className={classes.stats}>
+        <Stat
+          label="Weight"
+          value={weightText(currentStats.weight, units)}
+          unit={currentStats.weight === null ? undefined : unit}
+          note={goal(weightText(goals.targetWeight, units), unit)}
+        />
+        <Stat
+          label="Body fat"
+          value={percentText(currentStats.bodyFat)}
+          unit={currentStats.bodyFat === null ? undefined : '%'}
+          note={goal(percentText(goals.targetBodyFat), '%')}
+        />
+        <Stat
+          label="Lean mass"
+          value={weightText(currentStats.muscle, units)}
+          unit={currentStats.muscle === null ? undefined : unit}
+          note={
+            currentStats.muscle === null
+              ? 'Needs a body fat'
+              : goal(weightText(goals.targetMuscle, units), unit)
+          }
+        />
+        {goals.competitionDate && goals.weeksRemaining !== null && (
+          <Stat
+            label="Weeks remaining"
+            value={goals.weeksRemaining}
+            note={formatDay(goals.competitionDate)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { missingWords, percentText, signed, weightText } from './overview-words.ts';
+
+it('writes a change with its sign, and none where nothing changed', () => {
+  expect([signed(-1.24), signed(0.4), signed(0.04), signed(-0.04)]).toEqual([
+    '−1.2',
+    '+0.4',
+    '±0',
+    '±0',
+  ]);
+});
+
+it('writes figures in the athlete’s own unit, and a dash where there is none', () => {
+  expect([weightText(82.5, 'metric'), weightText(82.5, 'imperial')]).toEqual(['82.5', '181.9']);
+  expect([weightText(null, 'metric'), percentText(null), percentText(12)]).toEqual([
+    '–',
+    '–',
+    '12',
+  ]);
+});
+
+it('names all that is missing, each once', () => {
+  expect(missingWords(['weighIns', 'fatKg', 'weighIns'])).toBe(
+    'weigh-ins over at least two weeks and a body fat measurement',
+  );
+});

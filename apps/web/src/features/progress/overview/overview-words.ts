@@ -1,0 +1,31 @@
+import type { Units } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { weightFromKg } from '../../../lib/units.ts';
+
+/** '−1.2', '+0.4', '±0': a change with its sign. */
+export function signed(change: number, digits = 1): string {
+  const size = formatNumber(Math.abs(change), digits);
+  if (size === '0') return '±0';
+  return `${change < 0 ? '−' : '+'}${size}`;
+}
+
+/** A weight in the athlete's unit, without the unit: '82.4'; a dash where there is none. */
+export const weightText = (weightKg: number | null, units: Units) =>
+  weightKg === null ? '–' : formatNumber(weightFromKg(weightKg, units), 1);
+
+export const percentText = (percent: number | null) =>
+  percent === null ? '–' : formatNumber(percent, 1);
+
+const MISSING_WORDS = {
+  profile: 'your age, height and activity',
+  weighIns: 'weigh-ins over at least two weeks',
+  intakes: 'whole days in the meal diary',
+  fatKg: 'a body fat measurement',
+} as const;
+
+/** 'weigh-ins over at least two weeks and a body fat measurement' */
+export function missingWords(missing: readonly (keyof typeof MISSING_WORDS)[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    [...new Set(missing)].map((name) => MISSING_WORDS[name]),
+  );
+}

@@ -1,0 +1,68 @@
+import { PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { weightRangeMessage } from '../../../lib/range-message.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { typedNumber } from '../../../lib/typed-number.ts';
+import { weightToKg } from '../../../lib/units.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useRecordStats } from '../api.ts';
+
+interface Values {
+  weight: string;
+  bodyFat: string;
+}
+
+const EMPTY: Values = { weight: '', bodyFat: '' };
+const FAILED = 'Your stats were not saved: the server could not be reached. Please try again.';
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max;
+
+/** Both figures are needed; what is saved is gone from the form, what was refused stays. */
+export function useStatsForm({ id, units }: Profile) {
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<Values>>({});
+  const [failure, setFailure] = useState<string>();
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const record = useRecordStats(id);
+  const { busy, run } = useSingleFlight();
+
+  function set(name: keyof Values, text: string) {
+    setValues((all) => ({ ...all, [name]: text }));
+    setErrors((all) => ({ ...all, [name]: undefined }));
+  }
+
+  async function send(): Promise<void> {
+    const [weight, bodyFat] = [typedNumber(values.weight), typedNumber(values.bodyFat)];
+    if (weight === undefined || bodyFat === undefined) {
+      const message = 'Please enter both weight and body fat percentage.';
+      void showToast({ title: 'Missing Information', message, variant: 'destructive' });
+      return;
+    }
+    const weightKg = Math.round(weightToKg(weight, units) * 100) / 100;
+    const complaints: Partial<Values> = {};
+    if (!isWithin(weightKg, PROGRESS_LIMITS.weight)) {
+      complaints.weight = weightRangeMessage(PROGRESS_LIMITS.weight, units);
+    }
+    const { bodyFat: limit } = PROGRESS_LIMITS;
+    if (!isWithin(bodyFat, limit)) {
+      complaints.bodyFat = `Enter a number between ${limit.min} and ${limit.max}%`;
+    }
+    setErrors(complaints);
+    if (Object.keys(complaints).length > 0) return;
+    await record.mutateAsync({ weight: weightKg, bodyFat, requestKey });
+    setValues(EMPTY);
+    setRequestKey(newRequestKey());
+    void showToast({ title: 'Progress Updated!', message: 'Your weight and body fat are saved.' });
+  }
+
+  function save(): Promise<void> {
+    setFailure(undefined);
+    return run(() => send().catch((error) => setFailure(userMessageOf(error, FAILED))));
+  }
+
+  return { values, errors, set, save, busy, failure };
+}

@@ -1,0 +1,147 @@
+import type { ProgressOverview, Units } from '@posedown/contract';
+import { formatShortDay } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
+import { goalCorridor } from '../../../ui/charts/goal-corridor.ts';
+import { WeightTrend } from '../../../ui/charts/weight-trend.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import classes from './overview.module.css';
+import { missingWords, percentText, signed, weightText } from './overview-words.ts';
+
+interface WeeklyTabProps {
+  overview: ProgressOverview;
+  units: Units;
+}
+
+const ENTRY: string = '/progress/entry';
+
+/** The weight against the plan, the weeks one by one, and what is burnt in a day. */
+export function WeeklyTab({ overview, units }: WeeklyTabProps) {
+  if (overview.weeklyProgress.length === 0) {
+    return (
+      <EmptyState
+        title="No entries yet"
+        action={
+          <LinkButton to={ENTRY} size="md">
+            Log Progress
+          </LinkButton>
+        }
+      >
+        Your first weigh-in is the start of your trend. In the morning, before breakfast.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classes.columns}>
+      {overview.weightTrend.length > 0 && <TrendCard overview={overview} units={units} />}
+      <WeeksCard overview={overview} units={units} />
+      <ExpenditureCard expenditure={overview.expenditure} />
+    </div>
+  );
+}
+
+function TrendCard({ overview, units }: WeeklyTabProps) {
+  const { weightTrend, goals } = overview;
+  const corridor = goalCorridor(weightTrend, goals.targetWeight, null);
+  const own = (kg: number) => weightFromKg(kg, units);
+  const [first, last] = [weightTrend[0], weightTrend.at(-1)];
+  const change = first && last ? own(last.trend) - own(first.trend) : 0;
+  const label = `Weight trend: ${formatWeight(last?.trend ?? 0, units)} now, ${signed(change)} ${WEIGHT_UNIT[units]} since ${formatShortDay(first?.date ?? '')}`;
+  return (
+    <Card as="section" labelledBy="weight-trend" className={classes.card}>
+      <SectionHeader id="weight-trend" title="Weight trend" />
+      <WeightTrend
+        label={label}
+        {...(corridor ? { corridorLabel: corridor.label } : {})}
+        data={{
+          points: weightTrend.map(({ date, weight, trend }) => ({
+            day: date,
+            weight: own(weight),
+            trend: own(trend),
+          })),
+          corridor: (corridor?.points ?? []).map(({ day, lowKg, highKg }) => ({
+            day,
+            low: own(lowKg),
+            high: own(highKg),
+          })),
+          goal: goals.targetWeight === null ? null : own(goals.targetWeight),
+          unit: WEIGHT_UNIT[units],
+        }}
+      />
+    </Card>
+  );
+}
+
+function WeeksCard({ overview, units }: WeeklyTabProps) {
+  const unit = WEIGHT_UNIT[units];
+  const rows = overview.weeklyProgress;
+  return (
+    <Card as="section" labelledBy="weeks" className={classes.card}>
+      <SectionHeader id="weeks" title="Week by week" intro="Means of each week." />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} aria-label="Weeks" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Weight ({unit})</th>
+              <th scope="col">Change</th>
+              <th scope="col">Body fat (%)</th>
+              <th scope="col">Lean mass ({unit})</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={row.week}>
+                <th scope="row">
+                  {row.week}
+                  <span className={classes.from}> {formatShortDay(row.startsOn)}</span>
+                </th>
+                <td>{weightText(row.weight, units)}</td>
+                <td>{changeSince(rows[index + 1]?.weight, row.weight, units)}</td>
+                <td>{percentText(row.bodyFat)}</td>
+                <td>{weightText(row.muscle, units)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
+
+function changeSince(before: number | null | undefined, now: number | null, units: Units): string {
+  if (before === null || before === undefined || now === null) return '–';
+  return signed(weightFromKg(now - before, units));
+}
+
+function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>) {
+  return (
+    <Card as="section" labelledBy="expenditure" className={classes.card}>
+      <SectionHeader
+        id="expenditure"
+        title="Weekly adaptations"
+        intro="What you burn in a day, learnt from your diary and your scale over four weeks."
+      />
+      {'missing' in expenditure ? (
+        <p className={classes.words}>
+          Not enough data yet: it takes {missingWords(expenditure.missing)}.
+        </p>
+      ) : (
+        <>
+          <p className={classes.kcal}>
+            {formatNumber(expenditure.kcal)} <span className={classes.unit}>kcal a day</span>
+          </p>
+          <p className={classes.words}>
+            Between {formatNumber(expenditure.lowKcal)} and {formatNumber(expenditure.highKcal)}{' '}
+            kcal with 95 % certainty, from {expenditure.loggedDays} logged days. The formula alone
+            says {formatNumber(expenditure.formulaKcal)} kcal.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

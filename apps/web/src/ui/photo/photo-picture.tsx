@@ -1,0 +1,38 @@
+import { calls } from 'virtual:contract-calls';
+import type { Photo } from '@posedown/contract';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { endpointPath } from '../../lib/endpoint-path.ts';
+import classes from './photo-picture.module.css';
+
+interface PhotoPictureProps {
+  photo: Photo;
+  /** What is seen: 'Front, 21 Nov 2026'. */
+  alt: string;
+  size?: 'full' | 'thumb';
+}
+
+/** A stored photo in a frame of its final shape, so that nothing jumps when it arrives. */
+export function PhotoPicture({ photo, alt, size = 'full' }: PhotoPictureProps) {
+  const [missing, setMissing] = useState(false);
+  const params = { userId: photo.userId, photoId: photo.id };
+  if (missing) {
+    return (
+      <span className={classes.missing} role="img" aria-label={`${alt}: could not be loaded`}>
+        <IconPhotoOff size={28} aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes.picture}
+      src={endpointPath(calls.showPhoto, { params, query: { size } })}
+      alt={alt}
+      width={photo.width}
+      height={photo.height}
+      loading={size === 'thumb' ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+}
