@@ -78,6 +78,13 @@ export const SCREENS: readonly Screen[] = [
   { path: '/progress', visit: '/progress?tab=measurements', roles: ['athlete', 'newcomer'] },
   { path: '/progress', visit: '/progress?tab=update', roles: ['athlete'] },
   { path: '/progress/photos', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/peak-week', roles: ['athlete', 'newcomer'], fails: true },
+  {
+    path: '/competition/$id/peak-week',
+    visit: '/competition/019aa000-0000-7000-8000-00000000ffff/peak-week',
+    roles: ['coach'],
+    fails: true,
+  },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

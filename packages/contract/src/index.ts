@@ -13,6 +13,7 @@ import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { posingEndpoints } from './posing.ts';
 import { photoEndpoints } from './photos.ts';
+import { peakWeekEndpoints } from './peak-week.ts';
 import { progressEndpoints } from './progress.ts';
 import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
@@ -35,6 +36,7 @@ export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
 export * from './posing.ts';
 export * from './photos.ts';
+export * from './peak-week.ts';
 export * from './progress.ts';
 export * from './training.ts';
 export * from './training-plans.ts';
@@ -55,6 +57,7 @@ export const endpoints = {
   ...nutritionLogEndpoints,
   ...posingEndpoints,
   ...photoEndpoints,
+  ...peakWeekEndpoints,
   ...progressEndpoints,
   ...exerciseEndpoints,
   ...trainingEndpoints,

@@ -12,6 +12,7 @@ import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
 import { addPosingRoutes } from './posing/index.ts';
 import { addPhotoRoutes } from './photos/index.ts';
+import { addPeakWeekRoutes } from './peak-week/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
@@ -33,6 +34,7 @@ export const features: AddRoutes[] = [
   addNutritionRoutes,
   addPosingRoutes,
   addPhotoRoutes,
+  addPeakWeekRoutes,
   addProgressRoutes,
   addTrainingRoutes,
 ];

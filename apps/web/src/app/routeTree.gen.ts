@@ -17,6 +17,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
+import { Route as AthletePeakWeekRouteImport } from './routes/_athlete/peak-week.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
@@ -29,10 +30,9 @@ import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/n
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
 import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/nutrition/progress.tsx';
 import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
-import { Route as AthleteProgressIndexRouteImport } from './routes/_athlete/progress/index.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
-import { Route as AthleteProgressPhotosRouteImport } from './routes/_athlete/progress/photos.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
+import { Route as CoachCompetitionIdPeakWeekRouteImport } from './routes/_coach/competition/$id_.peak-week.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -70,6 +70,11 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AthletePeakWeekRoute = AthletePeakWeekRouteImport.update({
+  id: '/peak-week',
+  path: '/peak-week',
+  getParentRoute: () => AthleteRoute,
 } as any);
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: '/account',
@@ -136,19 +141,9 @@ const AthleteNutritionQuickLogRoute =
     path: '/nutrition/quick-log',
     getParentRoute: () => AthleteRoute,
   } as any);
-const AthleteProgressIndexRoute = AthleteProgressIndexRouteImport.update({
-  id: '/progress/',
-  path: '/progress/',
-  getParentRoute: () => AthleteRoute,
-} as any);
 const AthleteProgressEntryRoute = AthleteProgressEntryRouteImport.update({
   id: '/progress/entry',
   path: '/progress/entry',
-  getParentRoute: () => AthleteRoute,
-} as any);
-const AthleteProgressPhotosRoute = AthleteProgressPhotosRouteImport.update({
-  id: '/progress/photos',
-  path: '/progress/photos',
   getParentRoute: () => AthleteRoute,
 } as any);
 const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
@@ -156,6 +151,12 @@ const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   path: '/competition/$id',
   getParentRoute: () => CoachRoute,
 } as any);
+const CoachCompetitionIdPeakWeekRoute =
+  CoachCompetitionIdPeakWeekRouteImport.update({
+    id: '/competition/$id_/peak-week',
+    path: '/competition/$id/peak-week',
+    getParentRoute: () => CoachRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -163,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/peak-week': typeof AthletePeakWeekRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
@@ -176,9 +178,8 @@ export interface FileRoutesByFullPath {
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
-  '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
-  '/progress/': typeof AthleteProgressIndexRoute;
+  '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -186,6 +187,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/peak-week': typeof AthletePeakWeekRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
@@ -199,9 +201,8 @@ export interface FileRoutesByTo {
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
-  '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
-  '/progress': typeof AthleteProgressIndexRoute;
+  '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -213,6 +214,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/_athlete/peak-week': typeof AthletePeakWeekRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
@@ -226,9 +228,8 @@ export interface FileRoutesById {
   '/_athlete/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
-  '/_athlete/progress/photos': typeof AthleteProgressPhotosRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
-  '/_athlete/progress/': typeof AthleteProgressIndexRoute;
+  '/_coach/competition/$id_/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -238,6 +239,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/peak-week'
     | '/account'
     | '/dashboard'
     | '/cardio/liss'
@@ -251,9 +253,8 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/progress/photos'
     | '/competition/$id'
-    | '/progress/';
+    | '/competition/$id/peak-week';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -261,6 +262,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/peak-week'
     | '/account'
     | '/dashboard'
     | '/cardio/liss'
@@ -274,9 +276,8 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
-    | '/progress/photos'
     | '/competition/$id'
-    | '/progress';
+    | '/competition/$id/peak-week';
   id:
     | '__root__'
     | '/'
@@ -287,6 +288,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/_athlete/peak-week'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
     | '/_athlete/cardio/liss'
@@ -300,9 +302,8 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/progress'
     | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
-    | '/_athlete/progress/photos'
     | '/_coach/competition/$id'
-    | '/_athlete/progress/';
+    | '/_coach/competition/$id_/peak-week';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -373,6 +374,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/set-password';
       preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_athlete/peak-week': {
+      id: '/_athlete/peak-week';
+      path: '/peak-week';
+      fullPath: '/peak-week';
+      preLoaderRoute: typeof AthletePeakWeekRouteImport;
+      parentRoute: typeof AthleteRoute;
     };
     '/_signed-in/account': {
       id: '/_signed-in/account';
@@ -458,25 +466,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteNutritionQuickLogRouteImport;
       parentRoute: typeof AthleteRoute;
     };
-    '/_athlete/progress/': {
-      id: '/_athlete/progress/';
-      path: '/progress';
-      fullPath: '/progress/';
-      preLoaderRoute: typeof AthleteProgressIndexRouteImport;
-      parentRoute: typeof AthleteRoute;
-    };
     '/_athlete/progress/entry': {
       id: '/_athlete/progress/entry';
       path: '/progress/entry';
       fullPath: '/progress/entry';
       preLoaderRoute: typeof AthleteProgressEntryRouteImport;
-      parentRoute: typeof AthleteRoute;
-    };
-    '/_athlete/progress/photos': {
-      id: '/_athlete/progress/photos';
-      path: '/progress/photos';
-      fullPath: '/progress/photos';
-      preLoaderRoute: typeof AthleteProgressPhotosRouteImport;
       parentRoute: typeof AthleteRoute;
     };
     '/_coach/competition/$id': {
@@ -486,10 +480,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachCompetitionIdRouteImport;
       parentRoute: typeof CoachRoute;
     };
+    '/_coach/competition/$id_/peak-week': {
+      id: '/_coach/competition/$id_/peak-week';
+      path: '/competition/$id/peak-week';
+      fullPath: '/competition/$id/peak-week';
+      preLoaderRoute: typeof CoachCompetitionIdPeakWeekRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
   }
 }
 
 interface AthleteRouteChildren {
+  AthletePeakWeekRoute: typeof AthletePeakWeekRoute;
   AthleteCardioLissRoute: typeof AthleteCardioLissRoute;
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
   AthleteCompetitionPrepRoute: typeof AthleteCompetitionPrepRoute;
@@ -501,11 +503,10 @@ interface AthleteRouteChildren {
   AthleteNutritionProgressRoute: typeof AthleteNutritionProgressRoute;
   AthleteNutritionQuickLogRoute: typeof AthleteNutritionQuickLogRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
-  AthleteProgressPhotosRoute: typeof AthleteProgressPhotosRoute;
-  AthleteProgressIndexRoute: typeof AthleteProgressIndexRoute;
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
+  AthletePeakWeekRoute: AthletePeakWeekRoute,
   AthleteCardioLissRoute: AthleteCardioLissRoute,
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
   AthleteCompetitionPrepRoute: AthleteCompetitionPrepRoute,
@@ -517,8 +518,6 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteNutritionProgressRoute: AthleteNutritionProgressRoute,
   AthleteNutritionQuickLogRoute: AthleteNutritionQuickLogRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
-  AthleteProgressPhotosRoute: AthleteProgressPhotosRoute,
-  AthleteProgressIndexRoute: AthleteProgressIndexRoute,
 };
 
 const AthleteRouteWithChildren =
@@ -526,10 +525,12 @@ const AthleteRouteWithChildren =
 
 interface CoachRouteChildren {
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
+  CoachCompetitionIdPeakWeekRoute: typeof CoachCompetitionIdPeakWeekRoute;
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
+  CoachCompetitionIdPeakWeekRoute: CoachCompetitionIdPeakWeekRoute,
 };
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);

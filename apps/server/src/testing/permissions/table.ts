@@ -9,6 +9,7 @@ import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { posingPermissions } from './posing.ts';
 import { photoPermissions } from './photos.ts';
+import { peakWeekPermissions } from './peak-week.ts';
 import { progressPermissions } from './progress.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
@@ -29,6 +30,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...nutritionPermissions,
   ...posingPermissions,
   ...photoPermissions,
+  ...peakWeekPermissions,
   ...progressPermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,

@@ -7,6 +7,7 @@ export * from './installation.ts';
 export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './photos.ts';
+export * from './peak-week.ts';
 export * from './posing.ts';
 export * from './progress.ts';
 export * from './protocols.ts';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
+import { LinkButton } from '../../../../ui/parts/link-button.tsx';
 
 /** The id is the athlete's, as on their other pages; the screen chooses among their shows. */
 export const Route = createFileRoute('/_coach/competition/$id')({
@@ -9,5 +10,10 @@ export const Route = createFileRoute('/_coach/competition/$id')({
 
 function CoachPrep() {
   const { id } = Route.useParams();
-  return <PrepScreen key={id} userId={id} competitionId={undefined} isCoach />;
+  const peakWeek = (
+    <LinkButton to="/competition/$id/peak-week" params={{ id }} variant="default" size="md">
+      Peak week
+    </LinkButton>
+  );
+  return <PrepScreen key={id} userId={id} competitionId={undefined} isCoach actions={peakWeek} />;
 }

@@ -1,0 +1,1 @@
+export { addPeakWeekRoutes } from './routes.ts';

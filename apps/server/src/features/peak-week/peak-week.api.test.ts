@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coachAlerts, users } from '../../platform/db/schema/index.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let coach: Person;
+let coachBrowser: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach' });
+  coachBrowser = await signIn(test, coach);
+});
+afterAll(() => test.close());
+
+const put = (who: TestBrowser, url: string, payload: object) =>
+  who.request({ method: 'PUT', url, payload });
+
+/** An adult with three weigh-ins and a show in three days. */
+async function readyAthlete(change: { age?: number; weight?: number; show?: string } = {}) {
+  const { age = 28, weight = 80, show = '2026-11-24' } = change;
+  const athlete = await createPerson(test.db, { coachId: coach.id });
+  await test.db.update(users).set({ age, height: 178 }).where(eq(users.id, athlete.id));
+  const browser = await signIn(test, athlete);
+  for (const date of ['2026-11-17', '2026-11-18', '2026-11-19']) {
+    const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+    await browser.post('/api/progress', { date, weight, ...felt });
+  }
+  const form = { name: 'Peak Open', date: show, category: 'Figure' };
+  await browser.post('/api/competitions', form);
+  return { athlete, browser, url: `/api/users/${athlete.id}/peak-week` };
+}
+
+const draft = { conditions: [] as string[], isRehearsed: false };
+const alertsOf = ({ id }: Person) =>
+  test.db.select().from(coachAlerts).where(eq(coachAlerts.clientId, id));
+
+it('drafts a plan, lets the coach approve it, and only then takes what is confirmed', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  const made = await browser.post(url, draft);
+  expect(made.statusCode).toBe(201);
+  expect(made.json().plan).toMatchObject({ status: 'draft', weightKg: 80, sodiumMg: null });
+  expect(made.json().plan.days).toHaveLength(14);
+  expect(await alertsOf(athlete)).toMatchObject([{ type: 'peak_week_draft' }]);
+  const log = { date: '2026-11-21', task: 1, done: true };
+  expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
+  const approval = { version: 0, approved: true };
+  expect((await put(coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  await put(browser, `${url}/log`, log);
+  await put(browser, `${url}/log`, { date: '2026-11-21', waterMl: 2400, weight: 79.8 });
+  expect((await coachBrowser.get(url)).json().log).toMatchObject([
+    { date: '2026-11-21', tasks: [1], waterMl: 2400, weight: 79.8 },
+  ]);
+  const ahead = { date: '2026-11-22', task: 1, done: true };
+  expect((await put(browser, `${url}/log`, ahead)).statusCode).toBe(400);
+  expect((await browser.post(url, draft)).statusCode).toBe(409);
+});
+
+it('refuses a coach’s figures outside the hard rules, and an outdated version', async () => {
+  const { browser, url } = await readyAthlete();
+  const { plan } = (await browser.post(url, draft)).json();
+  const { waterMl, sodiumMg, carbsG, fatG, proteinG } = plan.days[0];
+  const day = { offset: -6, waterMl, sodiumMg, carbsG, fatG, proteinG };
+  const change = (changes: object, version = 0) =>
+    put(coachBrowser, url, { version, days: [{ ...day, ...changes }] });
+  for (const bad of [{ waterMl: 1000 }, { waterMl: 5000 }, { sodiumMg: 800 }, { carbsG: 50 }]) {
+    const response = await change(bad);
+    expect(response.statusCode, JSON.stringify(bad)).toBe(400);
+    expect(response.json().issues[0].path).toContain('days.-6.');
+  }
+  const stored = await change({ carbsG: 230 });
+  expect(stored.json().plan).toMatchObject({ version: 1 });
+  expect(stored.json().plan.days[0]).toMatchObject({ carbsG: 230 });
+  expect((await change({ carbsG: 220 })).json().code).toBe('changed_meanwhile');
+});
+
+it('makes no plan for a minor, on a low BMI, with a condition, too early or on too little', async () => {
+  const minor = await readyAthlete({ age: 17 });
+  expect((await minor.browser.post(minor.url, draft)).statusCode).toBe(409);
+  const light = await readyAthlete({ weight: 55 });
+  expect((await light.browser.post(light.url, draft)).statusCode).toBe(409);
+  const { browser, url } = await readyAthlete();
+  const ill = await browser.post(url, { ...draft, conditions: ['Diabetes'] });
+  expect([ill.statusCode, ill.json().error]).toEqual([409, expect.stringContaining('Diabetes')]);
+  const early = await readyAthlete({ show: '2027-02-01' });
+  expect((await early.browser.post(early.url, draft)).statusCode).toBe(409);
+  const fresh = await createPerson(test.db, { coachId: coach.id });
+  const form = { name: 'Peak Open', date: '2026-11-24', category: 'Figure' };
+  const freshBrowser = await signIn(test, fresh);
+  await freshBrowser.post('/api/competitions', form);
+  const response = await freshBrowser.post(`/api/users/${fresh.id}/peak-week`, draft);
+  expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
+});
+
+it('alerts the coach once, and with high severity, when an athlete feels unwell', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b14';
+  for (let time = 0; time < 2; time += 1) {
+    const response = await browser.post(`${url}/unwell`, { symptoms: ['Fainting'], requestKey });
+    expect(response.json()).toEqual({ coachAlerted: true });
+  }
+  expect(await alertsOf(athlete)).toMatchObject([{ type: 'peak_week_unwell', severity: 'high' }]);
+});

@@ -1,0 +1,146 @@
+import {
+  calendarDayIn,
+  checkPeakWeek,
+  daysBetween,
+  makePeakWeek,
+  PEAK_OPENS_DAYS,
+  type PeakBasis,
+  type PeakDay,
+} from '@posedown/coaching';
+import type { ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { Person } from '../athletes/index.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { holdPlan, insertAlert, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
+import { findShow } from './show-peak-week.ts';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+const conflict = (userMessage: string) => new AppError('conflict', { userMessage });
+
+/**
+ * Drafts the peak week of the next show from the athlete's last two weeks.
+ * @throws AppError `conflict` where there is no show near, a plan is approved already, or something
+ * speaks against any peak week; `not_enough_data` naming what is missing.
+ */
+export async function draftPeakWeek(
+  { db, now }: Needs,
+  actor: Actor,
+  athlete: Person,
+  body: MakePeakWeekBody,
+): Promise<void> {
+  const today = calendarDayIn(now(), athlete.timezone);
+  await db.transaction(async (tx) => {
+    const found = await findShow(tx, athlete.id, today);
+    if (!found || found.show.date < today) throw conflict('Add your next competition first.');
+    if (daysBetween(today, found.show.date) > PEAK_OPENS_DAYS) {
+      throw conflict('It is too early: the plan rests on your last two weeks before it.');
+    }
+    if (found.plan?.status === 'approved') {
+      throw conflict('This peak week is approved. The coach can take the approval back.');
+    }
+    const facts = await gatherFacts(tx, athlete, today, body);
+    const made = makePeakWeek(facts);
+    if (made.kind === 'refused') {
+      throw conflict(`No peak week for you here. ${made.reasons.join(' ')} Show up lean and fed.`);
+    }
+    if (made.kind === 'not-enough-data' || facts.weightKg === null) {
+      const missing = made.kind === 'not-enough-data' ? made.missing.join(', ') : 'weight';
+      throw new AppError('not_enough_data', {
+        userMessage: `Not enough data: ${missing}. Weigh in on three days of two weeks, and complete your profile.`,
+      });
+    }
+    await saveDraft(tx, {
+      userId: athlete.id,
+      competitionId: found.show.id,
+      weightKg: Math.round(facts.weightKg * 10) / 10,
+      sodiumMg: facts.sodiumMg,
+      isRehearsed: body.isRehearsed,
+      days: made.days,
+      createdAt: now(),
+    });
+    await tellCoach(tx, actor, athlete, now());
+  });
+}
+
+async function tellCoach(tx: Db, actor: Actor, athlete: Person, createdAt: Date) {
+  if (!athlete.coachId || actor.userId !== athlete.id) return;
+  await insertAlert(tx, {
+    id: newId(),
+    clientId: athlete.id,
+    coachId: athlete.coachId,
+    type: 'peak_week_draft',
+    severity: 'medium',
+    message: `${athlete.name} has a peak week that waits for your approval.`,
+    createdAt,
+  });
+}
+
+/** The plan of the athlete's show at the version the coach saw. */
+async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) {
+  const found = await findShow(tx, athlete.id, calendarDayIn(now, athlete.timezone));
+  const plan = found && (await holdPlan(tx, athlete.id, found.show.id));
+  if (!plan) throw notFound('That peak week');
+  if (plan.version !== version) {
+    throw new AppError('changed_meanwhile', {
+      userMessage: 'This peak week was changed meanwhile. Reload it and try again.',
+    });
+  }
+  return plan;
+}
+
+/** @throws AppError `invalid_input` for figures outside the hard rules, each named. */
+export async function changePeakWeek(
+  { db, now }: Needs,
+  athlete: Person,
+  { version, days, coachNotes }: ChangePeakWeekBody,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const plan = await holdVersion(tx, athlete, now(), version);
+    const changed = plan.days.map((day) => mergeDay(day, days));
+    refuseBreaches(changed, plan);
+    await updatePlan(tx, plan, { days: changed, coachNotes: coachNotes || null });
+  });
+}
+
+function mergeDay(day: PeakDay, changes: ChangePeakWeekBody['days']): PeakDay {
+  const change = changes.find(({ offset }) => offset === day.offset);
+  if (!change) return day;
+  const { carbsG, fatG, proteinG } = change;
+  const hasMacros = carbsG !== null && fatG !== null && proteinG !== null;
+  const kcal = hasMacros ? 4 * (carbsG + proteinG) + 9 * fatG : day.kcal;
+  return { ...day, ...change, kcal };
+}
+
+function refuseBreaches(days: PeakDay[], basis: PeakBasis) {
+  const breaches = checkPeakWeek(days, basis);
+  const [first] = breaches;
+  if (!first) return;
+  throw new AppError('invalid_input', {
+    userMessage: first.text,
+    issues: breaches.map(({ offset, field, text }) => ({
+      path: `days.${offset}.${field}`,
+      message: text,
+    })),
+  });
+}
+
+/** Approves a plan that keeps every hard rule, or takes the approval back. */
+export async function approvePeakWeek(
+  { db, now }: Needs,
+  athlete: Person,
+  { version, approved }: { version: number; approved: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const plan: StoredPlan = await holdVersion(tx, athlete, now(), version);
+    if (approved) refuseBreaches(plan.days, plan);
+    await updatePlan(tx, plan, {
+      status: approved ? 'approved' : 'draft',
+      approvedAt: approved ? now() : null,
+    });
+  });
+}

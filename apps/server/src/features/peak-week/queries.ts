@@ -1,0 +1,126 @@
+import { and, asc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  coachAlerts,
+  competitions,
+  nutritionLogs,
+  peakWeekPlans,
+  peakWeekTicks,
+  progressEntries,
+} from '../../platform/db/schema/index.ts';
+
+export type StoredPlan = typeof peakWeekPlans.$inferSelect;
+export type StoredTick = typeof peakWeekTicks.$inferSelect;
+
+const NEAREST_SHOWS = 10;
+
+/** The athlete's shows from a day on, the earliest first. */
+export async function listShows(db: Db, userId: string, from: string) {
+  return db
+    .select({ id: competitions.id, name: competitions.name, date: competitions.date })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        gte(competitions.date, from),
+        ne(competitions.status, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(competitions.date), asc(competitions.id))
+    .limit(NEAREST_SHOWS);
+}
+
+const thePlan = (userId: string, competitionId: string) =>
+  and(eq(peakWeekPlans.userId, userId), eq(peakWeekPlans.competitionId, competitionId));
+
+export async function findPlan(db: Db, userId: string, competitionId: string) {
+  const [plan] = await db.select().from(peakWeekPlans).where(thePlan(userId, competitionId));
+  return plan ?? null;
+}
+
+/** The plan, kept from changing until the transaction ends. */
+export async function holdPlan(tx: Db, userId: string, competitionId: string) {
+  const [plan] = await tx
+    .select()
+    .from(peakWeekPlans)
+    .where(thePlan(userId, competitionId))
+    .for('update');
+  return plan ?? null;
+}
+
+/** Stores a draft, in place of an earlier draft of the same show. */
+export async function saveDraft(tx: Db, draft: typeof peakWeekPlans.$inferInsert) {
+  await tx
+    .insert(peakWeekPlans)
+    .values(draft)
+    .onConflictDoUpdate({
+      target: [peakWeekPlans.userId, peakWeekPlans.competitionId],
+      set: { ...draft, version: sql`${peakWeekPlans.version} + 1` },
+      setWhere: eq(peakWeekPlans.status, 'draft'),
+    });
+}
+
+export async function updatePlan(
+  tx: Db,
+  before: StoredPlan,
+  changes: Partial<typeof peakWeekPlans.$inferInsert>,
+) {
+  await tx
+    .update(peakWeekPlans)
+    .set({ ...changes, version: before.version + 1 })
+    .where(thePlan(before.userId, before.competitionId));
+}
+
+export async function listTicks(db: Db, userId: string, competitionId: string) {
+  return db
+    .select()
+    .from(peakWeekTicks)
+    .where(and(eq(peakWeekTicks.userId, userId), eq(peakWeekTicks.competitionId, competitionId)))
+    .orderBy(asc(peakWeekTicks.date));
+}
+
+/** Writes a day as it now is. Call it while `holdPlan` holds. */
+export async function saveTick(tx: Db, tick: StoredTick) {
+  const { tasks, waterMl, weight } = tick;
+  await tx
+    .insert(peakWeekTicks)
+    .values(tick)
+    .onConflictDoUpdate({
+      target: [peakWeekTicks.userId, peakWeekTicks.competitionId, peakWeekTicks.date],
+      set: { tasks, waterMl, weight },
+    });
+}
+
+/** The weigh-ins (kg), water (l) and daily intake (kcal) of a stretch of days. */
+export async function readMeans(db: Db, userId: string, from: string, until: string) {
+  const entries = await db
+    .select({ weight: progressEntries.weight, water: progressEntries.waterIntake })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        sql`${progressEntries.date} between ${from} and ${until}`,
+      ),
+    );
+  const food = await db
+    .select({ kcal: sql<number>`sum(${nutritionLogs.calories})::float8` })
+    .from(nutritionLogs)
+    .where(
+      and(
+        eq(nutritionLogs.userId, userId),
+        sql`${nutritionLogs.date} between ${from} and ${until}`,
+        isNotNull(nutritionLogs.calories),
+      ),
+    )
+    .groupBy(nutritionLogs.date);
+  return {
+    weights: entries.flatMap(({ weight }) => weight ?? []),
+    waters: entries.flatMap(({ water }) => water ?? []),
+    foodDays: food.map(({ kcal }) => Number(kcal)),
+  };
+}
+
+/** Raises an alert; one with the same id is there already where a report was sent twice. */
+export async function insertAlert(tx: Db, alert: typeof coachAlerts.$inferInsert) {
+  await tx.insert(coachAlerts).values(alert).onConflictDoNothing();
+}

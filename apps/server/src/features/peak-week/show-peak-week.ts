@@ -1,0 +1,38 @@
+import { addDays, calendarDayIn, LAST_PEAK_DAY, PEAK_OPENS_DAYS } from '@posedown/coaching';
+import type { PeakWeekReply } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../athletes/index.ts';
+import { findPlan, listShows, listTicks, type StoredPlan } from './queries.ts';
+
+/** The show a peak week is about: one whose plan still runs, else the next one. */
+export async function findShow(db: Db, athleteId: string, today: string) {
+  const shows = await listShows(db, athleteId, addDays(today, -LAST_PEAK_DAY));
+  for (const show of shows) {
+    const plan = await findPlan(db, athleteId, show.id);
+    if (plan || show.date >= today) return { show, plan };
+  }
+  return null;
+}
+
+/** An athlete's peak week as they and their coach see it. */
+export async function showPeakWeek(db: Db, athlete: Person, now: Date): Promise<PeakWeekReply> {
+  const { id, name, units } = athlete;
+  const today = calendarDayIn(now, athlete.timezone);
+  const found = await findShow(db, id, today);
+  return {
+    athlete: { id, name, units },
+    today,
+    show: found && {
+      competitionId: found.show.id,
+      name: found.show.name,
+      date: found.show.date,
+    },
+    opensOn: found && addDays(found.show.date, -PEAK_OPENS_DAYS),
+    plan: found?.plan ? toPlan(found.plan) : null,
+    log: found?.plan ? await listTicks(db, id, found.show.id) : [],
+  };
+}
+
+function toPlan(stored: StoredPlan): PeakWeekReply['plan'] {
+  return { ...stored, approvedAt: stored.approvedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,68 @@
+import { type PeakDay, PROGRESS_LIMITS } from '@posedown/coaching';
+import { PEAK_STATUSES } from '@posedown/contract';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, oneOf, within } from './columns.ts';
+import { competitions } from './competitions.ts';
+
+/** The peak week of a show: drafted by the rules, followed once the coach has approved it. */
+export const peakWeekPlans = pgTable(
+  'peak_week_plans',
+  {
+    userId: uuid('user_id').notNull(),
+    competitionId: uuid('competition_id').notNull(),
+    status: text('status', { enum: PEAK_STATUSES }).notNull().default('draft'),
+    version: integer('version').notNull().default(0),
+    weightKg: doublePrecision('weight_kg').notNull(),
+    sodiumMg: integer('sodium_mg'),
+    isRehearsed: boolean('is_rehearsed').notNull(),
+    days: jsonb('days').$type<PeakDay[]>().notNull(),
+    coachNotes: text('coach_notes'),
+    approvedAt: instant('approved_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'peak_week_plans_pkey', columns: [table.userId, table.competitionId] }),
+    foreignKey({
+      name: 'peak_week_plans_competition_id_fkey',
+      columns: [table.userId, table.competitionId],
+      foreignColumns: [competitions.userId, competitions.id],
+    }).onDelete('cascade'),
+    oneOf('peak_week_plans_status_check', table.status, PEAK_STATUSES),
+  ],
+);
+
+/** What the athlete confirmed on a day of their peak week: tasks by place, ml, kg. */
+export const peakWeekTicks = pgTable(
+  'peak_week_ticks',
+  {
+    userId: uuid('user_id').notNull(),
+    competitionId: uuid('competition_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    tasks: integer('tasks').array().notNull().default([]),
+    waterMl: integer('water_ml'),
+    weight: doublePrecision('weight'),
+  },
+  (table) => [
+    primaryKey({
+      name: 'peak_week_ticks_pkey',
+      columns: [table.userId, table.competitionId, table.date],
+    }),
+    foreignKey({
+      name: 'peak_week_ticks_plan_fkey',
+      columns: [table.userId, table.competitionId],
+      foreignColumns: [peakWeekPlans.userId, peakWeekPlans.competitionId],
+    }).onDelete('cascade'),
+    within('peak_week_ticks_weight_check', table.weight, PROGRESS_LIMITS.weight),
+  ],
+);

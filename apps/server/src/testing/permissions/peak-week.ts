@@ -1,0 +1,77 @@
+import { peakWeekEndpoints } from '@posedown/contract';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow } from './row.ts';
+import { PROGRESS_FORM, type Scene } from './scene.ts';
+
+const SHOW = { name: 'Peak Open', date: '2026-11-24', category: 'Figure' };
+const DRAFT = { conditions: [], isRehearsed: false };
+
+const ofCoach = { ...coachesOnly(200), otherCoach: 404 };
+const ofAthlete = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
+
+/** The athlete with a drafted or approved peak week; its version. */
+async function peakWeek({ people, browserOf }: Scene, approved: boolean) {
+  const params = { userId: people.athlete.id };
+  const url = `/api/users/${params.userId}/peak-week`;
+  const athlete = await browserOf('athlete');
+  let { plan } = (await athlete.get(url)).json();
+  if (!plan) {
+    for (const date of ['2026-11-18', '2026-11-19']) {
+      await athlete.post('/api/progress', { ...PROGRESS_FORM, date });
+    }
+    await athlete.post('/api/competitions', SHOW);
+    plan = (await athlete.post(url, DRAFT)).json().plan;
+  }
+  if ((plan.status === 'approved') !== approved) {
+    const coach = await browserOf('coach');
+    const payload = { version: plan.version, approved };
+    const response = await coach.request({ method: 'PUT', url: `${url}/approval`, payload });
+    plan = response.json().plan;
+  }
+  return { params, version: plan.version as number };
+}
+
+export const peakWeekPermissions: PermissionRow[] = [
+  {
+    endpoint: peakWeekEndpoints.peakWeek,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+  {
+    endpoint: peakWeekEndpoints.makePeakWeek,
+    statuses: athleteAndCoach(201),
+    prepare: async (scene) => ({ params: (await peakWeek(scene, false)).params, body: DRAFT }),
+  },
+  {
+    endpoint: peakWeekEndpoints.changePeakWeek,
+    statuses: ofCoach,
+    prepare: async (scene) => {
+      const { params, version } = await peakWeek(scene, false);
+      return { params, body: { version, days: [], coachNotes: 'Good.' } };
+    },
+  },
+  {
+    endpoint: peakWeekEndpoints.approvePeakWeek,
+    statuses: ofCoach,
+    prepare: async (scene) => {
+      const { params, version } = await peakWeek(scene, false);
+      return { params, body: { version, approved: true } };
+    },
+  },
+  {
+    endpoint: peakWeekEndpoints.logPeakWeek,
+    statuses: ofAthlete(200),
+    prepare: async (scene) => ({
+      params: (await peakWeek(scene, true)).params,
+      body: { date: '2026-11-21', waterMl: 1500 },
+    }),
+  },
+  {
+    endpoint: peakWeekEndpoints.reportUnwell,
+    statuses: ofAthlete(201),
+    prepare: ({ people }) => ({
+      params: { userId: people.athlete.id },
+      body: { symptoms: ['Fainting'], requestKey: newId() },
+    }),
+  },
+];

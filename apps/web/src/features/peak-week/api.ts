@@ -1,0 +1,56 @@
+import { calls } from 'virtual:contract-calls';
+import type {
+  ChangePeakWeekBody,
+  MakePeakWeekBody,
+  PeakLogBody,
+  PeakWeekReply,
+  UnwellBody,
+} from '@posedown/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+
+const peakWeekOf = (userId: string) => endpointQuery(calls.peakWeek, { params: { userId } });
+
+export function usePeakWeek(userId: string) {
+  return useQuery(peakWeekOf(userId));
+}
+
+/** A write that answers with the peak week as it now is. Fails at once without a network. */
+function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakWeekReply>) {
+  const client = useQueryClient();
+  const { queryKey } = peakWeekOf(userId);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: write,
+    onSuccess: (reply) => client.setQueryData(queryKey, reply),
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const useMakePeakWeek = (userId: string) =>
+  usePeakWrite(userId, (body: MakePeakWeekBody) =>
+    call(calls.makePeakWeek, { params: { userId }, body }),
+  );
+
+export const useChangePeakWeek = (userId: string) =>
+  usePeakWrite(userId, (body: ChangePeakWeekBody) =>
+    call(calls.changePeakWeek, { params: { userId }, body }),
+  );
+
+export const useApprovePeakWeek = (userId: string) =>
+  usePeakWrite(userId, (body: { version: number; approved: boolean }) =>
+    call(calls.approvePeakWeek, { params: { userId }, body }),
+  );
+
+export const useLogPeakWeek = (userId: string) =>
+  usePeakWrite(userId, (body: PeakLogBody) =>
+    call(calls.logPeakWeek, { params: { userId }, body }),
+  );
+
+export function useReportUnwell(userId: string) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: UnwellBody) => call(calls.reportUnwell, { params: { userId }, body }),
+  });
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { parseNumber } from '../../lib/numbers.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { useApprovePeakWeek, useChangePeakWeek } from './api.ts';
+import classes from './peak-week.module.css';
+import { dayLabel } from './peak-words.ts';
+import type { Plan } from './plan-view.tsx';
+
+const FIGURES = [
+  { name: 'waterMl', label: 'Water', unit: 'ml' },
+  { name: 'sodiumMg', label: 'Sodium', unit: 'mg' },
+  { name: 'carbsG', label: 'Carbs', unit: 'g' },
+  { name: 'fatG', label: 'Fat', unit: 'g' },
+  { name: 'proteinG', label: 'Protein', unit: 'g' },
+] as const;
+
+interface CoachPanelProps {
+  plan: Plan;
+  day: Plan['days'][number];
+  userId: string;
+}
+
+/** The coach's figures for a day, within the hard rules, and the approval. */
+export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(FIGURES.map(({ name }) => [name, String(day[name] ?? '')])),
+  );
+  const [notes, setNotes] = useState(plan.coachNotes ?? '');
+  const change = useChangePeakWeek(userId);
+  const approve = useApprovePeakWeek(userId);
+  const { version, status } = plan;
+  const failed = change.error ?? approve.error;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const figure = (name: string) => {
+      const value = parseNumber(typed[name] ?? '');
+      return value === undefined ? null : Math.round(value);
+    };
+    const changed = {
+      offset: day.offset,
+      waterMl: figure('waterMl') ?? 0,
+      ...{ sodiumMg: figure('sodiumMg'), carbsG: figure('carbsG') },
+      ...{ fatG: figure('fatG'), proteinG: figure('proteinG') },
+    };
+    change.mutate({ version, days: [changed], coachNotes: notes.trim() || undefined });
+  }
+
+  return (
+    <Card as="section" labelledBy="coach-panel">
+      <form className={classes.stack} onSubmit={submit} noValidate>
+        <SectionHeader
+          id="coach-panel"
+          title={`Change ${dayLabel(day.offset)}`}
+          intro="The server refuses figures outside the hard rules and says which."
+          actions={
+            <Button
+              size="md"
+              variant={status === 'approved' ? 'default' : 'filled'}
+              disabled={approve.isPending}
+              onClick={() => approve.mutate({ version, approved: status !== 'approved' })}
+            >
+              {status === 'approved' ? 'Take the approval back' : 'Approve the plan'}
+            </Button>
+          }
+        />
+        <div className={classes.log}>
+          {FIGURES.map(({ name, label, unit }) => (
+            <TextField
+              key={name}
+              {...{ name, label, unit }}
+              inputMode="numeric"
+              value={typed[name] ?? ''}
+              onChange={(value) => setTyped({ ...typed, [name]: value })}
+            />
+          ))}
+        </div>
+        <TextAreaField
+          name="coachNotes"
+          label="Notes for the athlete"
+          optional
+          value={notes}
+          onChange={setNotes}
+        />
+        {failed && (
+          <FormNotice>{userMessageOf(failed, 'That was not saved. Try again.')}</FormNotice>
+        )}
+        <div>
+          <Button type="submit" size="md" variant="default" disabled={change.isPending}>
+            {change.isPending ? 'Saving...' : 'Save changes'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core';
+import classes from './peak-week.module.css';
+
+interface DayPickerProps {
+  label: string;
+  days: readonly { key: number; label: string }[];
+  chosen: number;
+  today?: number;
+  onChoose: (key: number) => void;
+}
+
+/** One day out of a week or two. */
+export function DayPicker({ label, days, chosen, today, onChoose }: DayPickerProps) {
+  return (
+    <fieldset className={classes.picker}>
+      <legend className={classes.hidden}>{label}</legend>
+      {days.map(({ key, label: name }) => (
+        <UnstyledButton
+          key={key}
+          className={classes.dayButton}
+          aria-pressed={key === chosen}
+          aria-current={key === today ? 'date' : undefined}
+          onClick={() => onChoose(key)}
+        >
+          {name}
+          {key === today && <span className={classes.todayMark}>Today</span>}
+        </UnstyledButton>
+      ))}
+    </fieldset>
+  );
+}

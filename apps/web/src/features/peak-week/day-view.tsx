@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { addDays, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
+import { type FormEvent, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { formatWeekday } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { weightRangeMessage } from '../../lib/range-message.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { formatWeight, WEIGHT_UNIT, weightToKg } from '../../lib/units.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TickList } from '../../ui/parts/tick-list.tsx';
+import { useLogPeakWeek } from './api.ts';
+import { Facts } from './facts.tsx';
+import classes from './peak-week.module.css';
+import { dayFacts } from './peak-words.ts';
+import type { Plan } from './plan-view.tsx';
+
+interface DayViewProps {
+  reply: PeakWeekReply;
+  plan: Plan;
+  day: Plan['days'][number];
+  showDate: string;
+  isCoach: boolean;
+}
+
+/** One day: its figures, its tasks, and what the athlete confirms. */
+export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
+  const { athlete, today } = reply;
+  const date = addDays(showDate, day.offset);
+  const entry = reply.log.find((candidate) => candidate.date === date);
+  const log = useLogPeakWeek(athlete.id);
+  const mayLog = !isCoach && plan.status === 'approved' && date <= today;
+  const done = (entry?.tasks ?? []).map(String);
+  const items = day.tasks.map((text, place) => ({ key: String(place), text }));
+  const send = (body: Omit<PeakLogBody, 'date'>) => log.mutate({ date, ...body });
+  return (
+    <div className={classes.stack}>
+      <h3 className={classes.group}>
+        {day.title}, {formatWeekday(date)}: {day.theme}
+      </h3>
+      <Facts
+        facts={[...dayFacts(day), ['Training', day.training], ['Supplements', day.supplements]]}
+      />
+      <p className={classes.muted}>
+        {done.length} of {items.length} tasks done, {Math.round((100 * done.length) / items.length)}{' '}
+        %
+      </p>
+      <TickList
+        items={items}
+        done={done}
+        onTick={mayLog ? (key, isDone) => send({ task: Number(key), done: isDone }) : undefined}
+      />
+      <p>{day.advice}</p>
+      <p className={classes.muted}>
+        {entry?.waterMl ? `Water drunk: ${formatNumber(entry.waterMl)} ml. ` : ''}
+        {entry?.weight ? `Weight: ${formatWeight(entry.weight, athlete.units)}.` : ''}
+      </p>
+      {mayLog && <LogForm units={athlete.units} busy={log.isPending} onSend={send} />}
+      {log.isError && (
+        <FormNotice>{userMessageOf(log.error, 'That was not saved. Try again.')}</FormNotice>
+      )}
+    </div>
+  );
+}
+
+interface LogFormProps {
+  units: PeakWeekReply['athlete']['units'];
+  busy: boolean;
+  onSend: (body: { waterMl?: number; weight?: number }) => void;
+}
+
+function LogForm({ units, busy, onSend }: LogFormProps) {
+  const [water, setWater] = useState('');
+  const [weight, setWeight] = useState('');
+  const waterMl = typedNumber(water);
+  const typed = typedNumber(weight);
+  const kg = typed === undefined ? undefined : Math.round(weightToKg(typed, units) * 100) / 100;
+  const { min, max } = PROGRESS_LIMITS.weight;
+  const wrongWater = waterMl !== undefined && !(waterMl >= 0 && waterMl <= 20_000);
+  const wrongWeight = kg !== undefined && !(kg >= min && kg <= max);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wrongWater || wrongWeight || (waterMl === undefined && kg === undefined)) return;
+    onSend({ waterMl: waterMl === undefined ? undefined : Math.round(waterMl), weight: kg });
+  }
+
+  return (
+    <form className={classes.log} onSubmit={submit} noValidate>
+      <TextField
+        name="waterMl"
+        label="Water so far today"
+        unit="ml"
+        inputMode="numeric"
+        value={water}
+        onChange={setWater}
+        error={wrongWater && 'Enter a number between 0 and 20000 ml'}
+      />
+      <TextField
+        name="weight"
+        label="Weight"
+        unit={WEIGHT_UNIT[units]}
+        inputMode="decimal"
+        value={weight}
+        onChange={setWeight}
+        error={wrongWeight && weightRangeMessage(PROGRESS_LIMITS.weight, units)}
+      />
+      <Button type="submit" size="md" variant="default" disabled={busy}>
+        {busy ? 'Saving...' : 'Save day'}
+      </Button>
+    </form>
+  );
+}

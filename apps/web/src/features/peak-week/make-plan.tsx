@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { PEAK_CONDITIONS, type PeakCondition } from '@posedown/coaching';
+import { type FormEvent, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { ChipsField } from '../../ui/form/chips-field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { useMakePeakWeek } from './api.ts';
+import classes from './peak-week.module.css';
+
+const REHEARSED = [
+  { value: 'no', label: 'Not rehearsed' },
+  { value: 'yes', label: 'Rehearsed' },
+] as const;
+
+/** What a plan needs to know beside the diary, and the button that drafts it. */
+export function MakePlan({ userId }: { userId: string }) {
+  const [conditions, setConditions] = useState<PeakCondition[]>([]);
+  const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
+  const [sodium, setSodium] = useState('');
+  const make = useMakePeakWeek(userId);
+  const sodiumMg = typedNumber(sodium);
+  const isWrong = sodiumMg !== undefined && !(sodiumMg >= 0 && sodiumMg <= 20_000);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isWrong) return;
+    const whole = sodiumMg === undefined ? undefined : Math.round(sodiumMg);
+    make.mutate({ conditions, isRehearsed: rehearsed === 'yes', sodiumMg: whole });
+  }
+
+  return (
+    <Card as="section" labelledBy="make-peak">
+      <form className={classes.stack} onSubmit={submit} noValidate>
+        <SectionHeader
+          id="make-peak"
+          title="Draft a peak week"
+          intro="From the weigh-ins, water and food of the last two weeks. The coach approves it before it is followed."
+        />
+        <ChipsField
+          label="Does any of these hold?"
+          name="conditions"
+          optional
+          hint="With any of them there is no plan here: ask a clinician."
+          choices={PEAK_CONDITIONS}
+          values={conditions}
+          onChange={setConditions}
+        />
+        <ChoiceField
+          label="The two loading days"
+          name="rehearsed"
+          choices={REHEARSED}
+          value={rehearsed}
+          onChange={setRehearsed}
+        />
+        <TextField
+          name="sodiumMg"
+          label="Sodium, two-week mean"
+          optional
+          hint="From your food tracker. Without it the plan gives no sodium figure: salt as usual."
+          inputMode="numeric"
+          unit="mg"
+          value={sodium}
+          onChange={setSodium}
+          error={isWrong && 'Enter a number between 0 and 20000 mg'}
+        />
+        {make.isError && (
+          <FormNotice>{userMessageOf(make.error, 'The plan was not made. Try again.')}</FormNotice>
+        )}
+        <div>
+          <Button type="submit" size="md" disabled={make.isPending}>
+            {make.isPending ? 'Working...' : 'Draft the plan'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

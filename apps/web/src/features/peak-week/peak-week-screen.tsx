@@ -1,0 +1,90 @@
+import './peak-week.print.css';
+import { Button } from '@mantine/core';
+import type { PeakWeekReply } from '@posedown/contract';
+import { IconPrinter } from '@tabler/icons-react';
+import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { usePeakWeek } from './api.ts';
+import { ClassicExample } from './classic-example.tsx';
+import { MakePlan } from './make-plan.tsx';
+import classes from './peak-week.module.css';
+import { PlanView } from './plan-view.tsx';
+import { SafetyPanel } from './safety-panel.tsx';
+
+const SETUP: string = '/competition/setup';
+
+/** An athlete's peak week, as they and their coach see it. */
+export function PeakWeekScreen({ userId, isCoach }: { userId: string; isCoach: boolean }) {
+  const peak = usePeakWeek(userId);
+  const { data } = peak;
+  const intro = data?.show
+    ? `${data.show.name}, ${formatDay(data.show.date)}, ${formatDaysAway(data.today, data.show.date)}`
+    : 'The last seven days before a show, and the week after.';
+  return (
+    <PageShell
+      title={isCoach && data ? `${data.athlete.name}: Peak Week` : 'Peak Week'}
+      intro={intro}
+      actions={
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPrinter size={18} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      }
+    >
+      <div className={classes.page}>
+        <SafetyPanel userId={userId} isCoach={isCoach} />
+        {data ? (
+          <Own reply={data} isCoach={isCoach} />
+        ) : (
+          <Missing query={peak} what="The peak week">
+            <SkeletonArea label="Loading the peak week">
+              <Skeleton height="30rem" />
+            </SkeletonArea>
+          </Missing>
+        )}
+        {!isCoach && <ClassicExample />}
+      </div>
+    </PageShell>
+  );
+}
+
+function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
+  const { show, plan, today, opensOn } = reply;
+  if (!show) {
+    return (
+      <EmptyState
+        title="No show ahead"
+        action={
+          !isCoach && (
+            <LinkButton to={SETUP} size="md">
+              Add a competition
+            </LinkButton>
+          )
+        }
+      >
+        A peak week is made for a show date.
+      </EmptyState>
+    );
+  }
+  if (!plan && opensOn && today < opensOn) {
+    return (
+      <EmptyState title={`Your plan can be made from ${formatDay(opensOn)}`}>
+        It rests on your last two weeks before it. Until then: weigh in, log food and water.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {plan && <PlanView {...{ reply, plan, isCoach }} showDate={show.date} />}
+      {plan?.status !== 'approved' && show.date >= today && <MakePlan userId={reply.athlete.id} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { dayFacts, dayLabel } from './peak-words.ts';
+
+it('names the days from the show', () => {
+  expect([-6, 0, 3].map(dayLabel)).toEqual(['D-6', 'Show', 'D+3']);
+});
+
+it('says what is not known instead of a figure', () => {
+  const day = {
+    ...{ offset: 1, title: '', theme: '', waterMl: 3200, sodiumMg: null, carbsG: null, fatG: null },
+    ...{ proteinG: null, kcal: null, training: '', supplements: '', tasks: [], advice: '' },
+  };
+  expect(Object.fromEntries(dayFacts(day))).toMatchObject({
+    ...{ Water: '3.2 l', Sodium: 'As usual', Energy: 'Not enough data' },
+  });
+});

@@ -1,0 +1,24 @@
+import type { PeakWeekReply } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+
+type Day = NonNullable<PeakWeekReply['plan']>['days'][number];
+
+/** -6 → 'D-6', 0 → 'Show', 3 → 'D+3'. */
+export function dayLabel(offset: number): string {
+  if (offset === 0) return 'Show';
+  return offset < 0 ? `D-${-offset}` : `D+${offset}`;
+}
+
+const grams = (value: number | null) => (value === null ? 'As usual' : `${formatNumber(value)} g`);
+
+/** The figures of a day in words; what is not known is not made up. */
+export function dayFacts(day: Day): [string, string][] {
+  return [
+    ['Water', `${formatNumber(day.waterMl / 1000, 2)} l`],
+    ['Sodium', day.sodiumMg === null ? 'As usual' : `${formatNumber(day.sodiumMg)} mg`],
+    ['Carbs', grams(day.carbsG)],
+    ['Fat', grams(day.fatG)],
+    ['Protein', grams(day.proteinG)],
+    ['Energy', day.kcal === null ? 'Not enough data' : `${formatNumber(day.kcal)} kcal`],
+  ];
+}

@@ -1,0 +1,90 @@
+import { daysBetween } from '@posedown/coaching';
+import type { PeakWeekReply } from '@posedown/contract';
+import { useState } from 'react';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { CoachPanel } from './coach-panel.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { DayView } from './day-view.tsx';
+import classes from './peak-week.module.css';
+import { dayFacts, dayLabel } from './peak-words.ts';
+
+export type Plan = NonNullable<PeakWeekReply['plan']>;
+
+interface PlanViewProps {
+  reply: PeakWeekReply;
+  plan: Plan;
+  showDate: string;
+  isCoach: boolean;
+}
+
+/** The plan: a sheet of seven columns, and the chosen day. */
+export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
+  const today = daysBetween(showDate, reply.today);
+  const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
+  const day = plan.days.find(({ offset }) => offset === chosen);
+  return (
+    <>
+      <Card as="section" labelledBy="own-week" className={classes.stack}>
+        <SectionHeader
+          id="own-week"
+          title={
+            plan.status === 'approved' ? 'Approved peak week' : 'Draft, not to be followed yet'
+          }
+          intro={
+            plan.status === 'approved'
+              ? 'Figures from your own two weeks. Water stays constant.'
+              : 'It waits for the coach.'
+          }
+        />
+        {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
+        <Sheet plan={plan} today={today} />
+        <DayPicker
+          label="Day of the peak week"
+          days={plan.days.map(({ offset }) => ({ key: offset, label: dayLabel(offset) }))}
+          {...{ chosen, today, onChoose: setChosen }}
+        />
+        {day && <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} />}
+      </Card>
+      {isCoach && day && (
+        <CoachPanel
+          key={`${chosen}-${plan.version}`}
+          {...{ plan, day, userId: reply.athlete.id }}
+        />
+      )}
+    </>
+  );
+}
+
+function Sheet({ plan, today }: { plan: Plan; today: number }) {
+  const days = plan.days.filter(({ offset }) => offset <= 0);
+  const names = days[0] ? dayFacts(days[0]).map(([name]) => name) : [];
+  return (
+    <table className={classes.sheet}>
+      <caption className={classes.hidden}>The seven days up to the show</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          {days.map(({ offset }) => (
+            <th key={offset} scope="col" data-today={offset === today}>
+              {dayLabel(offset)}
+              {offset === today && ' (today)'}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, row) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {days.map((day) => (
+              <td key={day.offset} data-today={day.offset === today}>
+                {dayFacts(day)[row]?.[1]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

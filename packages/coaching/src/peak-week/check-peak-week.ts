@@ -1,0 +1,75 @@
+import type { PeakDay } from './make-peak-week.ts';
+import { LOADING_DAYS, PEAK_DAY_RULES, PEAK_LIMITS, type PerKg, REHEARSED_CARBS } from './rules.ts';
+
+/** A hard rule that a day of a plan breaks. */
+export interface PeakBreach {
+  offset: number;
+  field: 'waterMl' | 'sodiumMg' | 'carbsG' | 'fatG' | 'proteinG' | 'kcal' | 'words';
+  /** A sentence for a person. */
+  text: string;
+}
+
+export interface PeakBasis {
+  weightKg: number;
+  /** The athlete's own two-week mean, mg a day. */
+  sodiumMg: number | null;
+  /** The loading days were rehearsed: up to 10 g/kg. */
+  isRehearsed: boolean;
+}
+
+/** What is refused in any words of a plan, whatever else they say: never a dose. */
+const FORBIDDEN =
+  /diuretic|water pill|furosemide|lasix|spironolactone|dandelion|laxative|sauna|insulin|\biv\b|intravenous|potassium (pill|tablet|supplement|capsule)/i;
+
+/** The hard rules that a plan breaks; empty for one that may be followed. */
+export function checkPeakWeek(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
+  return days.flatMap((day) => [
+    ...checkWater(day, basis),
+    ...checkSodium(day, basis),
+    ...checkMacros(day, basis),
+    ...checkWords(day),
+  ]);
+}
+
+function checkWater({ offset, waterMl }: PeakDay, { weightKg }: PeakBasis): PeakBreach[] {
+  const [low, high] = PEAK_LIMITS.waterMlPerKg;
+  const most = Math.min(high * weightKg, PEAK_LIMITS.waterMlPerHour * PEAK_LIMITS.hoursAwake);
+  if (waterMl >= low * weightKg && waterMl <= most) return [];
+  const range = `${Math.ceil(low * weightKg)}–${Math.floor(most)} ml`;
+  return [{ offset, field: 'waterMl', text: `Water stays within ${range} a day.` }];
+}
+
+function checkSodium({ offset, sodiumMg }: PeakDay, basis: PeakBasis): PeakBreach[] {
+  const breach = (text: string): PeakBreach[] => [{ offset, field: 'sodiumMg', text }];
+  if (sodiumMg === null) return [];
+  if (sodiumMg < PEAK_LIMITS.leastSodiumMg) return breach('Sodium is never below 1500 mg a day.');
+  if (basis.sodiumMg === null) return breach('Without a two-week mean sodium has no target.');
+  const change = Math.abs(sodiumMg - basis.sodiumMg) / basis.sodiumMg;
+  if (change <= PEAK_LIMITS.sodiumChange) return [];
+  return breach('Sodium stays within 25 % of the two-week mean.');
+}
+
+function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBreach[] {
+  const rule = PEAK_DAY_RULES[day.offset];
+  if (!rule) return [];
+  const most = isRehearsed && LOADING_DAYS.includes(day.offset) ? REHEARSED_CARBS : rule.carbs[1];
+  const parts: ['carbsG' | 'fatG' | 'proteinG', string, PerKg][] = [
+    ['carbsG', 'Carbohydrate', [rule.carbs[0], most]],
+    ['fatG', 'Fat', rule.fat],
+    ['proteinG', 'Protein', rule.protein],
+  ];
+  return parts.flatMap(([field, name, [low, high]]) => {
+    const value = day[field];
+    // A gram is the finest step of a plan: the ends of the range are rounded outwards to it.
+    const [least, highest] = [Math.floor(low * weightKg), Math.ceil(high * weightKg)];
+    if (value !== null && value >= least && value <= highest) return [];
+    const text = `${name} stays within ${least}–${highest} g on this day.`;
+    return [{ offset: day.offset, field, text }];
+  });
+}
+
+function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): PeakBreach[] {
+  if (!FORBIDDEN.test([training, advice, supplements, ...tasks].join(' '))) return [];
+  const text = 'No diuretics, laxatives, sauna, insulin, IV or potassium pills: none, at no dose.';
+  return [{ offset, field: 'words', text }];
+}

@@ -1,0 +1,69 @@
+/** A closed range, in g per kg of body weight and day. */
+export type PerKg = readonly [number, number];
+
+/**
+ * Water, sodium and hourly rate of a peak week (science.md, section 3; Helms 2014, Escalante 2021).
+ * ml per kg and day; mg a day.
+ */
+export const PEAK_LIMITS = {
+  waterMlPerKg: [30, 60],
+  waterTargetMlPerKg: [35, 45],
+  /** ml an hour, over the hours awake. */
+  waterMlPerHour: 1000,
+  hoursAwake: 16,
+  leastSodiumMg: 1500,
+  sodiumChange: 0.25,
+  /** A diary day counts towards a mean only from so many weigh-ins or days of food on. */
+  leastWeighIns: 3,
+  leastFoodDays: 5,
+} as const;
+
+interface DayRule {
+  carbs: PerKg;
+  fat: PerKg;
+  protein: PerKg;
+}
+
+/** What a day may hold, by days from the show. Where the source gives one figure, a tenth around it. */
+export const PEAK_DAY_RULES: Record<number, DayRule> = {
+  [-6]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
+  [-5]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
+  [-4]: { carbs: [2, 3], fat: [0.6, 0.8], protein: [2, 2.4] },
+  [-3]: { carbs: [6, 8], fat: [0.2, 0.5], protein: [1.6, 2] },
+  [-2]: { carbs: [5, 7], fat: [0.2, 0.5], protein: [1.6, 2] },
+  [-1]: { carbs: [3, 5], fat: [0.4, 0.6], protein: [1.7, 1.9] },
+  0: { carbs: [2, 4], fat: [0.2, 0.5], protein: [1.6, 2] },
+};
+
+/** The most of a loading day where the load was rehearsed, g/kg. */
+export const REHEARSED_CARBS = 10;
+export const LOADING_DAYS: readonly number[] = [-3, -2];
+
+export const FIRST_PEAK_DAY = -6;
+export const LAST_PEAK_DAY = 7;
+/** How long before the show a plan can be made: earlier, the weight it rests on is another one. */
+export const PEAK_OPENS_DAYS = 21;
+
+/** With one of these nobody gets a peak week here: it is a clinician's to judge. */
+export const PEAK_CONDITIONS = [
+  'Heart disease',
+  'Kidney disease',
+  'High or low blood pressure',
+  'Diabetes',
+  'Eating disorder, now or before',
+  'Pregnancy or breastfeeding',
+  'Regular medication',
+] as const;
+export type PeakCondition = (typeof PEAK_CONDITIONS)[number];
+
+/** With one of these: stop, and call emergency services. */
+export const PEAK_RED_FLAGS = [
+  'Palpitations',
+  'Fainting',
+  'Confusion',
+  'Severe cramps',
+  'Weakness',
+  'Vomiting',
+  'No urine for 8 hours',
+] as const;
+export type PeakRedFlag = (typeof PEAK_RED_FLAGS)[number];

@@ -1,0 +1,187 @@
+import {
+  FIRST_PEAK_DAY,
+  LAST_PEAK_DAY,
+  PEAK_CONDITIONS,
+  PEAK_RED_FLAGS,
+  PROGRESS_LIMITS,
+} from '@posedown/coaching';
+import { z } from 'zod';
+import { unitsSchema } from './athletes.ts';
+import { calendarDaySchema, freeTextSchema, idSchema, instantSchema, numberIn } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
+const whole = (min: number, max: number) => numberIn({ min, max, step: 1 }).int();
+
+/** mg a day, as an athlete's food tracker gives it. */
+const sodiumSchema = whole(0, 20_000);
+
+export const PEAK_STATUSES = ['draft', 'approved'] as const;
+
+const peakDaySchema = z.object({
+  /** Days from the show: -6 to 7. */
+  offset: z.number().int(),
+  title: z.string(),
+  theme: z.string(),
+  waterMl: z.number(),
+  sodiumMg: z.number().nullable(),
+  carbsG: z.number().nullable(),
+  fatG: z.number().nullable(),
+  proteinG: z.number().nullable(),
+  kcal: z.number().nullable(),
+  training: z.string(),
+  supplements: z.string(),
+  tasks: z.array(z.string()),
+  advice: z.string(),
+});
+
+export const peakWeekSchema = z
+  .object({
+    athlete: z.object({ id: idSchema, name: z.string(), units: unitsSchema }),
+    today: calendarDaySchema,
+    show: z
+      .object({ competitionId: idSchema, name: z.string(), date: calendarDaySchema })
+      .nullable(),
+    /** From this day on a plan can be made. */
+    opensOn: calendarDaySchema.nullable(),
+    plan: z
+      .object({
+        status: z.enum(PEAK_STATUSES),
+        version: z.number().int(),
+        /** What it rests on: kg, and mg of sodium a day where the athlete knew it. */
+        weightKg: z.number(),
+        sodiumMg: z.number().nullable(),
+        isRehearsed: z.boolean(),
+        days: z.array(peakDaySchema),
+        coachNotes: z.string().nullable(),
+        approvedAt: instantSchema.nullable(),
+      })
+      .nullable(),
+    /** What the athlete confirmed, day by day. */
+    log: z.array(
+      z.object({
+        date: calendarDaySchema,
+        tasks: z.array(z.number().int()),
+        waterMl: z.number().nullable(),
+        weight: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PeakWeek' });
+export type PeakWeekReply = z.output<typeof peakWeekSchema>;
+
+const makeBodySchema = z.strictObject({
+  /** What the athlete declares; with any of these there is no plan. */
+  conditions: z.array(z.enum(PEAK_CONDITIONS)).max(PEAK_CONDITIONS.length),
+  isRehearsed: z.boolean(),
+  /** The athlete's own two-week mean, mg a day; left out where it is not tracked. */
+  sodiumMg: sodiumSchema.optional(),
+});
+export type MakePeakWeekBody = z.output<typeof makeBodySchema>;
+
+const changeBodySchema = z.strictObject({
+  version: versionSchema,
+  days: z
+    .array(
+      z.strictObject({
+        offset: whole(FIRST_PEAK_DAY, LAST_PEAK_DAY),
+        waterMl: whole(0, 20_000),
+        sodiumMg: sodiumSchema.nullable(),
+        carbsG: whole(0, 3000).nullable(),
+        fatG: whole(0, 1000).nullable(),
+        proteinG: whole(0, 1000).nullable(),
+      }),
+    )
+    .max(LAST_PEAK_DAY - FIRST_PEAK_DAY + 1),
+  coachNotes: freeTextSchema(2000).optional(),
+});
+export type ChangePeakWeekBody = z.output<typeof changeBodySchema>;
+
+const logBodySchema = z.strictObject({
+  date: calendarDaySchema,
+  /** The place of a task in the day's list, and whether it is done. */
+  task: whole(0, 20).optional(),
+  done: z.boolean().optional(),
+  waterMl: whole(0, 20_000).optional(),
+  weight: numberIn(PROGRESS_LIMITS.weight, 'kg').optional(),
+});
+export type PeakLogBody = z.output<typeof logBodySchema>;
+
+const unwellBodySchema = z.strictObject({
+  symptoms: z.array(z.enum(PEAK_RED_FLAGS)).max(PEAK_RED_FLAGS.length),
+  /** Made by the client once; the same key again raises no second alert. */
+  requestKey: z.uuid(),
+});
+export type UnwellBody = z.output<typeof unwellBodySchema>;
+
+const tag = 'Peak week';
+const params = z.strictObject({ userId: idSchema });
+const path = '/api/users/:userId/peak-week';
+
+export const peakWeekEndpoints = {
+  peakWeek: defineEndpoint({
+    method: 'GET',
+    path,
+    access: 'session',
+    tag,
+    summary: "An athlete's peak week: show, plan, what was confirmed",
+    params,
+    status: 200,
+    reply: peakWeekSchema,
+  }),
+  makePeakWeek: defineEndpoint({
+    method: 'POST',
+    path,
+    access: 'session',
+    tag,
+    summary: 'Draft the peak week of the next show from two-week means',
+    params,
+    body: makeBodySchema,
+    status: 201,
+    reply: peakWeekSchema,
+  }),
+  changePeakWeek: defineEndpoint({
+    method: 'PUT',
+    path,
+    access: 'coach',
+    tag,
+    summary: 'Change the figures of a peak week, within its hard rules',
+    params,
+    body: changeBodySchema,
+    status: 200,
+    reply: peakWeekSchema,
+  }),
+  approvePeakWeek: defineEndpoint({
+    method: 'PUT',
+    path: `${path}/approval`,
+    access: 'coach',
+    tag,
+    summary: 'Approve a peak week, or take the approval back',
+    params,
+    body: z.strictObject({ version: versionSchema, approved: z.boolean() }),
+    status: 200,
+    reply: peakWeekSchema,
+  }),
+  logPeakWeek: defineEndpoint({
+    method: 'PUT',
+    path: `${path}/log`,
+    access: 'client',
+    tag,
+    summary: 'Confirm a task, the water or the weight of a day of your own peak week',
+    params,
+    body: logBodySchema,
+    status: 200,
+    reply: peakWeekSchema,
+  }),
+  reportUnwell: defineEndpoint({
+    method: 'POST',
+    path: `${path}/unwell`,
+    access: 'client',
+    tag,
+    summary: 'Say that you feel unwell: alerts your coach at once',
+    params,
+    body: unwellBodySchema,
+    status: 201,
+    reply: z.object({ coachAlerted: z.boolean() }),
+  }),
+};
