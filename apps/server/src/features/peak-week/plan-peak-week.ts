@@ -9,7 +9,6 @@ import {
 } from '@posedown/coaching';
 import type { ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { newId } from '../../platform/db/schema/columns.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -70,7 +69,6 @@ export async function draftPeakWeek(
 async function tellCoach(tx: Db, actor: Actor, athlete: Person, createdAt: Date) {
   if (!athlete.coachId || actor.userId !== athlete.id) return;
   await insertAlert(tx, {
-    id: newId(),
     clientId: athlete.id,
     coachId: athlete.coachId,
     type: 'peak_week_draft',

@@ -9,8 +9,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useApprovePeakWeek, useChangePeakWeek } from './api.ts';
 import classes from './peak-week.module.css';
-import { dayLabel } from './peak-words.ts';
-import type { Plan } from './plan-view.tsx';
+import { dayLabel, type Plan } from './peak-words.ts';
 
 const FIGURES = [
   { name: 'waterMl', label: 'Water', unit: 'ml' },

@@ -14,8 +14,7 @@ import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek } from './api.ts';
 import { Facts } from './facts.tsx';
 import classes from './peak-week.module.css';
-import { dayFacts } from './peak-words.ts';
-import type { Plan } from './plan-view.tsx';
+import { dayFacts, type Plan } from './peak-words.ts';
 
 interface DayViewProps {
   reply: PeakWeekReply;

@@ -1,7 +1,8 @@
 import type { PeakWeekReply } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 
-type Day = NonNullable<PeakWeekReply['plan']>['days'][number];
+export type Plan = NonNullable<PeakWeekReply['plan']>;
+type Day = Plan['days'][number];
 
 /** -6 → 'D-6', 0 → 'Show', 3 → 'D+3'. */
 export function dayLabel(offset: number): string {

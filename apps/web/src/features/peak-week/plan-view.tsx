@@ -7,9 +7,7 @@ import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import classes from './peak-week.module.css';
-import { dayFacts, dayLabel } from './peak-words.ts';
-
-export type Plan = NonNullable<PeakWeekReply['plan']>;
+import { dayFacts, dayLabel, type Plan } from './peak-words.ts';
 
 interface PlanViewProps {
   reply: PeakWeekReply;
