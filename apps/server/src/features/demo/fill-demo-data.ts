@@ -74,6 +74,5 @@ function emptyRows(): DemoRows {
     messages: [],
     competitions: [],
     poseSessions: [],
-    alerts: [],
   };
 }

@@ -26,7 +26,6 @@ export type NewCardio = typeof cardioSessions.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
 export type NewPoseSession = typeof posePracticeSessions.$inferInsert;
-export type NewAlert = typeof coachAlerts.$inferInsert;
 
 export interface PlannedDay {
   id: string;
@@ -46,7 +45,6 @@ export interface DemoRows {
   messages: NewMessage[];
   competitions: NewCompetition[];
   poseSessions: NewPoseSession[];
-  alerts: NewAlert[];
 }
 
 const DEMO_KEY = 'demo_data';
@@ -106,7 +104,6 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.poseSessions)) {
     await tx.insert(posePracticeSessions).values(chunk);
   }
-  for (const chunk of chunks(rows.alerts)) await tx.insert(coachAlerts).values(chunk);
 }
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
