@@ -1,6 +1,7 @@
 import type { PhotoPurpose } from '@posedown/contract';
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { newId } from '../../platform/db/schema/columns.ts';
 import { photos } from '../../platform/db/schema/index.ts';
 
 export type StoredPhoto = typeof photos.$inferSelect;
@@ -11,6 +12,9 @@ export interface PhotoPlace {
   date: string;
   id: string;
 }
+
+/** The id of a photo that is not stored yet: its files are written under it first. */
+export const newPhotoId = newId;
 
 export async function insertPhoto(db: Db, photo: NewPhoto): Promise<StoredPhoto> {
   const [stored] = await db.insert(photos).values(photo).returning();

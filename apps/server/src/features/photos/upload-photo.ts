@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { PhotoPose, PhotoPurpose } from '@posedown/contract';
-import { newId } from '../../platform/db/schema/columns.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
 import { developPhoto } from './develop-photo.ts';
 import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
-import { findPhotoByKey, insertPhoto, isSentBefore, type StoredPhoto } from './queries.ts';
+import {
+  findPhotoByKey,
+  insertPhoto,
+  isSentBefore,
+  newPhotoId,
+  type StoredPhoto,
+} from './queries.ts';
 
 interface Sent {
   purpose: PhotoPurpose;
@@ -43,7 +48,7 @@ export async function uploadPhoto(
   const first = await findFirst();
   if (first) return first;
   const { full, thumb, width, height } = await developPhoto(image, type);
-  const key = { userId, id: newId() };
+  const key = { userId, id: newPhotoId() };
   await storePhotoFiles(settings, key, { full, thumb });
   try {
     return await insertPhoto(db, {
