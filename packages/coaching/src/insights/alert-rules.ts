@@ -18,6 +18,8 @@ export const ALERT_TYPES = [
   'adherence',
   'poor_sleep',
   'low_mood',
+  'peak_week_draft',
+  'peak_week_unwell',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 

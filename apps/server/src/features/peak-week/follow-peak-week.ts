@@ -3,7 +3,8 @@ import type { PeakLogBody, UnwellBody } from '@posedown/contract';
 import { AppError, badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../athletes/index.ts';
-import { holdPlan, insertAlert, listTicks, saveTick } from './queries.ts';
+import { raiseAlert } from '../insights/index.ts';
+import { holdPlan, listTicks, saveTick } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -50,14 +51,13 @@ export async function reportUnwell(
 ): Promise<boolean> {
   if (!athlete.coachId) return false;
   const what = symptoms.length > 0 ? symptoms.join(', ').toLowerCase() : 'no symptom named';
-  await insertAlert(db, {
-    id: requestKey,
-    clientId: athlete.id,
-    coachId: athlete.coachId,
+  const about = { athleteId: athlete.id, coachId: athlete.coachId };
+  const finding = {
     type: 'peak_week_unwell',
     severity: 'high',
     message: `${athlete.name} feels unwell in peak week: ${what}. Call them now.`,
-    createdAt: now(),
-  });
+    basis: requestKey,
+  } as const;
+  await db.transaction((tx) => raiseAlert(tx, about, finding, now()));
   return true;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coachAlerts, users } from '../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
@@ -35,7 +35,10 @@ async function readyAthlete(change: { age?: number; weight?: number; show?: stri
 
 const draft = { conditions: [] as string[], isRehearsed: false };
 const alertsOf = ({ id }: Person) =>
-  test.db.select().from(coachAlerts).where(eq(coachAlerts.clientId, id));
+  test.db
+    .select()
+    .from(coachAlerts)
+    .where(and(eq(coachAlerts.clientId, id), like(coachAlerts.type, 'peak_week%')));
 
 it('drafts a plan, lets the coach approve it, and only then takes what is confirmed', async () => {
   const { athlete, browser, url } = await readyAthlete();

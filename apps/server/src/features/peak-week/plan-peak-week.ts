@@ -13,8 +13,9 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
+import { raiseAlert } from '../insights/index.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { holdPlan, insertAlert, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
+import { holdPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -68,14 +69,14 @@ export async function draftPeakWeek(
 
 async function tellCoach(tx: Db, actor: Actor, athlete: Person, createdAt: Date) {
   if (!athlete.coachId || actor.userId !== athlete.id) return;
-  await insertAlert(tx, {
-    clientId: athlete.id,
-    coachId: athlete.coachId,
+  const about = { athleteId: athlete.id, coachId: athlete.coachId };
+  const finding = {
     type: 'peak_week_draft',
     severity: 'medium',
     message: `${athlete.name} has a peak week that waits for your approval.`,
-    createdAt,
-  });
+    basis: createdAt.toISOString(),
+  } as const;
+  await raiseAlert(tx, about, finding, createdAt);
 }
 
 /** The plan of the athlete's show at the version the coach saw. */

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
-  coachAlerts,
   competitions,
   nutritionLogs,
   peakWeekPlans,
@@ -118,9 +117,4 @@ export async function readMeans(db: Db, userId: string, from: string, until: str
     waters: entries.flatMap(({ water }) => water ?? []),
     foodDays: food.map(({ kcal }) => Number(kcal)),
   };
-}
-
-/** Raises an alert; one with the same id is there already where a report was sent twice. */
-export async function insertAlert(tx: Db, alert: typeof coachAlerts.$inferInsert) {
-  await tx.insert(coachAlerts).values(alert).onConflictDoNothing();
 }
