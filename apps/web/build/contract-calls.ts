@@ -4,6 +4,9 @@ type Contract = typeof import('../../../packages/contract/src/index.ts');
 
 const REQUESTED = 'virtual:contract-calls';
 const RESOLVED = '\0virtual:contract-calls';
+const IMPORT = `import { calls } from '${REQUESTED}';`;
+
+type Calls = Record<string, { method: string; path: string }>;
 
 /**
  * Serves method and path of every call of the contract as `virtual:contract-calls`. A screen needs
@@ -11,19 +14,42 @@ const RESOLVED = '\0virtual:contract-calls';
  * where a form is checked.
  */
 export function contractCalls(contractEntry: string): Plugin {
+  let loading: Promise<Calls> | undefined;
+  const load = () => {
+    loading ??= readCalls(contractEntry);
+    return loading;
+  };
   return {
     name: 'posedown-contract-calls',
+    enforce: 'pre',
     resolveId: (id) => (id === REQUESTED ? RESOLVED : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
-      const { module } = await runnerImport<Contract>(contractEntry, {
-        resolve: { noExternal: [/^@posedown\//] },
-      });
-      const calls = Object.entries(module.endpoints).map(([name, { method, path }]) => [
-        name,
-        { method, path },
-      ]);
-      return `export const calls = ${JSON.stringify(Object.fromEntries(calls))};`;
+      return id === RESOLVED ? `export const calls = ${JSON.stringify(await load())};` : undefined;
+    },
+    async transform(code) {
+      return code.includes(IMPORT)
+        ? { code: inlineCalls(code, await load()), map: null }
+        : undefined;
     },
   };
+}
+
+async function readCalls(contractEntry: string): Promise<Calls> {
+  const { module } = await runnerImport<Contract>(contractEntry, {
+    resolve: { noExternal: [/^@posedown\//] },
+  });
+  const calls = Object.entries(module.endpoints);
+  return Object.fromEntries(calls.map(([name, { method, path }]) => [name, { method, path }]));
+}
+
+/**
+ * Writes each call out where it is used. An object of all of them would be part of every first page,
+ * and grow with every feature.
+ */
+export function inlineCalls(code: string, calls: Calls): string {
+  const inlined = code.replaceAll(/\bcalls\.(\w+)\b/g, (use, name: string) =>
+    Object.hasOwn(calls, name) ? `(${JSON.stringify(calls[name])})` : use,
+  );
+  const rest = inlined.replace(IMPORT, '');
+  return /\bcalls\b/.test(rest) ? inlined : rest;
 }

@@ -22,6 +22,7 @@ import { z } from 'zod';
 import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth.ts';
 import { calendarDaySchema, idSchema, integerIn, numberIn, textSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { inviteTokenSchema } from './invitations.ts';
 
 export type { Units };
 export const unitsSchema = z.enum(UNITS);
@@ -43,6 +44,11 @@ const choose = <const Values extends readonly [string, ...string[]]>(values: Val
 
 const unique = (items: readonly string[]) => new Set(items).size === items.length;
 
+const restrictionsSchema = z
+  .array(choose(DIETARY_RESTRICTIONS))
+  .refine(unique, 'Choose each restriction once');
+const allergiesSchema = z.array(choose(FOOD_ALLERGIES)).refine(unique, 'Choose each allergy once');
+
 /** The answers of onboarding. Sizes are metric whatever the athlete typed them in. */
 const answerFields = {
   name: textSchema(100, 'Name is required'),
@@ -58,14 +64,8 @@ const answerFields = {
   bodyFatGoal: numberIn(ONBOARDING_LIMITS.bodyFatGoal, '%').optional(),
   competitionDate: calendarDaySchema.optional(),
   availability: choose(AVAILABILITIES),
-  dietaryRestrictions: z
-    .array(choose(DIETARY_RESTRICTIONS))
-    .refine(unique, 'Choose each restriction once')
-    .default([]),
-  foodAllergies: z
-    .array(choose(FOOD_ALLERGIES))
-    .refine(unique, 'Choose each allergy once')
-    .default([]),
+  dietaryRestrictions: restrictionsSchema.default([]),
+  foodAllergies: allergiesSchema.default([]),
   mealFrequency: choose(MEAL_FREQUENCIES),
   cookingPreference: choose(COOKING_PREFERENCES),
   trainingFrequency: choose(TRAINING_FREQUENCIES),
@@ -86,6 +86,8 @@ export const onboardingSchema = z.strictObject({
   ...answerFields,
   email: emailSchema,
   password: newPasswordSchema.optional(),
+  /** From the link of an invitation: the account then belongs to the coach who sent it. */
+  inviteToken: inviteTokenSchema.optional(),
   timezone: timezoneSchema.default('UTC'),
   units: unitsSchema.default('metric'),
 });
@@ -112,11 +114,54 @@ export const profileSchema = z
     dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)),
     foodAllergies: z.array(z.enum(FOOD_ALLERGIES)),
     competitionDate: calendarDaySchema.nullable(),
+    targetTimeline: z.enum(TARGET_TIMELINES).nullable(),
+    bodyFatGoal: z.number().nullable(),
+    availability: z.enum(AVAILABILITIES).nullable(),
+    cookingPreference: z.enum(COOKING_PREFERENCES).nullable(),
+    trainingFrequency: z.enum(TRAINING_FREQUENCIES).nullable(),
+    sessionDuration: z.enum(SESSION_DURATIONS).nullable(),
+    cardioPreference: z.enum(CARDIO_PREFERENCES).nullable(),
+    equipmentAccess: z.enum(EQUIPMENT_ACCESS).nullable(),
+    sleepHours: z.number().nullable(),
+    stressLevel: z.enum(STRESS_LEVELS).nullable(),
+    waterIntake: z.number().nullable(),
+    /** Of the answers; an update names the one it saw. */
+    version: z.number().int(),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof profileSchema>;
 
+const { sex, bodyFatGoal, competitionDate, goal, ...requiredFields } = answerFields;
+
+/** Changed answers; what is left out stays, and null forgets what is optional. */
+export const profileChangeSchema = z
+  .strictObject({
+    ...requiredFields,
+    dietaryRestrictions: restrictionsSchema,
+    foodAllergies: allergiesSchema,
+    timezone: timezoneSchema,
+    units: unitsSchema,
+    sex: sex.unwrap().nullable(),
+    bodyFatGoal: bodyFatGoal.unwrap().nullable(),
+    competitionDate: competitionDate.unwrap().nullable(),
+    goal: goal.unwrap().nullable(),
+  })
+  .partial()
+  .extend({ version: z.number().int().min(1).max(1_000_000_000) });
+export type ProfileChange = z.output<typeof profileChangeSchema>;
+
+export const PLAN_KINDS = ['training', 'nutrition', 'cardio'] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+
+export const newPlansBodySchema = z.strictObject({
+  plans: z
+    .array(choose(PLAN_KINDS))
+    .min(1, 'Choose at least one plan')
+    .refine(unique, 'Choose each plan once'),
+});
+
 const tag = 'Athletes';
+const params = z.object({ userId: idSchema });
 
 export const athleteEndpoints = {
   signUp: defineEndpoint({
@@ -136,8 +181,30 @@ export const athleteEndpoints = {
     access: 'session',
     tag,
     summary: 'The answers of one athlete: for themselves and their coach',
-    params: z.object({ userId: idSchema }),
+    params,
     status: 200,
     reply: profileSchema,
+  }),
+  changeProfile: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/users/:userId',
+    access: 'session',
+    tag,
+    summary: 'Change the answers of one athlete: by themselves or their coach',
+    params,
+    body: profileChangeSchema,
+    status: 200,
+    reply: profileSchema,
+  }),
+  makeNewPlans: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/plans',
+    access: 'session',
+    tag,
+    summary: 'Make new plans from the answers as they are now, in the place of the active ones',
+    params,
+    body: newPlansBodySchema,
+    status: 201,
+    reply: z.object({ plans: z.array(z.enum(PLAN_KINDS)) }),
   }),
 };

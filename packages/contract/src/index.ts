@@ -3,11 +3,13 @@ import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
 import { cardioEndpoints } from './cardio.ts';
 import { clientEndpoints } from './clients.ts';
+import { coachNoteEndpoints } from './coach-notes.ts';
 import { competitionEndpoints } from './competitions.ts';
 import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { eventEndpoints } from './events.ts';
 import { exerciseEndpoints } from './exercises.ts';
+import { invitationEndpoints } from './invitations.ts';
 import { messageEndpoints } from './messages.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
@@ -23,6 +25,7 @@ export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';
 export * from './clients.ts';
+export * from './coach-notes.ts';
 export * from './common.ts';
 export * from './competitions.ts';
 export * from './config.ts';
@@ -31,6 +34,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './exercises.ts';
+export * from './invitations.ts';
 export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
@@ -50,6 +54,8 @@ export const endpoints = {
   ...cardioEndpoints,
   ...clientEndpoints,
   ...competitionEndpoints,
+  ...coachNoteEndpoints,
+  ...invitationEndpoints,
   ...dashboardEndpoints,
   ...eventEndpoints,
   ...messageEndpoints,

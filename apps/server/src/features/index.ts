@@ -3,10 +3,12 @@ import type { Services } from '../platform/services.ts';
 import { addAthleteRoutes } from './athletes/index.ts';
 import { addAuthRoutes } from './auth/index.ts';
 import { addCardioRoutes } from './cardio/index.ts';
+import { addCoachNoteRoutes } from './coach-notes/index.ts';
 import { addCompetitionRoutes } from './competitions/index.ts';
 import { addDashboardRoutes } from './dashboard/index.ts';
 import { addEventRoutes } from './events/index.ts';
 import { addInsightRoutes } from './insights/index.ts';
+import { addInvitationRoutes } from './invitations/index.ts';
 import { addMessageRoutes } from './messages/index.ts';
 import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
@@ -26,6 +28,8 @@ export const features: AddRoutes[] = [
   addOnboardingRoutes,
   addAthleteRoutes,
   addCompetitionRoutes,
+  addCoachNoteRoutes,
+  addInvitationRoutes,
   addDashboardRoutes,
   addCardioRoutes,
   addEventRoutes,

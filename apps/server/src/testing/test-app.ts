@@ -39,6 +39,7 @@ export interface TestBrowser {
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  patch(url: string, body?: unknown): Promise<LightMyRequestResponse>;
   delete(url: string): Promise<LightMyRequestResponse>;
   cookies: Map<string, string>;
 }
@@ -121,6 +122,8 @@ function openBrowser(app: FastifyInstance): TestBrowser {
     get: (url) => request({ method: 'GET', url }),
     post: (url, body) =>
       request({ method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }) }),
+    patch: (url, body) =>
+      request({ method: 'PATCH', url, ...(body === undefined ? {} : { payload: body as object }) }),
     delete: (url) => request({ method: 'DELETE', url }),
   };
 }

@@ -37,6 +37,16 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<Person> {
   return stored;
 }
 
+export async function updatePerson(
+  db: Db,
+  userId: string,
+  change: Partial<NewPerson>,
+): Promise<Person> {
+  const [person] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
+  if (!person) throw new Error('the person is gone');
+  return person;
+}
+
 /** The latest weight in kg and body fat in % that an athlete has recorded. */
 export async function findLatestBody(db: Db, userId: string) {
   const latest = async (column: typeof progressEntries.weight | typeof progressEntries.bodyFat) => {

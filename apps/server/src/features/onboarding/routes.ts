@@ -5,7 +5,9 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import { addressKey, consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { startSession } from '../../platform/session/session.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
 import { sendPasswordLink } from '../auth/index.ts';
+import { makeNewPlans } from './make-new-plans.ts';
 import { signUp } from './sign-up.ts';
 
 export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
@@ -27,5 +29,15 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
     return {
       user: { id: person.id, email: person.email, name: person.name, role: person.role },
     };
+  });
+
+  addEndpoint(app, athleteEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
+    const athlete = await findVisibleAthlete(services, {
+      actor,
+      athleteId: params.userId,
+      request,
+    });
+    await makeNewPlans(services, request, athlete, body.plans);
+    return { plans: body.plans };
   });
 }

@@ -12,27 +12,32 @@ import {
 } from '../athletes/index.ts';
 import { hashPassword, refuseCommonPassword, setPasswordHash } from '../auth/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
+import { acceptInvitation, holdPendingInvitation } from '../invitations/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 import { refusePastShow } from './refuse-past-show.ts';
 
 /**
- * Makes an account of the head coach's, with its training, nutrition and cardio plan, or nothing at
- * all. The role, the coach and the id are the server's to choose.
- * @throws AppError `email_taken`, `common_password`, or `invalid_input` for a show in the past.
+ * Makes an account with its training, nutrition and cardio plan, or nothing at all. It belongs to
+ * the coach whose invitation it carries, and to the head coach without one. The role, the coach and the id are the server's to choose.
+ * @throws AppError `email_taken`, `common_password`, `link_invalid` for an invitation that does not
+ * work, or `invalid_input` for a show in the past.
  */
 export async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
   form: Onboarding,
 ): Promise<Person> {
-  const { password, ...answers } = form;
+  const { password, inviteToken, ...answers } = form;
   refusePastShow(answers, now());
   if (password) refuseCommonPassword(password, answers.email);
   // Hashing takes a while, so it is done before the transaction holds the connection.
   const passwordHash = password ? await hashPassword(password) : null;
   try {
     return await db.transaction(async (tx) => {
-      const person = await insertPerson(tx, await toPerson(tx, answers, now()));
+      const invitation = inviteToken ? await holdPendingInvitation(tx, inviteToken, now()) : null;
+      const coachId = invitation?.coachId ?? (await findHeadCoachId(tx));
+      const person = await insertPerson(tx, toPerson(answers, coachId, now()));
+      if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
       await startPlans(tx, person, now());
       return person;
@@ -42,16 +47,16 @@ export async function signUp(
   }
 }
 
-async function toPerson(
-  tx: Db,
-  { goal, ...answers }: Omit<Onboarding, 'password'>,
+function toPerson(
+  { goal, ...answers }: Omit<Onboarding, 'password' | 'inviteToken'>,
+  coachId: string | null,
   now: Date,
-): Promise<NewPerson> {
+): NewPerson {
   return {
     ...answers,
     goal: goal ?? answers.primaryGoal,
     role: 'client',
-    coachId: await findHeadCoachId(tx),
+    coachId,
     createdAt: now,
   };
 }

@@ -19,6 +19,8 @@ export const LIMITS = {
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
   signUpPerAddress: { name: 'sign-up-address', max: 100, windowMs: 60 * MINUTE },
   linkPerAccount: { name: 'link-account', max: 5, windowMs: 60 * MINUTE },
+  invitePerCoach: { name: 'invite-coach', max: 50, windowMs: 60 * MINUTE },
+  invitePerEmail: { name: 'invite-email', max: 5, windowMs: 60 * MINUTE },
   linkPerAddress: { name: 'link-address', max: 100, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

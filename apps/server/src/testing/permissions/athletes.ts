@@ -2,6 +2,13 @@ import { athleteEndpoints, clientEndpoints } from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../answers.ts';
 import { athleteAndCoach, coachesOnly, everyone, type PermissionRow } from './row.ts';
+import type { Scene } from './scene.ts';
+
+/** The version of the athlete's answers as they are now. */
+async function versionOf({ browserOf, people }: Scene): Promise<number> {
+  const browser = await browserOf('athlete');
+  return (await browser.get(`/api/users/${people.athlete.id}`)).json().version;
+}
 
 export const athletePermissions: PermissionRow[] = [
   {
@@ -13,6 +20,22 @@ export const athletePermissions: PermissionRow[] = [
     endpoint: athleteEndpoints.profile,
     statuses: athleteAndCoach(200),
     prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+  {
+    endpoint: athleteEndpoints.changeProfile,
+    statuses: athleteAndCoach(200),
+    prepare: async (scene) => ({
+      params: { userId: scene.people.athlete.id },
+      body: { height: 181, version: await versionOf(scene) },
+    }),
+  },
+  {
+    endpoint: athleteEndpoints.makeNewPlans,
+    statuses: athleteAndCoach(201),
+    prepare: ({ people }) => ({
+      params: { userId: people.athlete.id },
+      body: { plans: ['nutrition'] },
+    }),
   },
   { endpoint: clientEndpoints.clients, statuses: coachesOnly(200) },
   { endpoint: clientEndpoints.clientsSummary, statuses: coachesOnly(200) },

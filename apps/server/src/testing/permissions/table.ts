@@ -1,10 +1,12 @@
 import { athletePermissions } from './athletes.ts';
 import { authPermissions } from './auth.ts';
 import { cardioPermissions } from './cardio.ts';
+import { coachNotePermissions } from './coach-notes.ts';
 import { competitionPermissions } from './competitions.ts';
 import { dashboardPermissions } from './dashboard.ts';
 import { eventPermissions } from './events.ts';
 import { insightPermissions } from './insights.ts';
+import { invitationPermissions } from './invitations.ts';
 import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { peakWeekPermissions } from './peak-week.ts';
@@ -23,6 +25,8 @@ export const PERMISSIONS: PermissionRow[] = [
   ...athletePermissions,
   ...cardioPermissions,
   ...competitionPermissions,
+  ...coachNotePermissions,
+  ...invitationPermissions,
   ...dashboardPermissions,
   ...eventPermissions,
   ...insightPermissions,

@@ -4,20 +4,23 @@ import { stepFrom } from '../../features/onboarding/steps.ts';
 
 export const Route = createFileRoute('/onboarding')({
   staticData: { title: 'Get started' },
-  validateSearch: (search): { step?: number } => {
+  validateSearch: (search): { step?: number; invite?: string } => {
     const step = stepFrom(search.step);
-    return step === 1 ? {} : { step };
+    const invite = search.invite ? { invite: String(search.invite) } : {};
+    return step === 1 ? invite : { step, ...invite };
   },
   component: OnboardingRoute,
 });
 
 function OnboardingRoute() {
-  const { step = 1 } = Route.useSearch();
+  const { step = 1, invite } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <OnboardingScreen
       step={step}
-      onStep={(next) => void navigate({ search: next === 1 ? {} : { step: next } })}
+      invite={invite}
+      onStep={(next) => void navigate({ search: { step: next, invite } })}
+      onDropInvite={() => void navigate({ search: { step }, replace: true })}
     />
   );
 }

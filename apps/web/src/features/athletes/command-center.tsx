@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { ADD_ATHLETE_PATH } from './paths.ts';
 import { Roster } from './roster.tsx';
 import type { RosterQuery } from './roster-query.ts';
 import { RosterSummary } from './roster-summary.tsx';
-
-const ADD_ATHLETE_PATH: string = '/add-client';
 
 interface CommandCenterProps {
   /** Who needs the coach now, above everybody. */
@@ -20,18 +18,15 @@ interface CommandCenterProps {
 /** The coach's dashboard: how the whole gym stands, then who needs them and why, worst first. */
 export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
   const { name } = useSignedInUser();
-  const isBuilt = useIsBuilt();
   return (
     <PageShell
       title={`Welcome back, ${name}!`}
       intro="Command Center"
       width="wide"
       actions={
-        isBuilt(ADD_ATHLETE_PATH) && (
-          <LinkButton to={ADD_ATHLETE_PATH} size="md">
-            Add New Athlete
-          </LinkButton>
-        )
+        <LinkButton to={ADD_ATHLETE_PATH} size="md">
+          Add New Athlete
+        </LinkButton>
       }
     >
       <RosterSummary />

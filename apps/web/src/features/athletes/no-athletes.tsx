@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { ADD_ATHLETE_PATH } from './paths.ts';
 import type { RosterQuery } from './roster-query.ts';
 
 interface NoAthletesProps {
@@ -11,8 +13,15 @@ interface NoAthletesProps {
 export function NoAthletes({ query: { q, status }, onQuery }: NoAthletesProps) {
   if (!q && !status) {
     return (
-      <EmptyState title="No clients found">
-        Athletes appear here as soon as they have signed up.
+      <EmptyState
+        title="No clients found"
+        action={
+          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+            Add New Athlete
+          </LinkButton>
+        }
+      >
+        Invite your first athlete. They appear here as soon as they have signed up.
       </EmptyState>
     );
   }

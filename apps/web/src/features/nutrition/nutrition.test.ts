@@ -1,4 +1,4 @@
-import { generatePlanBodySchema, type NutritionPlan, type Profile } from '@posedown/contract';
+import { generatePlanBodySchema, type NutritionPlan } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { closenessOf } from './closeness.ts';
@@ -41,13 +41,11 @@ describe('the plan on the screen', () => {
 
 describe('the request for a plan', () => {
   it('carries the athlete’s own profile', () => {
-    const profile: Profile = {
-      ...{ id: user.id, email: user.email, name: 'Ada Lovelace', timezone: 'UTC', units: 'metric' },
-      ...{ age: 29, sex: 'female', height: 168, weight: 61, targetWeight: 57 },
-      ...{ experience: 'advanced', goal: null, primaryGoal: 'competition_prep' },
-      ...{ activityLevel: 'lightly_active', mealFrequency: '5_meals', competitionDate: null },
-      ...{ dietaryRestrictions: [], foodAllergies: [] },
-    };
+    const profile = {
+      ...{ name: 'Ada Lovelace', age: 29, height: 168, weight: 61, targetWeight: 57 },
+      ...({ experience: 'advanced', goal: null, primaryGoal: 'competition_prep' } as const),
+      activityLevel: 'lightly_active',
+    } as const;
     const request = generatePlanBodySchema.parse(planRequest(user, profile, 4));
     expect(request).toEqual({
       userProfile: {

@@ -11,6 +11,19 @@ const FIXED_PROFILE = {
   activityLevel: 'high',
 } as const;
 
+type KnownProfile = Pick<
+  Profile,
+  | 'name'
+  | 'age'
+  | 'height'
+  | 'weight'
+  | 'experience'
+  | 'goal'
+  | 'primaryGoal'
+  | 'targetWeight'
+  | 'activityLevel'
+>;
+
 /**
  * What asks for a new plan: the athlete's own profile, with the fixed figures in its gaps.
  * @param profile null where it could not be read
@@ -18,7 +31,7 @@ const FIXED_PROFILE = {
  */
 export function planRequest(
   user: SessionUser,
-  profile: Profile | null,
+  profile: KnownProfile | null,
   mealFrequency: number,
 ): GeneratePlanBody {
   const [mailbox] = user.email.split('@');

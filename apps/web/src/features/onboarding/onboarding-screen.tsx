@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -10,17 +10,23 @@ import { StepContent } from './step-content.tsx';
 import { LAST_STEP, STEPS, stepOfField, stepsWithErrors } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
+const InviteNote = lazy(() => import('./invite-note.tsx'));
+
 interface OnboardingScreenProps {
   /** 1 to 6, from the address. */
   step: number;
   /** Opens a step as an entry of the browser's history. */
   onStep: (step: number) => void;
+  /** The secret of an invitation's link, from the address. */
+  invite: string | undefined;
+  onDropInvite: () => void;
 }
 
 /** Sign-up in six steps. Continue never checks; 'Complete Onboarding' checks everything. */
-export function OnboardingScreen({ step, onStep }: OnboardingScreenProps) {
+export function OnboardingScreen(props: OnboardingScreenProps) {
+  const { step, onStep, invite, onDropInvite } = props;
   const { user } = useAuth();
-  const { form, submit, submitting, failure } = useOnboarding(onStep);
+  const { form, submit, submitting, failure } = useOnboarding(onStep, invite);
   const heading = useStepFocus(step);
   if (user) return <Navigate to={DASHBOARD_PATH} replace />;
 
@@ -46,6 +52,11 @@ export function OnboardingScreen({ step, onStep }: OnboardingScreenProps) {
           </h2>
           <p className={classes.intro}>{current?.intro}</p>
         </div>
+        {invite && (
+          <Suspense fallback={null}>
+            <InviteNote token={invite} form={form} onDrop={onDropInvite} />
+          </Suspense>
+        )}
         {here.length > 0 && <FormNotice>{countOf(here.length)}</FormNotice>}
         <StepContent step={step} form={form} />
         {failure && step === LAST_STEP && <FormNotice>{failure}</FormNotice>}

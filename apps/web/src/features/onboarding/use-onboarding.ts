@@ -18,7 +18,7 @@ import { toastFailure, toastMissingAnswers, toastWelcome } from './toasts.ts';
 export type OnboardingForm = Form<Answers>;
 
 /** The wizard's answers, kept as a draft, and what sends them. */
-export function useOnboarding(onStep: (step: number) => void) {
+export function useOnboarding(onStep: (step: number) => void, inviteToken: string | undefined) {
   const form = useAnswersForm();
   const { adoptSession } = useAuth();
   const signUp = useSignUp();
@@ -43,7 +43,8 @@ export function useOnboarding(onStep: (step: number) => void) {
       return;
     }
     // Checked just now against the contract, so there are no holes left.
-    const { user } = await signUp.mutateAsync(toPayload(form.values, timezone) as Onboarding);
+    const payload = { ...toPayload(form.values, timezone), inviteToken } as Onboarding;
+    const { user } = await signUp.mutateAsync(payload);
     dropAnswers();
     toastWelcome(user.name);
     adoptSession(user);

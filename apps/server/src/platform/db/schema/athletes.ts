@@ -85,6 +85,8 @@ export const users = pgTable(
     /** Beats per minute, entered by the athlete; estimates stand in for a maximum not measured. */
     measuredMaxHeartRate: integer('measured_max_heart_rate'),
     restingHeartRate: integer('resting_heart_rate'),
+    /** Of the answers: who changes them names the version that they saw. */
+    profileVersion: integer('profile_version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

@@ -7,7 +7,10 @@ const profile: Profile = {
   ...{ timezone: 'UTC', units: 'metric', age: 30, sex: 'female', height: 180, weight: 80 },
   ...{ targetWeight: 75, experience: 'advanced', goal: null, primaryGoal: 'weight_loss' },
   ...{ activityLevel: 'moderately_active', mealFrequency: '4_meals', competitionDate: null },
-  ...{ dietaryRestrictions: ['Vegan'], foodAllergies: [] },
+  ...{ dietaryRestrictions: ['Vegan'], foodAllergies: [], targetTimeline: '12_weeks' },
+  ...{ bodyFatGoal: null, availability: '5-6', cookingPreference: 'basic', version: 1 },
+  ...{ trainingFrequency: '4_days', sessionDuration: '60_min', cardioPreference: 'moderate' },
+  ...{ equipmentAccess: 'gym', sleepHours: 7.5, stressLevel: 'moderate', waterIntake: 3 },
 };
 const form = formOf(profile);
 

@@ -1,0 +1,1 @@
+export { addCoachNoteRoutes } from './routes.ts';

@@ -1,0 +1,77 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { coachNotes } from '../../platform/db/schema/index.ts';
+
+export type StoredNote = typeof coachNotes.$inferSelect;
+
+/** The notes of one coach on one athlete. */
+export interface Notebook {
+  coachId: string;
+  athleteId: string;
+}
+
+const inBook = ({ coachId, athleteId }: Notebook) =>
+  and(eq(coachNotes.athleteId, athleteId), eq(coachNotes.coachId, coachId));
+
+export async function insertNote(db: Db, note: typeof coachNotes.$inferInsert) {
+  const [stored] = await db.insert(coachNotes).values(note).returning();
+  if (!stored) throw new Error('the note was not stored');
+  return stored;
+}
+
+/** Whether a write failed because this form was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'coach_notes_request_key_key';
+}
+
+export async function findNoteByKey(db: Db, book: Notebook, requestKey: string) {
+  const [note] = await db
+    .select()
+    .from(coachNotes)
+    .where(and(inBook(book), eq(coachNotes.requestKey, requestKey)));
+  return note ?? null;
+}
+
+/** The newest first, those after the note with the id `before`. */
+export async function listNotes(
+  db: Db,
+  book: Notebook,
+  { limit, before }: { limit: number; before: string | undefined },
+): Promise<StoredNote[]> {
+  return db
+    .select()
+    .from(coachNotes)
+    .where(and(inBook(book), before ? lt(coachNotes.id, before) : undefined))
+    .orderBy(desc(coachNotes.id))
+    .limit(limit);
+}
+
+/** The note, kept from changing until the transaction ends. */
+export async function holdNote(tx: Db, book: Notebook, noteId: string) {
+  const [note] = await tx
+    .select()
+    .from(coachNotes)
+    .where(and(inBook(book), eq(coachNotes.id, noteId)))
+    .for('update');
+  return note ?? null;
+}
+
+export async function updateNote(
+  db: Db,
+  { athleteId, id, version }: StoredNote,
+  change: { content: string; updatedAt: Date },
+): Promise<StoredNote> {
+  const [note] = await db
+    .update(coachNotes)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(coachNotes.athleteId, athleteId), eq(coachNotes.id, id)))
+    .returning();
+  if (!note) throw new Error('the note is gone');
+  return note;
+}
+
+export async function deleteNote(db: Db, { athleteId, id }: StoredNote) {
+  await db
+    .delete(coachNotes)
+    .where(and(eq(coachNotes.athleteId, athleteId), eq(coachNotes.id, id)));
+}

@@ -1,0 +1,59 @@
+import { type CoachNote, coachNoteEndpoints } from '@posedown/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badField } from '../../platform/errors.ts';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
+import { listNotes, type Notebook, type StoredNote } from './queries.ts';
+import { addNote, changeNote, removeNote } from './write-note.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function addCoachNoteRoutes(app: FastifyInstance, services: Services) {
+  /** The caller's notes on an athlete, where that is an athlete of theirs. */
+  async function bookOf(
+    actor: Actor,
+    athleteId: string,
+    request: FastifyRequest,
+  ): Promise<Notebook> {
+    const athlete = await findVisibleAthlete(services, { actor, athleteId, request });
+    return { coachId: actor.userId, athleteId: athlete.id };
+  }
+
+  addEndpoint(app, coachNoteEndpoints.listCoachNotes, async (call) => {
+    const { limit, cursor } = call.query;
+    if (cursor && !UUID.test(cursor)) throw badField('cursor', 'That is not a cursor');
+    const book = await bookOf(call.actor, call.params.userId, call.request);
+    const found = await listNotes(services.db, book, { limit: limit + 1, before: cursor });
+    const notes = found.slice(0, limit);
+    const nextCursor = found.length > limit ? (notes.at(-1)?.id ?? null) : null;
+    return { notes: notes.map(toNote), nextCursor };
+  });
+
+  addEndpoint(app, coachNoteEndpoints.addCoachNote, async ({ actor, params, body, request }) => {
+    const book = await bookOf(actor, params.userId, request);
+    return toNote(await addNote(services, book, body));
+  });
+
+  addEndpoint(app, coachNoteEndpoints.changeCoachNote, async ({ actor, params, body, request }) => {
+    const book = await bookOf(actor, params.userId, request);
+    return toNote(await changeNote(services, book, params.noteId, body));
+  });
+
+  addEndpoint(app, coachNoteEndpoints.deleteCoachNote, async (call) => {
+    const book = await bookOf(call.actor, call.params.userId, call.request);
+    await removeNote(services, book, call.params.noteId, call.query.version);
+    return undefined;
+  });
+}
+
+function toNote({ id, content, version, createdAt, updatedAt }: StoredNote): CoachNote {
+  return {
+    id,
+    content,
+    version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

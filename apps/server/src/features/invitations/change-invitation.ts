@@ -1,0 +1,53 @@
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { stateOf } from './policy.ts';
+import { holdInvitation, type StoredInvitation, updateInvitation } from './queries.ts';
+import { countInvitation, freshLink, mailInvitation } from './send-invitation.ts';
+
+/**
+ * Mails a new link in place of the old one, whether that one still worked or had expired.
+ * @throws AppError `not_found`, `conflict` for one that was accepted or revoked, `too_many_requests`.
+ */
+export async function resendInvitation(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<StoredInvitation> {
+  const { db, now } = services;
+  const fresh = freshLink(now());
+  const stored = await db.transaction(async (tx) => {
+    const invitation = await holdOpen(tx, actor, id, now());
+    await countInvitation({ db: tx, now }, actor, invitation.email);
+    return updateInvitation(tx, id, fresh.columns);
+  });
+  mailInvitation(services, actor, stored, fresh.token);
+  return stored;
+}
+
+/**
+ * Voids the link. Revoking twice is the same as once.
+ * @throws AppError `not_found`, or `conflict` for one that was accepted.
+ */
+export async function revokeInvitation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<StoredInvitation> {
+  return db.transaction(async (tx) => {
+    const held = await holdInvitation(tx, actor.userId, id);
+    if (held?.revokedAt) return held;
+    await holdOpen(tx, actor, id, now());
+    return updateInvitation(tx, id, { revokedAt: now() });
+  });
+}
+
+async function holdOpen(tx: Services['db'], actor: Actor, id: string, now: Date) {
+  const invitation = await holdInvitation(tx, actor.userId, id);
+  if (!invitation) throw notFound('That invitation');
+  const state = stateOf(invitation, now);
+  if (state === 'accepted' || state === 'revoked') {
+    throw new AppError('conflict', { userMessage: `That invitation was ${state} already.` });
+  }
+  return invitation;
+}

@@ -1,0 +1,2 @@
+export { acceptInvitation, holdPendingInvitation } from './accept-invitation.ts';
+export { addInvitationRoutes } from './routes.ts';

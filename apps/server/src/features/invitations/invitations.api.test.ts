@@ -1,0 +1,184 @@
+import type { Invitation } from '@posedown/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findPerson } from '../athletes/index.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let coach: Person;
+let browser: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  await createPerson(test.db, { role: 'coach', name: 'Head Coach' });
+});
+afterAll(() => test.close());
+// Everyone has a coach of their own, because mails are counted for each.
+beforeEach(async () => {
+  coach = await createPerson(test.db, { role: 'coach', name: 'Ali' });
+  browser = await signIn(test, coach);
+});
+
+let count = 0;
+const someone = () => {
+  count += 1;
+  return `invited-${count}@test.example`;
+};
+
+const lastToken = async () => {
+  await test.settle();
+  return /invite=([A-Za-z0-9_-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+};
+
+const invite = async (body: object = { email: someone() }): Promise<Invitation> => {
+  const reply = await browser.post('/api/invitations', body);
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json();
+};
+
+const list = async (): Promise<Invitation[]> =>
+  (await browser.get('/api/invitations')).json().invitations;
+
+const open = (token: string) => test.browser().post('/api/invitations/open', { token });
+
+const accept = (inviteToken: string, email = someone()) =>
+  test.browser().post('/api/users', { ...signUpForm({ email }), inviteToken });
+
+describe('inviting an athlete', () => {
+  it('mails a link that says who invites whom, and lists the invitation as pending', async () => {
+    const email = someone();
+    const made = await invite({ email: email.toUpperCase(), name: 'Ana', message: 'Let us go.' });
+    expect(made).toMatchObject({ email, name: 'Ana', state: 'pending', athleteId: null });
+    const token = await lastToken();
+    expect(test.mails.at(-1)).toMatchObject({ to: email });
+    expect(test.mails.at(-1)?.text).toContain('Let us go.');
+    expect((await open(token)).json()).toEqual({ email, name: 'Ana', coachName: 'Ali' });
+    expect(await list()).toEqual([made]);
+  });
+
+  it('makes an account of the coach who invited, and links the invitation to it', async () => {
+    await invite();
+    const reply = await accept(await lastToken());
+    expect(reply.statusCode, reply.body).toBe(201);
+    const { user } = reply.json();
+    expect(await findPerson(test.db, user.id)).toMatchObject({ coachId: coach.id });
+    expect((await list())[0]).toMatchObject({ state: 'accepted', athleteId: user.id });
+    const roster = (await browser.get('/api/clients')).json().clients;
+    expect(roster.map(({ id }: { id: string }) => id)).toEqual([user.id]);
+  });
+
+  it('answers the same whether or not another coach has an athlete with that e-mail', async () => {
+    const other = await createPerson(test.db, { role: 'coach' });
+    const taken = await createPerson(test.db, { coachId: other.id });
+    const shape = ({ id: _id, email: _email, ...rest }: Invitation) => rest;
+    expect(shape(await invite({ email: taken.email }))).toEqual(shape(await invite()));
+  });
+
+  it('says that one’s own athlete is there already', async () => {
+    const own = await createPerson(test.db, { coachId: coach.id, name: 'Ana Silva' });
+    const reply = await browser.post('/api/invitations', { email: own.email });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({ error: 'Ana Silva is your athlete already.' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('sends one mail for a form sent twice', async () => {
+    const before = test.mails.length;
+    const form = { email: someone(), requestKey: '019aa000-0000-7000-8000-0000000000aa' };
+    expect(await invite(form)).toEqual(await invite(form));
+    await test.settle();
+    expect(test.mails.length).toBe(before + 1);
+  });
+
+  it('renews an open invitation to the same e-mail: the link before works no longer', async () => {
+    const email = someone();
+    const first = await invite({ email });
+    const old = await lastToken();
+    expect((await invite({ email, name: 'Ana' })).id).toBe(first.id);
+    expect((await open(old)).statusCode).toBe(400);
+    expect((await open(await lastToken())).statusCode).toBe(200);
+  });
+
+  it('stops a coach after five mails to one address in an hour', async () => {
+    const email = someone();
+    for (let mail = 0; mail < 5; mail += 1) await invite({ email });
+    expect((await browser.post('/api/invitations', { email })).statusCode).toBe(429);
+  });
+});
+
+describe('the link of an invitation', () => {
+  it('works once', async () => {
+    await invite();
+    const token = await lastToken();
+    expect((await accept(token)).statusCode).toBe(201);
+    const again = await accept(token);
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toMatchObject({ code: 'link_invalid', issues: [{ path: 'inviteToken' }] });
+    expect((await open(token)).json().error).toContain('used already');
+  });
+
+  it('brings one athlete where two sign up with it at once', async () => {
+    await invite();
+    const token = await lastToken();
+    const replies = await Promise.all([accept(token), accept(token)]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
+  });
+
+  it('ends after fourteen days, makes no account then, and comes back when sent again', async () => {
+    const { id } = await invite();
+    const token = await lastToken();
+    test.advance(14 * DAY_MS);
+    browser = await signIn(test, coach);
+    expect((await list())[0]).toMatchObject({ state: 'expired' });
+    const email = someone();
+    const refused = await accept(token, email);
+    expect(refused.json()).toMatchObject({ code: 'link_invalid' });
+    expect(refused.json().error).toContain('expired');
+    const again = (await browser.post(`/api/invitations/${id}/resend`)).json();
+    expect(again).toMatchObject({ id, state: 'pending' });
+    expect((await accept(await lastToken(), email)).statusCode).toBe(201);
+  });
+
+  it('is void once revoked, and cannot be sent again then', async () => {
+    const { id } = await invite();
+    const token = await lastToken();
+    const revoked = (await browser.post(`/api/invitations/${id}/revoke`)).json();
+    expect(revoked).toMatchObject({ id, state: 'revoked' });
+    expect((await browser.post(`/api/invitations/${id}/revoke`)).statusCode).toBe(200);
+    expect((await open(token)).json().error).toContain('withdrawn');
+    expect((await accept(token)).statusCode).toBe(400);
+    expect((await browser.post(`/api/invitations/${id}/resend`)).statusCode).toBe(409);
+  });
+
+  it('cannot be revoked once accepted', async () => {
+    const { id } = await invite();
+    await accept(await lastToken());
+    expect((await browser.post(`/api/invitations/${id}/revoke`)).statusCode).toBe(409);
+  });
+
+  it('is refused where nobody sent it, and signing up without one goes to the head coach', async () => {
+    const unknown = 'a'.repeat(43);
+    expect((await open(unknown)).statusCode).toBe(400);
+    expect((await accept(unknown)).statusCode).toBe(400);
+    expect((await accept('short')).json()).toMatchObject({ code: 'invalid_input' });
+    const { user } = (
+      await test.browser().post('/api/users', signUpForm({ email: someone() }))
+    ).json();
+    expect((await findPerson(test.db, user.id))?.coachId).not.toBe(coach.id);
+  });
+});
+
+describe('the list of invitations', () => {
+  it('pages without loss or repeat, the newest first', async () => {
+    for (let made = 0; made < 5; made += 1) await invite();
+    const all = await list();
+    const first = (await browser.get('/api/invitations?limit=3')).json();
+    const cursor = first.nextCursor;
+    const rest = (await browser.get(`/api/invitations?limit=3&cursor=${cursor}`)).json();
+    expect([...first.invitations, ...rest.invitations]).toEqual(all);
+    expect(rest.nextCursor).toBeNull();
+    expect((await browser.get('/api/invitations?cursor=nope')).statusCode).toBe(400);
+  });
+});

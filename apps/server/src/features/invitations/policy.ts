@@ -1,0 +1,32 @@
+import type { Invitation } from '@posedown/contract';
+import { badField } from '../../platform/errors.ts';
+import type { StoredInvitation } from './queries.ts';
+
+type Dates = Pick<StoredInvitation, 'acceptedAt' | 'revokedAt' | 'expiresAt'>;
+
+/** What became of an invitation until now. */
+export function stateOf(invitation: Dates, now: Date): Invitation['state'] {
+  if (invitation.acceptedAt) return 'accepted';
+  if (invitation.revokedAt) return 'revoked';
+  return invitation.expiresAt <= now ? 'expired' : 'pending';
+}
+
+const REFUSALS: Record<Exclude<Invitation['state'], 'pending'>, string> = {
+  accepted: 'This invitation was used already. Log in, or ask your coach for a new one.',
+  expired: 'This invitation has expired. Ask your coach for a new one.',
+  revoked: 'This invitation was withdrawn. Ask your coach for a new one.',
+};
+
+const UNKNOWN = 'This invitation link is not valid any more. Ask your coach for a new one.';
+
+/** @throws AppError `link_invalid` that says why, where the link does not open anything. */
+export function requirePending<Row extends Dates>(
+  invitation: Row | null,
+  now: Date,
+  field: 'token' | 'inviteToken',
+): Row {
+  const state = invitation && stateOf(invitation, now);
+  if (invitation && state === 'pending') return invitation;
+  const message = state && state !== 'pending' ? REFUSALS[state] : UNKNOWN;
+  throw badField(field, message, 'link_invalid');
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { invitations, users } from '../../platform/db/schema/index.ts';
+
+export type StoredInvitation = typeof invitations.$inferSelect;
+export type NewInvitation = typeof invitations.$inferInsert;
+
+export async function insertInvitation(db: Db, row: NewInvitation): Promise<StoredInvitation> {
+  const [stored] = await db.insert(invitations).values(row).returning();
+  if (!stored) throw new Error('the invitation was not stored');
+  return stored;
+}
+
+/** Whether a write failed because this form was sent before, or at once with another to this e-mail. */
+export function isSentBefore(error: unknown): boolean {
+  const name = brokenConstraint(error);
+  return name === 'invitations_request_key_key' || name === 'invitations_open_key';
+}
+
+export async function findByKey(db: Db, coachId: string, requestKey: string) {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.coachId, coachId), eq(invitations.requestKey, requestKey)));
+  return row ?? null;
+}
+
+/** The coach's invitation to an e-mail that was neither accepted nor revoked. */
+export async function findOpen(db: Db, coachId: string, email: string) {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.coachId, coachId),
+        eq(invitations.email, email),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** One of the coach's own, kept from changing until the transaction ends. */
+export async function holdInvitation(tx: Db, coachId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.coachId, coachId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateInvitation(
+  db: Db,
+  id: string,
+  change: Partial<NewInvitation>,
+): Promise<StoredInvitation> {
+  const [row] = await db.update(invitations).set(change).where(eq(invitations.id, id)).returning();
+  if (!row) throw new Error('the invitation is gone');
+  return row;
+}
+
+interface Page {
+  coachId: string;
+  limit: number;
+  /** The id of the last one of the page before. */
+  before: string | null;
+}
+
+/** One coach's invitations, the newest first. */
+export async function listInvitations(db: Db, { coachId, limit, before }: Page) {
+  return db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.coachId, coachId), before ? lt(invitations.id, before) : undefined))
+    .orderBy(desc(invitations.id))
+    .limit(limit);
+}
+
+/** What a link leads to, whatever became of it. */
+export async function findByToken(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({ invitation: invitations, coachName: users.name })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.coachId))
+    .where(eq(invitations.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** The same, kept from being used twice until the transaction ends. */
+export async function holdByToken(tx: Db, tokenHash: string) {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(eq(invitations.tokenHash, tokenHash))
+    .for('update');
+  return row ?? null;
+}
+
+/** Whether the e-mail is that of an athlete of this coach. */
+export async function findOwnAthlete(db: Db, coachId: string, email: string) {
+  const [row] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.coachId, coachId)));
+  return row ?? null;
+}

@@ -1,0 +1,114 @@
+import type { InvitationBody } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { badField } from '../../platform/errors.ts';
+import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { hashToken, newToken } from '../../platform/session/token.ts';
+import { INVITATION_DAYS, invitationMail } from './invitation-mail.ts';
+import {
+  findByKey,
+  findOpen,
+  findOwnAthlete,
+  insertInvitation,
+  isSentBefore,
+  type StoredInvitation,
+  updateInvitation,
+} from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Invites somebody by e-mail. An open invitation to the same e-mail gets a new link in place of the
+ * old one. Whether the e-mail has an account elsewhere is neither looked up nor told.
+ * @throws AppError `conflict` for one's own athlete or oneself, `too_many_requests`.
+ */
+export async function sendInvitation(
+  services: Services,
+  actor: Actor,
+  form: InvitationBody,
+): Promise<StoredInvitation> {
+  const { db } = services;
+  const before = await findSentBefore(db, actor.userId, form);
+  if (before) return before;
+  await refuseOwn(db, actor, form.email);
+  await countInvitation(services, actor, form.email);
+  const fresh = freshLink(services.now());
+  try {
+    const stored = await db.transaction((tx) => store(tx, actor.userId, form, fresh));
+    mailInvitation(services, actor, stored, fresh.token);
+    return stored;
+  } catch (error) {
+    const first = isSentBefore(error)
+      ? ((await findSentBefore(db, actor.userId, form)) ??
+        (await findOpen(db, actor.userId, form.email)))
+      : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+function findSentBefore(db: Db, coachId: string, { requestKey }: InvitationBody) {
+  return requestKey ? findByKey(db, coachId, requestKey) : null;
+}
+
+async function refuseOwn(db: Db, actor: Actor, email: string) {
+  if (email === actor.email) throw badField('email', 'That is your own e-mail.', 'conflict');
+  const athlete = await findOwnAthlete(db, actor.userId, email);
+  if (athlete) throw badField('email', `${athlete.name} is your athlete already.`, 'conflict');
+}
+
+/** Counts a mail against the coach, and against what one address gets from them. */
+export async function countInvitation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  email: string,
+) {
+  await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
+  await consume(db, LIMITS.invitePerEmail, [actor.userId, email], now());
+}
+
+/** A new secret, and what of it is stored. */
+export function freshLink(now: Date) {
+  const token = newToken();
+  return {
+    token,
+    columns: {
+      tokenHash: hashToken(token),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+    },
+  };
+}
+
+async function store(
+  tx: Db,
+  coachId: string,
+  { email, name, message, requestKey }: InvitationBody,
+  { columns }: ReturnType<typeof freshLink>,
+) {
+  const words = { name: name ?? null, message: message || null, requestKey };
+  const open = await findOpen(tx, coachId, email);
+  if (open) return updateInvitation(tx, open.id, { ...words, ...columns });
+  return insertInvitation(tx, {
+    coachId,
+    email,
+    ...words,
+    ...columns,
+    createdAt: columns.sentAt,
+  });
+}
+
+/** Hands the mail over after the answer: how long that takes is nobody's business. */
+export function mailInvitation(
+  { settings, mailer, background }: Services,
+  actor: Actor,
+  { email, name, message }: StoredInvitation,
+  token: string,
+) {
+  background.run('invitation mail', () =>
+    mailer.send(
+      invitationMail(settings, { to: email, token, coachName: actor.name, name, message }),
+    ),
+  );
+}

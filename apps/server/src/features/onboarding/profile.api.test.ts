@@ -1,0 +1,114 @@
+import type { Profile } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let coach: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+});
+afterAll(() => test.close());
+
+let count = 0;
+/** A new athlete of the coach, signed in. */
+async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
+  count += 1;
+  const browser = test.browser();
+  const form = signUpForm({ email: `profile-${count}@test.example`, ...changes });
+  const user: Person = (await browser.post('/api/users', form)).json().user;
+  const url = `/api/users/${user.id}`;
+  const read = async (): Promise<Profile> => (await browser.get(url)).json();
+  return { browser, user, url, read };
+}
+
+describe('changing the answers of an athlete', () => {
+  it('changes what is named and keeps the rest, for the coach and for the athlete', async () => {
+    const { browser, url, read } = await newAthlete();
+    const before = await read();
+    const byCoach = await coach.patch(url, { targetWeight: 75, sex: null, version: 1 });
+    expect(byCoach.json()).toEqual({ ...before, targetWeight: 75, sex: null, version: 2 });
+    const own = await browser.patch(url, { units: 'imperial', version: 2 });
+    expect(own.json()).toMatchObject({ units: 'imperial', targetWeight: 75, version: 3 });
+    expect(await read()).toEqual(own.json());
+  });
+
+  it('brings the roster up to date', async () => {
+    const { url, user } = await newAthlete();
+    await coach.patch(url, { name: 'Zoe Renamed', version: 1 });
+    const { clients } = (await coach.get('/api/clients?search=Zoe')).json();
+    expect(clients).toMatchObject([{ id: user.id, name: 'Zoe Renamed' }]);
+  });
+
+  it('tells who saw an outdated version, and stores nothing', async () => {
+    const { browser, url, read } = await newAthlete();
+    await coach.patch(url, { height: 180, version: 1 });
+    const late = await browser.patch(url, { height: 170, version: 1 });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'changed_meanwhile' });
+    expect(await read()).toMatchObject({ height: 180, version: 2 });
+  });
+
+  it('keeps the goal in words with the goal chosen, unless the words are the athlete’s own', async () => {
+    const { url } = await newAthlete({ primaryGoal: 'weight_loss' });
+    const chosen = await coach.patch(url, { primaryGoal: 'muscle_gain', version: 1 });
+    expect(chosen.json()).toMatchObject({ goal: 'muscle_gain' });
+    const worded = await coach.patch(url, { goal: 'Bigger shoulders', version: 2 });
+    expect(worded.json()).toMatchObject({ goal: 'Bigger shoulders' });
+    const kept = await coach.patch(url, { primaryGoal: 'maintenance', version: 3 });
+    expect(kept.json()).toMatchObject({ goal: 'Bigger shoulders', primaryGoal: 'maintenance' });
+    const forgotten = await coach.patch(url, { goal: null, version: 4 });
+    expect(forgotten.json()).toMatchObject({ goal: 'maintenance' });
+  });
+
+  it('refuses a show that is not ahead, what is out of range, and what is not the form’s', async () => {
+    const { url, read } = await newAthlete();
+    const before = await read();
+    for (const bad of [
+      { competitionDate: '2020-01-01' },
+      { age: 12 },
+      { height: null },
+      { foodAllergies: ['Gluten'] },
+      { timezone: 'Mars/Olympus' },
+      { email: 'other@test.example' },
+      { role: 'coach' },
+      { coachId: null },
+    ]) {
+      const reply = await coach.patch(url, { ...bad, version: 1 });
+      expect(reply.statusCode, JSON.stringify(bad)).toBe(400);
+    }
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe('new plans from the changed answers', () => {
+  it('are made only when asked for, and only those asked for', async () => {
+    const { browser, url, user } = await newAthlete();
+    const plans = async () =>
+      (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json().length;
+    await coach.patch(url, { mealFrequency: '6_meals', version: 1 });
+    expect(await plans()).toBe(1);
+    const training = (await browser.get('/api/dashboard')).json().trainingPlan;
+    const made = await coach.post(`${url}/plans`, { plans: ['nutrition'] });
+    expect(made.json()).toEqual({ plans: ['nutrition'] });
+    const dashboard = (await browser.get('/api/dashboard')).json();
+    expect(dashboard).toMatchObject({ mealPlan: { mealCount: 6 }, trainingPlan: training });
+  });
+
+  it('follow the training days and the cardio that were chosen', async () => {
+    const { browser, url } = await newAthlete();
+    await browser.patch(url, { trainingFrequency: '3_days', version: 1 });
+    await browser.post(`${url}/plans`, { plans: ['training', 'cardio'] });
+    const dashboard = (await browser.get('/api/dashboard')).json();
+    expect(dashboard).toMatchObject({ trainingPlan: { daysPerWeek: 3, week: 1 } });
+  });
+
+  it('need at least one kind, and each kind once', async () => {
+    const { url } = await newAthlete();
+    for (const plans of [[], ['training', 'training'], ['posing']]) {
+      expect((await coach.post(`${url}/plans`, { plans })).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { inlineCalls } from './contract-calls.ts';
+
+const calls = { me: { method: 'GET', path: '/api/auth/me' } };
+const IMPORT = "import { calls } from 'virtual:contract-calls';\n";
+
+it('writes a call out where it is used, and carries no other', () => {
+  expect(inlineCalls(`${IMPORT}useQuery(endpointQuery(calls.me, {}));`, calls).trim()).toBe(
+    'useQuery(endpointQuery(({"method":"GET","path":"/api/auth/me"}), {}));',
+  );
+});
+
+it('leaves a use that it cannot read to the object of all calls', () => {
+  const code = `${IMPORT}const { me } = calls;`;
+  expect(inlineCalls(code, calls)).toBe(code);
+});

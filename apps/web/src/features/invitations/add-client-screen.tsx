@@ -1,0 +1,26 @@
+import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import classes from './invitations.module.css';
+import { InviteForm } from './invite-form.tsx';
+
+/** Invite an athlete by e-mail, and see what became of the invitations. */
+export function AddClientScreen() {
+  return (
+    <PageShell
+      title="Add New Athlete"
+      intro="They get a link by e-mail that opens sign-up, already tied to you."
+      actions={
+        <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
+          Back to Dashboard
+        </LinkButton>
+      }
+    >
+      <div className={classes.layout}>
+        <InviteForm />
+        <InvitationList />
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,56 @@
+import { calls } from 'virtual:contract-calls';
+import type { InvitationBody } from '@posedown/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+
+const PAGE_SIZE = 20;
+
+/** The coach's invitations, the newest first, page after page. */
+export function useInvitations() {
+  const query = { limit: PAGE_SIZE };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.listInvitations, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.listInvitations, { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+function useRefreshed() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: endpointKey(calls.listInvitations) });
+}
+
+/** Invites somebody by e-mail. */
+export function useInvite() {
+  const onSuccess = useRefreshed();
+  return useMutation({
+    mutationFn: (body: InvitationBody) => call(calls.invite, { body }),
+    networkMode: 'always',
+    onSuccess,
+  });
+}
+
+/** Mails an invitation again, with a new link. */
+export function useResendInvitation() {
+  const onSettled = useRefreshed();
+  return useMutation({
+    mutationFn: (invitationId: string) =>
+      call(calls.resendInvitation, { params: { invitationId } }),
+    networkMode: 'always',
+    onSettled,
+  });
+}
+
+/** Voids the link of an invitation. */
+export function useRevokeInvitation() {
+  const onSettled = useRefreshed();
+  return useMutation({
+    mutationFn: (invitationId: string) =>
+      call(calls.revokeInvitation, { params: { invitationId } }),
+    networkMode: 'always',
+    onSettled,
+  });
+}

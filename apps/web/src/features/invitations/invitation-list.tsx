@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { todayIn } from '../../lib/days.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useInvitations } from './api.ts';
+import { InvitationRow } from './invitation-row.tsx';
+import classes from './invitations.module.css';
+
+/** What became of the coach's invitations. */
+export function InvitationList() {
+  return (
+    <Card as="section" labelledBy="invitations">
+      <SectionHeader id="invitations" title="Invitations" />
+      <Invitations />
+    </Card>
+  );
+}
+
+function Invitations() {
+  const list = useInvitations();
+  const invitations = list.data?.pages.flatMap((page) => page.invitations);
+  if (list.isPending) {
+    return (
+      <SkeletonArea label="Loading your invitations" className={classes.list}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height="6.5rem" />
+        ))}
+      </SkeletonArea>
+    );
+  }
+  if (!invitations) {
+    return <ErrorState title="Your invitations could not be loaded." onRetry={list.refetch} />;
+  }
+  if (invitations.length === 0) {
+    return (
+      <EmptyState title="Nobody invited yet">
+        Send the first invitation, and see here whether it was accepted.
+      </EmptyState>
+    );
+  }
+  const today = todayIn();
+  return (
+    <>
+      <ul className={classes.list}>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} today={today} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          size="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import type { CalendarDay } from '@posedown/coaching';
+import type { Invitation } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useResendInvitation, useRevokeInvitation } from './api.ts';
+import { invitationWords, STATE_WORDS } from './invitation-words.ts';
+import classes from './invitations.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  today: CalendarDay;
+}
+
+/** One invitation: to whom, what became of it, and what can still be done. */
+export function InvitationRow({ invitation, today }: InvitationRowProps) {
+  const { name, email, message, state } = invitation;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.name}>{name ?? email}</p>
+        {name && <p className={classes.quiet}>{email}</p>}
+        <p className={classes.quiet}>{invitationWords(invitation, today)}</p>
+        {message && <p className={classes.message}>“{message}”</p>}
+      </div>
+      <span className={classes.state} data-state={state}>
+        {STATE_WORDS[state]}
+      </span>
+      <Actions invitation={invitation} />
+    </li>
+  );
+}
+
+function failed(error: unknown, message: string) {
+  void showToast({
+    title: 'Error',
+    message: userMessageOf(error, message),
+    variant: 'destructive',
+  });
+}
+
+function Actions({ invitation }: { invitation: Invitation }) {
+  const { id, state, athleteId, name, email } = invitation;
+  const isBuilt = useIsBuilt();
+  const resend = useResendInvitation();
+  const [asking, setAsking] = useState(false);
+  const who = name ?? email;
+  // Typed as any path, because the routes of screens are known to `app` alone.
+  const athletePath: string = `/client/${athleteId}`;
+  if (athleteId && isBuilt('/client/$id')) {
+    return (
+      <div className={classes.actions}>
+        <LinkButton to={athletePath} variant="default" aria-label={`View ${who}`}>
+          View athlete
+        </LinkButton>
+      </div>
+    );
+  }
+  if (state !== 'pending' && state !== 'expired') return null;
+  const sendAgain = () =>
+    resend.mutate(id, {
+      onSuccess: () => void showToast({ title: 'Invitation sent again', message: `To ${email}.` }),
+      onError: (error) => failed(error, 'The invitation could not be sent. Please try again.'),
+    });
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        onClick={sendAgain}
+        disabled={resend.isPending}
+        aria-label={`Resend to ${who}`}
+      >
+        {resend.isPending ? 'Sending...' : 'Resend'}
+      </Button>
+      <Button variant="subtle" onClick={() => setAsking(true)} aria-label={`Revoke for ${who}`}>
+        Revoke
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <AskToRevoke invitation={invitation} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface AskToRevokeProps {
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+function AskToRevoke({ invitation: { id, email }, onClose }: AskToRevokeProps) {
+  const revoke = useRevokeInvitation();
+  const confirm = () =>
+    revoke.mutate(id, {
+      onSuccess: () => void showToast({ title: 'Invitation revoked', message: email }),
+      onError: (error) => failed(error, 'The invitation could not be revoked. Please try again.'),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      title="Revoke this invitation?"
+      confirmLabel="Revoke"
+      isDestructive
+      busy={revoke.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      The link that {email} got works no longer.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { Invitation } from '@posedown/contract';
+import { formatDay, formatDaysAway, todayIn } from '../../lib/days.ts';
+
+export const STATE_WORDS: Record<Invitation['state'], string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  expired: 'Expired',
+  revoked: 'Revoked',
+};
+
+const dayOf = (instant: string, timeZone?: string): CalendarDay =>
+  todayIn(timeZone, new Date(instant));
+
+/** What became of an invitation, with its day: 'Sent today, works until 5 Dec 2026'. */
+export function invitationWords(invitation: Invitation, today: CalendarDay, timeZone?: string) {
+  const sent = formatDaysAway(today, dayOf(invitation.sentAt, timeZone));
+  const until = formatDay(dayOf(invitation.expiresAt, timeZone));
+  if (invitation.state === 'pending') return `Sent ${sent}, works until ${until}`;
+  if (invitation.state === 'expired') return `Sent ${sent}, worked until ${until}`;
+  if (invitation.state === 'revoked') return `Sent ${sent}, the link works no longer`;
+  const accepted = invitation.acceptedAt ?? invitation.sentAt;
+  return `Signed up ${formatDaysAway(today, dayOf(accepted, timeZone))}`;
+}

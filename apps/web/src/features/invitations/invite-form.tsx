@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { validateBy } from '../../lib/contract-form.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
+import { useInvite } from './api.ts';
+import classes from './invitations.module.css';
+
+const loadSchema = () =>
+  import('@posedown/contract').then(({ invitationBodySchema }) => invitationBodySchema);
+const validate = validateBy(loadSchema);
+
+const FAILED = 'The invitation could not be sent. Please try again.';
+
+interface Values {
+  email: string;
+  name: string;
+  message: string;
+}
+
+const EMPTY: Values = { email: '', name: '', message: '' };
+
+const toBody = ({ email, name, message }: Values) => ({
+  email,
+  name: name.trim() || undefined,
+  message: message.trim() || undefined,
+});
+
+/** E-mail, and if the coach likes a name and a line of their own. */
+export function InviteForm() {
+  const { form, element, failure, busy, submit } = useInviteForm();
+  return (
+    <Card as="section" labelledBy="invite">
+      <SectionHeader id="invite" title="Invite by e-mail" intro="The link works for 14 days." />
+      <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+        <TextField
+          {...fieldProps(form, 'email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+        />
+        <TextField
+          {...fieldProps(form, 'name')}
+          label="Name"
+          optional
+          autoComplete="off"
+          maxLength={100}
+        />
+        <TextAreaField
+          {...fieldProps(form, 'message')}
+          label="A line from you"
+          optional
+          hint="Goes into the mail, above the link."
+        />
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <Button type="submit" size="md" disabled={busy}>
+          {busy ? 'Sending...' : 'Send invitation'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function useInviteForm() {
+  const form = useForm<Values>({ initialValues: EMPTY });
+  const element = useRef<HTMLFormElement>(null);
+  const invite = useInvite();
+  const { busy, run } = useSingleFlight();
+  const [failure, setFailure] = useState<string>();
+  /** Stays for as long as the form is the same: a second try sends no second mail. */
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareToasts();
+        void loadSchema().catch(() => undefined);
+      }),
+    [],
+  );
+
+  function complain(errors: Record<string, unknown>): boolean {
+    const own = Object.entries(errors).filter(([path]) => Object.hasOwn(EMPTY, path));
+    form.setErrors(Object.fromEntries(own) as Record<string, string>);
+    if (own.length > 0) requestAnimationFrame(() => focusFirstError(element.current));
+    return own.length > 0;
+  }
+
+  async function send() {
+    const body = toBody(form.values);
+    if (complain(await validate(body))) return;
+    const made = await invite.mutateAsync({ ...body, requestKey });
+    form.setValues(EMPTY);
+    setRequestKey(newRequestKey());
+    void showToast({ title: 'Invitation sent', message: `To ${made.email}.` });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    void run(() =>
+      send().catch((error: unknown) => {
+        // What was refused is not stored; what got no answer may be, and keeps its key.
+        if (error instanceof ApiError) setRequestKey(newRequestKey());
+        if (!complain(fieldErrorsOf(error))) setFailure(userMessageOf(error, FAILED));
+      }),
+    );
+  }
+
+  return { form, element, failure, busy, submit };
+}

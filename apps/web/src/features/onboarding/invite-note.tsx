@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useInvitation } from './api.ts';
+import classes from './invite-note.module.css';
+import type { OnboardingForm } from './use-onboarding.ts';
+
+interface InviteNoteProps {
+  token: string;
+  form: OnboardingForm;
+  /** Goes on without the invitation. */
+  onDrop: () => void;
+}
+
+const FAILED = 'The invitation could not be read. Check your connection and try again.';
+
+/**
+ * Says who invites, and fills in what the invitation knows. A link that does not work says why, and
+ * whatever was answered stays. Loaded lazily, for those who come with an invitation.
+ */
+export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
+  const { data, error, refetch } = useInvitation(token);
+  const { values, setValues } = form;
+  // Once: whoever empties the field again means it.
+  const filled = useRef(false);
+  useEffect(() => {
+    if (!data || filled.current) return;
+    filled.current = true;
+    setValues({ email: values.email || data.email, name: values.name || (data.name ?? '') });
+  }, [data, values, setValues]);
+  if (error) {
+    const isRefused = error instanceof ApiError && error.status < 500;
+    return (
+      <FormNotice>
+        <p>{userMessageOf(error, FAILED)}</p>
+        <div className={classes.ways}>
+          {!isRefused && (
+            <Button variant="default" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
+          <Button variant="default" onClick={onDrop}>
+            Go on without the invitation
+          </Button>
+        </div>
+      </FormNotice>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonArea label="Reading your invitation">
+        <Skeleton height="3rem" />
+      </SkeletonArea>
+    );
+  }
+  return (
+    <p className={classes.note}>
+      <strong>{data.coachName}</strong> invited you and will be your coach.
+    </p>
+  );
+}
