@@ -8,8 +8,10 @@ it('asks for every field of the form on exactly one step', () => {
   expect([...asked].sort()).toEqual(Object.keys(NO_ANSWERS).sort());
 });
 
-it('asks for everything that the contract takes but the time zone, which the browser knows', () => {
-  const taken = Object.keys(onboardingSchema.shape).filter((field) => field !== 'timezone');
+it('asks for everything that the contract takes but the time zone and the invitation, which the browser knows', () => {
+  const taken = Object.keys(onboardingSchema.shape).filter(
+    (field) => !['timezone', 'inviteToken'].includes(field),
+  );
   for (const field of taken) expect(stepOfField(field), field).toBeDefined();
 });
 
