@@ -17,12 +17,16 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
+import { Route as AthletePeakWeekRouteImport } from './routes/_athlete/peak-week.tsx';
 import { Route as CoachAddClientRouteImport } from './routes/_coach/add-client.tsx';
 import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
+import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-workout.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
+import { Route as SignedInPosingPracticeRouteImport } from './routes/_signed-in/posing-practice.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
+import { Route as AthleteCardioPlanRouteImport } from './routes/_athlete/cardio/plan.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
 import { Route as AthleteCompetitionPrepRouteImport } from './routes/_athlete/competition/prep.tsx';
 import { Route as AthleteCompetitionSetupRouteImport } from './routes/_athlete/competition/setup.tsx';
@@ -32,9 +36,18 @@ import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/n
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
 import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/nutrition/progress.tsx';
 import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
+import { Route as AthleteProgressIndexRouteImport } from './routes/_athlete/progress/index.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
+import { Route as AthleteProgressPhotosRouteImport } from './routes/_athlete/progress/photos.tsx';
+import { Route as AthleteWorkoutSessionIndexRouteImport } from './routes/_athlete/workout-session/index.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
 import { Route as CoachMessagesIdRouteImport } from './routes/_coach/messages/$id.tsx';
+import { Route as CoachTrainingPlansRouteImport } from './routes/_coach/training/plans.tsx';
+import { Route as SignedInExercisesIndexRouteImport } from './routes/_signed-in/exercises/index.tsx';
+import { Route as SignedInExercisesExerciseIdRouteImport } from './routes/_signed-in/exercises/$exerciseId.tsx';
+import { Route as SignedInTrainingHistoryRouteImport } from './routes/_signed-in/training/history.tsx';
+import { Route as CoachCompetitionIdPeakWeekRouteImport } from './routes/_coach/competition/$id_.peak-week.tsx';
+import { Route as SignedInTrainingSessionsSessionIdRouteImport } from './routes/_signed-in/training/sessions/$sessionId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -73,6 +86,11 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
   path: '/set-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AthletePeakWeekRoute = AthletePeakWeekRouteImport.update({
+  id: '/peak-week',
+  path: '/peak-week',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const CoachAddClientRoute = CoachAddClientRouteImport.update({
   id: '/add-client',
   path: '/add-client',
@@ -81,6 +99,11 @@ const CoachAddClientRoute = CoachAddClientRouteImport.update({
 const CoachAlertsRoute = CoachAlertsRouteImport.update({
   id: '/alerts',
   path: '/alerts',
+  getParentRoute: () => CoachRoute,
+} as any);
+const CoachCreateWorkoutRoute = CoachCreateWorkoutRouteImport.update({
+  id: '/create-workout',
+  path: '/create-workout',
   getParentRoute: () => CoachRoute,
 } as any);
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
@@ -98,9 +121,19 @@ const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInPosingPracticeRoute = SignedInPosingPracticeRouteImport.update({
+  id: '/posing-practice',
+  path: '/posing-practice',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const AthleteCardioLissRoute = AthleteCardioLissRouteImport.update({
   id: '/cardio/liss',
   path: '/cardio/liss',
+  getParentRoute: () => AthleteRoute,
+} as any);
+const AthleteCardioPlanRoute = AthleteCardioPlanRouteImport.update({
+  id: '/cardio/plan',
+  path: '/cardio/plan',
   getParentRoute: () => AthleteRoute,
 } as any);
 const AthleteCardioSessionRoute = AthleteCardioSessionRouteImport.update({
@@ -153,11 +186,27 @@ const AthleteNutritionQuickLogRoute =
     path: '/nutrition/quick-log',
     getParentRoute: () => AthleteRoute,
   } as any);
+const AthleteProgressIndexRoute = AthleteProgressIndexRouteImport.update({
+  id: '/progress/',
+  path: '/progress/',
+  getParentRoute: () => AthleteRoute,
+} as any);
 const AthleteProgressEntryRoute = AthleteProgressEntryRouteImport.update({
   id: '/progress/entry',
   path: '/progress/entry',
   getParentRoute: () => AthleteRoute,
 } as any);
+const AthleteProgressPhotosRoute = AthleteProgressPhotosRouteImport.update({
+  id: '/progress/photos',
+  path: '/progress/photos',
+  getParentRoute: () => AthleteRoute,
+} as any);
+const AthleteWorkoutSessionIndexRoute =
+  AthleteWorkoutSessionIndexRouteImport.update({
+    id: '/workout-session/',
+    path: '/workout-session/',
+    getParentRoute: () => AthleteRoute,
+  } as any);
 const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   id: '/competition/$id',
   path: '/competition/$id',
@@ -168,6 +217,39 @@ const CoachMessagesIdRoute = CoachMessagesIdRouteImport.update({
   path: '/messages/$id',
   getParentRoute: () => CoachRoute,
 } as any);
+const CoachTrainingPlansRoute = CoachTrainingPlansRouteImport.update({
+  id: '/training/plans',
+  path: '/training/plans',
+  getParentRoute: () => CoachRoute,
+} as any);
+const SignedInExercisesIndexRoute = SignedInExercisesIndexRouteImport.update({
+  id: '/exercises/',
+  path: '/exercises/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInExercisesExerciseIdRoute =
+  SignedInExercisesExerciseIdRouteImport.update({
+    id: '/exercises/$exerciseId',
+    path: '/exercises/$exerciseId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInTrainingHistoryRoute = SignedInTrainingHistoryRouteImport.update({
+  id: '/training/history',
+  path: '/training/history',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const CoachCompetitionIdPeakWeekRoute =
+  CoachCompetitionIdPeakWeekRouteImport.update({
+    id: '/competition/$id_/peak-week',
+    path: '/competition/$id/peak-week',
+    getParentRoute: () => CoachRoute,
+  } as any);
+const SignedInTrainingSessionsSessionIdRoute =
+  SignedInTrainingSessionsSessionIdRouteImport.update({
+    id: '/training/sessions/$sessionId',
+    path: '/training/sessions/$sessionId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -175,12 +257,16 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
   '/alerts': typeof CoachAlertsRoute;
+  '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
+  '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
+  '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -191,8 +277,17 @@ export interface FileRoutesByFullPath {
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
+  '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
+  '/training/plans': typeof CoachTrainingPlansRoute;
+  '/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
+  '/training/history': typeof SignedInTrainingHistoryRoute;
+  '/progress/': typeof AthleteProgressIndexRoute;
+  '/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
+  '/exercises/': typeof SignedInExercisesIndexRoute;
+  '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
+  '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -200,12 +295,16 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
   '/alerts': typeof CoachAlertsRoute;
+  '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
+  '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
+  '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
   '/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -216,8 +315,17 @@ export interface FileRoutesByTo {
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
+  '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
+  '/training/plans': typeof CoachTrainingPlansRoute;
+  '/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
+  '/training/history': typeof SignedInTrainingHistoryRoute;
+  '/progress': typeof AthleteProgressIndexRoute;
+  '/workout-session': typeof AthleteWorkoutSessionIndexRoute;
+  '/exercises': typeof SignedInExercisesIndexRoute;
+  '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
+  '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -229,12 +337,16 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/_athlete/peak-week': typeof AthletePeakWeekRoute;
   '/_coach/add-client': typeof CoachAddClientRoute;
   '/_coach/alerts': typeof CoachAlertsRoute;
+  '/_coach/create-workout': typeof CoachCreateWorkoutRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
+  '/_signed-in/posing-practice': typeof SignedInPosingPracticeRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
+  '/_athlete/cardio/plan': typeof AthleteCardioPlanRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
   '/_athlete/competition/prep': typeof AthleteCompetitionPrepRoute;
   '/_athlete/competition/setup': typeof AthleteCompetitionSetupRoute;
@@ -245,8 +357,17 @@ export interface FileRoutesById {
   '/_athlete/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
+  '/_athlete/progress/photos': typeof AthleteProgressPhotosRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
   '/_coach/messages/$id': typeof CoachMessagesIdRoute;
+  '/_coach/training/plans': typeof CoachTrainingPlansRoute;
+  '/_signed-in/exercises/$exerciseId': typeof SignedInExercisesExerciseIdRoute;
+  '/_signed-in/training/history': typeof SignedInTrainingHistoryRoute;
+  '/_athlete/progress/': typeof AthleteProgressIndexRoute;
+  '/_athlete/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
+  '/_signed-in/exercises/': typeof SignedInExercisesIndexRoute;
+  '/_coach/competition/$id_/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
+  '/_signed-in/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -256,12 +377,16 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/peak-week'
     | '/add-client'
     | '/alerts'
+    | '/create-workout'
     | '/account'
     | '/dashboard'
     | '/messages'
+    | '/posing-practice'
     | '/cardio/liss'
+    | '/cardio/plan'
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
@@ -272,8 +397,17 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
+    | '/progress/photos'
     | '/competition/$id'
-    | '/messages/$id';
+    | '/messages/$id'
+    | '/training/plans'
+    | '/exercises/$exerciseId'
+    | '/training/history'
+    | '/progress/'
+    | '/workout-session/'
+    | '/exercises/'
+    | '/competition/$id/peak-week'
+    | '/training/sessions/$sessionId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -281,12 +415,16 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/peak-week'
     | '/add-client'
     | '/alerts'
+    | '/create-workout'
     | '/account'
     | '/dashboard'
     | '/messages'
+    | '/posing-practice'
     | '/cardio/liss'
+    | '/cardio/plan'
     | '/cardio/session'
     | '/competition/prep'
     | '/competition/setup'
@@ -297,8 +435,17 @@ export interface FileRouteTypes {
     | '/nutrition/progress'
     | '/nutrition/quick-log'
     | '/progress/entry'
+    | '/progress/photos'
     | '/competition/$id'
-    | '/messages/$id';
+    | '/messages/$id'
+    | '/training/plans'
+    | '/exercises/$exerciseId'
+    | '/training/history'
+    | '/progress'
+    | '/workout-session'
+    | '/exercises'
+    | '/competition/$id/peak-week'
+    | '/training/sessions/$sessionId';
   id:
     | '__root__'
     | '/'
@@ -309,12 +456,16 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/_athlete/peak-week'
     | '/_coach/add-client'
     | '/_coach/alerts'
+    | '/_coach/create-workout'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
     | '/_signed-in/messages'
+    | '/_signed-in/posing-practice'
     | '/_athlete/cardio/liss'
+    | '/_athlete/cardio/plan'
     | '/_athlete/cardio/session'
     | '/_athlete/competition/prep'
     | '/_athlete/competition/setup'
@@ -325,8 +476,17 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/progress'
     | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
+    | '/_athlete/progress/photos'
     | '/_coach/competition/$id'
-    | '/_coach/messages/$id';
+    | '/_coach/messages/$id'
+    | '/_coach/training/plans'
+    | '/_signed-in/exercises/$exerciseId'
+    | '/_signed-in/training/history'
+    | '/_athlete/progress/'
+    | '/_athlete/workout-session/'
+    | '/_signed-in/exercises/'
+    | '/_coach/competition/$id_/peak-week'
+    | '/_signed-in/training/sessions/$sessionId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -398,6 +558,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_athlete/peak-week': {
+      id: '/_athlete/peak-week';
+      path: '/peak-week';
+      fullPath: '/peak-week';
+      preLoaderRoute: typeof AthletePeakWeekRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_coach/add-client': {
       id: '/_coach/add-client';
       path: '/add-client';
@@ -410,6 +577,13 @@ declare module '@tanstack/react-router' {
       path: '/alerts';
       fullPath: '/alerts';
       preLoaderRoute: typeof CoachAlertsRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_coach/create-workout': {
+      id: '/_coach/create-workout';
+      path: '/create-workout';
+      fullPath: '/create-workout';
+      preLoaderRoute: typeof CoachCreateWorkoutRouteImport;
       parentRoute: typeof CoachRoute;
     };
     '/_signed-in/account': {
@@ -433,11 +607,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInMessagesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/posing-practice': {
+      id: '/_signed-in/posing-practice';
+      path: '/posing-practice';
+      fullPath: '/posing-practice';
+      preLoaderRoute: typeof SignedInPosingPracticeRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_athlete/cardio/liss': {
       id: '/_athlete/cardio/liss';
       path: '/cardio/liss';
       fullPath: '/cardio/liss';
       preLoaderRoute: typeof AthleteCardioLissRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/cardio/plan': {
+      id: '/_athlete/cardio/plan';
+      path: '/cardio/plan';
+      fullPath: '/cardio/plan';
+      preLoaderRoute: typeof AthleteCardioPlanRouteImport;
       parentRoute: typeof AthleteRoute;
     };
     '/_athlete/cardio/session': {
@@ -503,11 +691,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteNutritionQuickLogRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/progress/': {
+      id: '/_athlete/progress/';
+      path: '/progress';
+      fullPath: '/progress/';
+      preLoaderRoute: typeof AthleteProgressIndexRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/progress/entry': {
       id: '/_athlete/progress/entry';
       path: '/progress/entry';
       fullPath: '/progress/entry';
       preLoaderRoute: typeof AthleteProgressEntryRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/progress/photos': {
+      id: '/_athlete/progress/photos';
+      path: '/progress/photos';
+      fullPath: '/progress/photos';
+      preLoaderRoute: typeof AthleteProgressPhotosRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
+    '/_athlete/workout-session/': {
+      id: '/_athlete/workout-session/';
+      path: '/workout-session';
+      fullPath: '/workout-session/';
+      preLoaderRoute: typeof AthleteWorkoutSessionIndexRouteImport;
       parentRoute: typeof AthleteRoute;
     };
     '/_coach/competition/$id': {
@@ -524,11 +733,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachMessagesIdRouteImport;
       parentRoute: typeof CoachRoute;
     };
+    '/_coach/training/plans': {
+      id: '/_coach/training/plans';
+      path: '/training/plans';
+      fullPath: '/training/plans';
+      preLoaderRoute: typeof CoachTrainingPlansRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_signed-in/exercises/': {
+      id: '/_signed-in/exercises/';
+      path: '/exercises';
+      fullPath: '/exercises/';
+      preLoaderRoute: typeof SignedInExercisesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/exercises/$exerciseId': {
+      id: '/_signed-in/exercises/$exerciseId';
+      path: '/exercises/$exerciseId';
+      fullPath: '/exercises/$exerciseId';
+      preLoaderRoute: typeof SignedInExercisesExerciseIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/training/history': {
+      id: '/_signed-in/training/history';
+      path: '/training/history';
+      fullPath: '/training/history';
+      preLoaderRoute: typeof SignedInTrainingHistoryRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_coach/competition/$id_/peak-week': {
+      id: '/_coach/competition/$id_/peak-week';
+      path: '/competition/$id/peak-week';
+      fullPath: '/competition/$id/peak-week';
+      preLoaderRoute: typeof CoachCompetitionIdPeakWeekRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_signed-in/training/sessions/$sessionId': {
+      id: '/_signed-in/training/sessions/$sessionId';
+      path: '/training/sessions/$sessionId';
+      fullPath: '/training/sessions/$sessionId';
+      preLoaderRoute: typeof SignedInTrainingSessionsSessionIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
 interface AthleteRouteChildren {
+  AthletePeakWeekRoute: typeof AthletePeakWeekRoute;
   AthleteCardioLissRoute: typeof AthleteCardioLissRoute;
+  AthleteCardioPlanRoute: typeof AthleteCardioPlanRoute;
   AthleteCardioSessionRoute: typeof AthleteCardioSessionRoute;
   AthleteCompetitionPrepRoute: typeof AthleteCompetitionPrepRoute;
   AthleteCompetitionSetupRoute: typeof AthleteCompetitionSetupRoute;
@@ -539,10 +792,15 @@ interface AthleteRouteChildren {
   AthleteNutritionProgressRoute: typeof AthleteNutritionProgressRoute;
   AthleteNutritionQuickLogRoute: typeof AthleteNutritionQuickLogRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
+  AthleteProgressPhotosRoute: typeof AthleteProgressPhotosRoute;
+  AthleteProgressIndexRoute: typeof AthleteProgressIndexRoute;
+  AthleteWorkoutSessionIndexRoute: typeof AthleteWorkoutSessionIndexRoute;
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
+  AthletePeakWeekRoute: AthletePeakWeekRoute,
   AthleteCardioLissRoute: AthleteCardioLissRoute,
+  AthleteCardioPlanRoute: AthleteCardioPlanRoute,
   AthleteCardioSessionRoute: AthleteCardioSessionRoute,
   AthleteCompetitionPrepRoute: AthleteCompetitionPrepRoute,
   AthleteCompetitionSetupRoute: AthleteCompetitionSetupRoute,
@@ -553,6 +811,9 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteNutritionProgressRoute: AthleteNutritionProgressRoute,
   AthleteNutritionQuickLogRoute: AthleteNutritionQuickLogRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
+  AthleteProgressPhotosRoute: AthleteProgressPhotosRoute,
+  AthleteProgressIndexRoute: AthleteProgressIndexRoute,
+  AthleteWorkoutSessionIndexRoute: AthleteWorkoutSessionIndexRoute,
 };
 
 const AthleteRouteWithChildren =
@@ -561,15 +822,21 @@ const AthleteRouteWithChildren =
 interface CoachRouteChildren {
   CoachAddClientRoute: typeof CoachAddClientRoute;
   CoachAlertsRoute: typeof CoachAlertsRoute;
+  CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
   CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
+  CoachTrainingPlansRoute: typeof CoachTrainingPlansRoute;
+  CoachCompetitionIdPeakWeekRoute: typeof CoachCompetitionIdPeakWeekRoute;
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
   CoachAddClientRoute: CoachAddClientRoute,
   CoachAlertsRoute: CoachAlertsRoute,
+  CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
   CoachMessagesIdRoute: CoachMessagesIdRoute,
+  CoachTrainingPlansRoute: CoachTrainingPlansRoute,
+  CoachCompetitionIdPeakWeekRoute: CoachCompetitionIdPeakWeekRoute,
 };
 
 const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren);
@@ -578,12 +845,23 @@ interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
+  SignedInPosingPracticeRoute: typeof SignedInPosingPracticeRoute;
+  SignedInExercisesExerciseIdRoute: typeof SignedInExercisesExerciseIdRoute;
+  SignedInTrainingHistoryRoute: typeof SignedInTrainingHistoryRoute;
+  SignedInExercisesIndexRoute: typeof SignedInExercisesIndexRoute;
+  SignedInTrainingSessionsSessionIdRoute: typeof SignedInTrainingSessionsSessionIdRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInMessagesRoute: SignedInMessagesRoute,
+  SignedInPosingPracticeRoute: SignedInPosingPracticeRoute,
+  SignedInExercisesExerciseIdRoute: SignedInExercisesExerciseIdRoute,
+  SignedInTrainingHistoryRoute: SignedInTrainingHistoryRoute,
+  SignedInExercisesIndexRoute: SignedInExercisesIndexRoute,
+  SignedInTrainingSessionsSessionIdRoute:
+    SignedInTrainingSessionsSessionIdRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
