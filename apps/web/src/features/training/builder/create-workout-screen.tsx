@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
@@ -27,7 +27,11 @@ import {
   toPlanBody,
   withDays,
 } from './plan-draft.ts';
-import { ReviewPlan } from './review-plan.tsx';
+
+/** The last step's code comes with the last step. */
+const ReviewPlan = lazy(() =>
+  import('./review-plan.tsx').then(({ ReviewPlan }) => ({ default: ReviewPlan })),
+);
 
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
@@ -88,7 +92,7 @@ export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) 
     >
       {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} complaints={complaints} />}
       {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
-      {plan.step === 3 && <ReviewPlan plan={plan} />}
+      <Suspense>{plan.step === 3 && <ReviewPlan plan={plan} />}</Suspense>
       {failure && <FormNotice>{failure}</FormNotice>}
       <div className={classes.foot}>
         {plan.step > 1 && (
