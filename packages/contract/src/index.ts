@@ -17,6 +17,7 @@ import { peakWeekEndpoints } from './peak-week.ts';
 import { photoEndpoints } from './photos.ts';
 import { posingEndpoints } from './posing.ts';
 import { progressEndpoints } from './progress.ts';
+import { protocolEndpoints } from './protocols.ts';
 import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 
@@ -42,6 +43,7 @@ export * from './peak-week.ts';
 export * from './photos.ts';
 export * from './posing.ts';
 export * from './progress.ts';
+export * from './protocols.ts';
 export * from './training.ts';
 export * from './training-plans.ts';
 
@@ -65,6 +67,7 @@ export const endpoints = {
   ...photoEndpoints,
   ...peakWeekEndpoints,
   ...progressEndpoints,
+  ...protocolEndpoints,
   ...exerciseEndpoints,
   ...trainingEndpoints,
   ...trainingPlanEndpoints,

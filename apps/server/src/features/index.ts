@@ -16,6 +16,7 @@ import { addPeakWeekRoutes } from './peak-week/index.ts';
 import { addPhotoRoutes } from './photos/index.ts';
 import { addPosingRoutes } from './posing/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
+import { addProtocolRoutes } from './protocols/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
 
@@ -40,5 +41,6 @@ export const features: AddRoutes[] = [
   addPhotoRoutes,
   addPeakWeekRoutes,
   addProgressRoutes,
+  addProtocolRoutes,
   addTrainingRoutes,
 ];

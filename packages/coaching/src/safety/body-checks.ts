@@ -30,13 +30,18 @@ export function checkLossRate(weeklyLossPercent: number): SafetyFinding {
   return { check, level: 'ok', text: 'The rate of loss is within 1 % a week.' };
 }
 
+/** The lowest body fat aimed at, %: below `warn` the coach is warned, below `block` it is refused. */
+export function bodyFatLimits(sex: Sex | undefined): { warn: number; block: number } {
+  return BODY_FAT_LIMITS[sex ?? 'unknown'];
+}
+
 /** Warns below 8 % (men) or 16 % (women), blocks below 5 % or 12 %. Percent of body weight. */
 export function checkBodyFatTarget(input: {
   sex?: Sex;
   bodyFatTargetPercent: number;
 }): SafetyFinding {
   const check = 'body_fat_target';
-  const limits = BODY_FAT_LIMITS[input.sex ?? 'unknown'];
+  const limits = bodyFatLimits(input.sex);
   const goal = `A body fat goal of ${input.bodyFatTargetPercent} %`;
   if (input.bodyFatTargetPercent < limits.block) {
     return {

@@ -7,7 +7,7 @@ import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
 /** Safe loss in prep, % of body weight a week (Helms 2014). */
-const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
+export const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
 /** A prep begins this many weeks out, or earlier where there is more to lose. [our choice] */
 const PREP_WEEKS = 20;
 /** Weeks kept free before the show to hold the look. [our choice] */
@@ -15,7 +15,7 @@ const SPARE_WEEKS = 2;
 /** A difference from the target below this share of the weight is none. */
 const CLOSE_ENOUGH = 0.005;
 /** Off-season gain, % a week: 0.25–0.5, advanced slower (Iraki 2019). */
-const GAIN_RATE: Record<Experience, number> = {
+export const GAIN_RATE: Record<Experience, number> = {
   beginner: 0.5,
   intermediate: 0.35,
   advanced: 0.25,

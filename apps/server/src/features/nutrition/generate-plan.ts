@@ -17,6 +17,9 @@ import {
   type StoredPlan,
 } from './queries.ts';
 
+/** Figures that were not worked out here, and a sentence on where they are from. */
+type OwnTargets = MacroTargets & { origin?: string };
+
 /**
  * Makes a day of meals from an athlete's answers and stores it as their active plan. Every new plan
  * differs from the ones before, and the same athlete with the same history gets the same plan.
@@ -30,7 +33,7 @@ export async function generatePlan(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  own?: MacroTargets,
+  own?: OwnTargets,
 ): Promise<StoredPlan> {
   await holdPlans(tx, userId);
   const round = await countPlans(tx, userId);
@@ -42,7 +45,7 @@ export async function generatePlan(
 function composePlan(
   answers: PlanAnswers,
   seed: string,
-  own?: MacroTargets,
+  own?: OwnTargets,
 ): Omit<NewPlan, 'userId'> {
   const { notes, ...targets } = own ? ownTargets(answers, own) : ourTargets(answers);
   const plan = makeMealPlan({
@@ -77,12 +80,12 @@ function ourTargets(answers: PlanAnswers): Targets {
   return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
 }
 
-function ownTargets(answers: PlanAnswers, own: MacroTargets): Targets {
+function ownTargets(answers: PlanAnswers, { origin, ...own }: OwnTargets): Targets {
   if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
   const judged = judgeOwnTargets(answers, own);
   if (judged.kind === 'refused') throw badField('targets', judged.reason);
-  const origin = `Planned for your own calculation, ${own.calories} kcal a day.`;
-  return { ...own, notes: [origin, ...judged.notes] };
+  const ownOrigin = `Planned for your own calculation, ${own.calories} kcal a day.`;
+  return { ...own, notes: [origin ?? ownOrigin, ...judged.notes] };
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

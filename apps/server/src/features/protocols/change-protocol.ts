@@ -1,0 +1,65 @@
+import { addsUp, judgeProtocol, protocolBasis, protocolChanges } from '@posedown/coaching';
+import type { ProtocolChange } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { badField } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { Person } from '../athletes/index.ts';
+import { holdDraft } from './hold-draft.ts';
+import { insertVersion, type StoredProtocol, updateProtocol } from './queries.ts';
+import { readInput } from './read-input.ts';
+import { safetyNotesOf } from './safety-notes.ts';
+
+interface Asked {
+  actor: Actor;
+  athlete: Person;
+  protocol: StoredProtocol;
+  body: ProtocolChange;
+  request: FastifyRequest;
+}
+
+/**
+ * Writes the coach's changes as the next version and judges them anew. What crosses a limit may stand in a
+ * draft, where the coach sees why; it cannot be approved.
+ * @throws AppError `invalid_input` where grams and calories disagree, and as `holdDraft` does.
+ */
+export async function changeProtocol(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, athlete, protocol, body, request }: Asked,
+): Promise<StoredProtocol> {
+  const { version, ...plan } = body;
+  for (const [place, phase] of plan.phases.entries()) {
+    if (addsUp(phase)) continue;
+    throw badField(
+      `phases.${place}.calories`,
+      `${phase.name}: the grams do not add up to ${phase.calories} kcal`,
+    );
+  }
+  const basis = protocolBasis(await readInput(db, athlete, now()));
+  return db.transaction(async (tx) => {
+    const before = await holdDraft(tx, protocol, version);
+    const changes = protocolChanges(before.protocol, plan);
+    if (changes.length === 0) return before;
+    const next = { ...before.protocol, ...plan };
+    const safety = judgeProtocol(basis, next, next.startsOn);
+    const stored = await updateProtocol(tx, before, {
+      protocol: next,
+      safety,
+      safetyNotes: safetyNotesOf(safety),
+      version: version + 1,
+    });
+    await insertVersion(tx, {
+      clientId: stored.clientId,
+      protocolId: stored.id,
+      version: stored.version,
+      protocol: next,
+      changes,
+      changedById: actor.userId,
+      createdAt: now(),
+    });
+    const event = { action: 'protocol change', outcome: 'done', subjectId: athlete.id } as const;
+    await recordAudit(tx, request, { ...event, details: { protocol: stored.id } });
+    return stored;
+  });
+}

@@ -1,0 +1,109 @@
+import {
+  judgeProtocol,
+  makeProtocol,
+  type ProtocolInput,
+  type ProtocolNeed,
+  type ProtocolType,
+  protocolBasis,
+} from '@posedown/coaching';
+import type { ProtocolDraftBody } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { Person } from '../athletes/index.ts';
+import {
+  findProtocolByKey,
+  insertProtocol,
+  insertVersion,
+  isSentBefore,
+  type NewProtocol,
+  type StoredProtocol,
+} from './queries.ts';
+import { readInput } from './read-input.ts';
+import { safetyNotesOf } from './safety-notes.ts';
+
+const WORDS: Record<ProtocolNeed, string> = {
+  ageYears: 'age',
+  heightCm: 'height',
+  weightKg: 'weight',
+  targetWeightKg: 'target weight',
+  bodyFatPercent: 'a possible body fat',
+  competitionDate: 'the date of a show that lies ahead',
+};
+
+export type Drafted = Pick<
+  NewProtocol,
+  'protocolType' | 'protocol' | 'reasoning' | 'safetyNotes' | 'safety'
+>;
+
+/**
+ * A protocol for this athlete, judged and not stored.
+ * @throws AppError `not_enough_data` naming what is missing.
+ */
+export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Drafted {
+  const made = makeProtocol(protocolType, input);
+  if (made.kind === 'not-enough-data') {
+    const words = made.missing.map((name) => WORDS[name]).join(', ');
+    throw new AppError('not_enough_data', {
+      userMessage: `To draft this protocol we still need: ${words}.`,
+    });
+  }
+  const { kind: _kind, protocolType: type, ...protocol } = made;
+  const safety = judgeProtocol(protocolBasis(input), made, made.startsOn);
+  return {
+    protocolType: type,
+    protocol,
+    reasoning: made.decisions
+      .map(({ topic, text, source }) => `${topic}: ${text} (${source})`)
+      .join('\n'),
+    safetyNotes: safetyNotesOf(safety),
+    safety,
+  };
+}
+
+interface Asked {
+  actor: Actor;
+  athlete: Person;
+  body: ProtocolDraftBody;
+  request: FastifyRequest;
+}
+
+/**
+ * Drafts a protocol from the athlete's data and stores it for the coach to approve. The same form sent
+ * again answers with the first draft.
+ * @throws AppError `not_enough_data` naming what is missing.
+ */
+export async function draftProtocol(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, athlete, body, request }: Asked,
+): Promise<StoredProtocol> {
+  const { protocolType, requestKey } = body;
+  const drafted = draftFor(protocolType, await readInput(db, athlete, now()));
+  const createdAt = now();
+  const row = { ...drafted, clientId: athlete.id, coachId: actor.userId, requestKey, createdAt };
+  try {
+    return await db.transaction(async (tx) => {
+      const stored = await insertProtocol(tx, row);
+      await insertVersion(tx, {
+        clientId: stored.clientId,
+        protocolId: stored.id,
+        version: stored.version,
+        protocol: stored.protocol,
+        changedById: actor.userId,
+        createdAt,
+      });
+      const event = { action: 'protocol draft', outcome: 'done', subjectId: athlete.id } as const;
+      await recordAudit(tx, request, { ...event, details: { protocol: stored.id, protocolType } });
+      return stored;
+    });
+  } catch (error) {
+    const first =
+      requestKey && isSentBefore(error)
+        ? await findProtocolByKey(db, athlete.id, requestKey)
+        : null;
+    if (first) return first;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { holdProtocol, type StoredProtocol } from './queries.ts';
+
+/**
+ * A draft at the version the coach saw, kept until the transaction ends.
+ * @throws AppError `changed_meanwhile` for an outdated version, `conflict` for what is no draft any more.
+ */
+export async function holdDraft(
+  tx: Db,
+  protocol: Pick<StoredProtocol, 'clientId' | 'id'>,
+  version: number,
+): Promise<StoredProtocol> {
+  const held = await holdProtocol(tx, protocol);
+  if (!held) throw notFound('That protocol');
+  if (held.status !== 'pending_approval') {
+    throw new AppError('conflict', {
+      userMessage: 'This protocol is decided already. Generate a new one to change something.',
+    });
+  }
+  if (held.version !== version) {
+    throw new AppError('changed_meanwhile', {
+      userMessage: 'This protocol was changed on another device. Reload it and try again.',
+    });
+  }
+  return held;
+}

@@ -1,0 +1,67 @@
+import { gravestLevel } from '@posedown/coaching';
+import type { Protocol, ProtocolSummary } from '@posedown/contract';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { Person } from '../athletes/index.ts';
+import { listVersions, type StoredProtocol } from './queries.ts';
+
+/** A protocol as its reader sees it: why it was approved and how it came about is the coach's. */
+export async function toProtocol(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  { protocol, athlete }: { protocol: StoredProtocol; athlete: Person },
+): Promise<Protocol> {
+  const isCoach = actor.role === 'coach';
+  const { bodyFatTarget, phases, decisions, facts, missing } = protocol.protocol;
+  const { findings, passed, notChecked, outlook } = protocol.safety;
+  const versions = isCoach ? await listVersions(db, protocol) : [];
+  return {
+    ...summaryFields(protocol, athlete.name),
+    units: athlete.units,
+    protocol: {
+      bodyFatTarget,
+      phases: [...phases],
+      decisions: [...decisions],
+      facts: [...facts],
+      missing: [...missing],
+    },
+    reasoning: protocol.reasoning,
+    safetyNotes: protocol.safetyNotes,
+    safety: {
+      findings: [...findings],
+      passed: [...passed],
+      notChecked: [...notChecked],
+      outlook: [...outlook],
+    },
+    warningReason: isCoach ? protocol.warningReason : null,
+    versions: versions.map((version) => ({
+      ...version,
+      createdAt: version.createdAt.toISOString(),
+    })),
+  };
+}
+
+export function toSummary(protocol: StoredProtocol, clientName: string): ProtocolSummary {
+  return {
+    ...summaryFields(protocol, clientName),
+    level: gravestLevel(protocol.safety.findings),
+  };
+}
+
+function summaryFields(stored: StoredProtocol, clientName: string) {
+  return {
+    id: stored.id,
+    clientId: stored.clientId,
+    clientName,
+    coachId: stored.coachId,
+    protocolType: stored.protocolType,
+    status: stored.status,
+    weeks: stored.protocol.phases.reduce((sum, { weeks }) => sum + weeks, 0),
+    startsOn: stored.protocol.startsOn,
+    version: stored.version,
+    coachNotes: stored.coachNotes,
+    createdAt: stored.createdAt.toISOString(),
+    approvedAt: stored.approvedAt?.toISOString() ?? null,
+    acknowledgedAt: stored.acknowledgedAt?.toISOString() ?? null,
+  };
+}

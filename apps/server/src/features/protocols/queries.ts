@@ -1,0 +1,235 @@
+import { EXPENDITURE_WINDOW_DAYS, type ProtocolType } from '@posedown/coaching';
+import type { ProtocolStatus } from '@posedown/contract';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import {
+  cardioSessions,
+  nutritionLogs,
+  nutritionPlans,
+  progressEntries,
+  protocolRecommendations,
+  protocolVersions,
+  rosterEntries,
+  trainingPlans,
+  users,
+  workoutSessions,
+} from '../../platform/db/schema/index.ts';
+
+export type StoredProtocol = typeof protocolRecommendations.$inferSelect;
+export type NewProtocol = typeof protocolRecommendations.$inferInsert;
+export type NewVersion = typeof protocolVersions.$inferInsert;
+
+const MOST_VERSIONS = 100;
+/** Days of weigh-ins from which the trend is told. */
+const TREND_DAYS = 60;
+
+const theProtocol = ({ clientId, id }: Pick<StoredProtocol, 'clientId' | 'id'>) =>
+  and(eq(protocolRecommendations.clientId, clientId), eq(protocolRecommendations.id, id));
+
+export async function findProtocol(db: Db, id: string): Promise<StoredProtocol | null> {
+  const [found] = await db
+    .select()
+    .from(protocolRecommendations)
+    .where(eq(protocolRecommendations.id, id));
+  return found ?? null;
+}
+
+export async function findProtocolByKey(db: Db, clientId: string, requestKey: string) {
+  const [found] = await db
+    .select()
+    .from(protocolRecommendations)
+    .where(
+      and(
+        eq(protocolRecommendations.clientId, clientId),
+        eq(protocolRecommendations.requestKey, requestKey),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Whether a write failed because this form was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'protocol_recommendations_request_key_key';
+}
+
+/** One protocol, kept from changing until the transaction ends. */
+export async function holdProtocol(tx: Db, protocol: Pick<StoredProtocol, 'clientId' | 'id'>) {
+  const [found] = await tx
+    .select()
+    .from(protocolRecommendations)
+    .where(theProtocol(protocol))
+    .for('update');
+  return found ?? null;
+}
+
+/** Waits until no other transaction approves for this athlete: one protocol alone may be in force. */
+export async function holdApprovals(tx: Db, clientId: string) {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`protocols:${clientId}`}, 0))`,
+  );
+}
+
+export async function insertProtocol(tx: Db, row: NewProtocol): Promise<StoredProtocol> {
+  const [stored] = await tx.insert(protocolRecommendations).values(row).returning();
+  if (!stored) throw new Error('the protocol was not stored');
+  return stored;
+}
+
+export async function updateProtocol(
+  tx: Db,
+  before: StoredProtocol,
+  changes: Partial<NewProtocol>,
+): Promise<StoredProtocol> {
+  const [stored] = await tx
+    .update(protocolRecommendations)
+    .set(changes)
+    .where(theProtocol(before))
+    .returning();
+  if (!stored) throw new Error('the protocol was not stored');
+  return stored;
+}
+
+/** Takes the protocol in force, if there is one, out of force. */
+export async function supersedeApproved(tx: Db, clientId: string) {
+  await tx
+    .update(protocolRecommendations)
+    .set({ status: 'superseded' })
+    .where(
+      and(
+        eq(protocolRecommendations.clientId, clientId),
+        eq(protocolRecommendations.status, 'approved'),
+      ),
+    );
+}
+
+export async function insertVersion(tx: Db, row: NewVersion) {
+  await tx.insert(protocolVersions).values(row);
+}
+
+/** The versions of a protocol, the newest first, with who made them. */
+export async function listVersions(db: Db, { clientId, id }: StoredProtocol) {
+  return db
+    .select({
+      version: protocolVersions.version,
+      changes: protocolVersions.changes,
+      changedBy: users.name,
+      createdAt: protocolVersions.createdAt,
+    })
+    .from(protocolVersions)
+    .leftJoin(users, eq(users.id, protocolVersions.changedById))
+    .where(and(eq(protocolVersions.clientId, clientId), eq(protocolVersions.protocolId, id)))
+    .orderBy(desc(protocolVersions.version))
+    .limit(MOST_VERSIONS);
+}
+
+interface Page {
+  /** Whose athletes, or which athlete. */
+  coachId?: string | undefined;
+  clientId?: string | undefined;
+  statuses?: readonly ProtocolStatus[] | undefined;
+  protocolType?: ProtocolType | undefined;
+  limit: number;
+  /** The id where the last page ended; ids are in the order of time. */
+  after?: string | undefined;
+}
+
+/** Protocols with the name of their athlete, the newest first. */
+export async function listProtocols(db: Db, page: Page) {
+  const { coachId, clientId, statuses, protocolType, limit, after } = page;
+  const table = protocolRecommendations;
+  return db
+    .select({ protocol: table, clientName: users.name })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.clientId))
+    .where(
+      and(
+        coachId ? eq(users.coachId, coachId) : undefined,
+        clientId ? eq(table.clientId, clientId) : undefined,
+        statuses ? inArray(table.status, [...statuses]) : undefined,
+        protocolType ? eq(table.protocolType, protocolType) : undefined,
+        after ? lt(table.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(table.id))
+    .limit(limit);
+}
+
+/** What an athlete did lately and which plans are in force: the facts that a protocol rests on. */
+export async function readFacts(db: Db, userId: string, today: string) {
+  const weekMean = (total: number) => (total * 7) / EXPENDITURE_WINDOW_DAYS;
+  const [doings] = await db
+    .select({
+      compliance: sql<number | null>`(
+        select r.compliance from ${rosterEntries} r where r.athlete_id = ${userId})`,
+      cardioSeconds: sql<number | null>`(
+        select sum(k.duration_seconds)::int from ${cardioSessions} k
+        where k.user_id = ${userId} and k.completed
+          and k.date between ${today}::date - ${EXPENDITURE_WINDOW_DAYS - 1}::int and ${today}::date)`,
+      everDidCardio: sql<boolean>`exists (
+        select 1 from ${cardioSessions} o where o.user_id = ${userId})`,
+      sessions: sql<number>`(
+        select count(*)::int from ${workoutSessions} w
+        where w.user_id = ${userId} and w.completed
+          and w.date between ${today}::date - ${EXPENDITURE_WINDOW_DAYS - 1}::int and ${today}::date)`,
+      everTrained: sql<boolean>`exists (
+        select 1 from ${workoutSessions} s where s.user_id = ${userId})`,
+      trainingDaysPlanned: sql<number | null>`(
+        select p.days_per_week from ${trainingPlans} p
+        where p.user_id = ${userId} and p.is_active order by p.id desc limit 1)`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!doings) throw new Error('there is no such athlete');
+  return {
+    weighIns: await listWeighIns(db, userId, today),
+    intakes: await listIntakes(db, userId, today),
+    mealPlan: await findMealPlan(db, userId),
+    adherencePercent: doings.compliance,
+    cardioMinutesPerWeek: doings.everDidCardio ? weekMean((doings.cardioSeconds ?? 0) / 60) : null,
+    sessionsPerWeek: doings.everTrained ? weekMean(doings.sessions) : null,
+    trainingDaysPlanned: doings.trainingDaysPlanned,
+  };
+}
+
+async function findMealPlan(db: Db, userId: string) {
+  const { calories, protein, carbs, fats } = nutritionPlans;
+  const [plan] = await db
+    .select({ calories, protein, carbs, fats })
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
+  return plan ?? null;
+}
+
+async function listWeighIns(db: Db, userId: string, today: string) {
+  const rows = await db
+    .selectDistinctOn([progressEntries.date], {
+      day: progressEntries.date,
+      weight: progressEntries.weight,
+    })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        gt(progressEntries.date, sql`${today}::date - ${TREND_DAYS}::int`),
+        isNotNull(progressEntries.weight),
+      ),
+    )
+    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
+  return rows.map(({ day, weight }) => ({ day, weightKg: weight ?? 0 }));
+}
+
+async function listIntakes(db: Db, userId: string, today: string) {
+  return db
+    .select({
+      day: nutritionLogs.date,
+      intakeKcal: sql<number>`sum(${nutritionLogs.calories})::double precision`,
+    })
+    .from(nutritionLogs)
+    .where(
+      and(
+        eq(nutritionLogs.userId, userId),
+        gte(nutritionLogs.date, sql`${today}::date - ${EXPENDITURE_WINDOW_DAYS}::int`),
+      ),
+    )
+    .groupBy(nutritionLogs.date);
+}

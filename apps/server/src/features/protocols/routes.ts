@@ -1,0 +1,46 @@
+import { protocolEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
+import { changeProtocol } from './change-protocol.ts';
+import { acknowledgeProtocol, approveProtocol, rejectProtocol } from './decide-protocol.ts';
+import { draftProtocol } from './draft-protocol.ts';
+import { findVisibleProtocol } from './find-visible-protocol.ts';
+import { toProtocol } from './protocol-reply.ts';
+import { showProtocols } from './show-protocols.ts';
+
+export function addProtocolRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, protocolEndpoints.draftProtocol, async ({ actor, body, request }) => {
+    const asked = { actor, athleteId: body.clientId, request };
+    const athlete = await findVisibleAthlete(services, asked);
+    const protocol = await draftProtocol(services, { actor, athlete, body, request });
+    return toProtocol(services, actor, { protocol, athlete });
+  });
+  addEndpoint(app, protocolEndpoints.protocols, async ({ actor, query }) =>
+    showProtocols(services, actor, query),
+  );
+  addEndpoint(app, protocolEndpoints.protocol, async (asked) =>
+    toProtocol(services, asked.actor, await findVisibleProtocol(services, asked)),
+  );
+  addEndpoint(app, protocolEndpoints.changeProtocol, async (asked) => {
+    const found = await findVisibleProtocol(services, asked);
+    const protocol = await changeProtocol(services, { ...asked, ...found });
+    return toProtocol(services, asked.actor, { ...found, protocol });
+  });
+  addEndpoint(app, protocolEndpoints.approveProtocol, async (asked) => {
+    const found = await findVisibleProtocol(services, asked);
+    const protocol = await approveProtocol(services, { ...asked, ...found });
+    return toProtocol(services, asked.actor, { ...found, protocol });
+  });
+  addEndpoint(app, protocolEndpoints.rejectProtocol, async (asked) => {
+    const found = await findVisibleProtocol(services, asked);
+    const protocol = await rejectProtocol(services, { ...asked, ...found });
+    return toProtocol(services, asked.actor, { ...found, protocol });
+  });
+  addEndpoint(app, protocolEndpoints.acknowledgeProtocol, async (asked) => {
+    const found = await findVisibleProtocol(services, asked);
+    const protocol = await acknowledgeProtocol(services, { ...asked, ...found });
+    return toProtocol(services, asked.actor, { ...found, protocol });
+  });
+}

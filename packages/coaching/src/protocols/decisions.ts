@@ -1,0 +1,175 @@
+import { weightText } from '../athlete/weight-text.ts';
+import type { ProtocolBasis } from './basis.ts';
+import type { Raise } from './fill-phase.ts';
+import type { Outline } from './outline.ts';
+import type { ProtocolDecision, ProtocolFact, ProtocolPhase, ProtocolType } from './protocol.ts';
+
+const OUR_CHOICE = 'Our starting point, for the coach to change';
+/** Below this share of the plan kept, figures say little about the plan. [our choice] */
+const LOW_ADHERENCE = 75;
+
+/** What was decided, each with its reason and its source. */
+export function decisionsOf(
+  type: ProtocolType,
+  basis: ProtocolBasis,
+  {
+    outline,
+    phases,
+    raises,
+  }: { outline: Outline; phases: readonly ProtocolPhase[]; raises: readonly Raise[] },
+): ProtocolDecision[] {
+  const losing = type === 'cutting' || type === 'competition_prep';
+  return [
+    {
+      topic: 'Length and rate',
+      text: outline.why,
+      source: losing ? 'Helms et al. 2014' : 'Iraki et al. 2019',
+    },
+    energyDecision(basis),
+    proteinDecision(basis, losing),
+    {
+      topic: 'Fat and carbohydrate',
+      text: losing
+        ? 'Fat is 25 % of the calories, and gives way down to 15 % where carbohydrate would fall below 1.5 g per kg.'
+        : 'Fat is 1 g per kg, down to 0.5 g where carbohydrate would fall below 3 g per kg; carbohydrate is the rest.',
+      source: losing ? 'Helms et al. 2014; the floor is ours' : 'Iraki et al. 2019',
+    },
+    ...activityDecisions(basis, phases),
+    ...raises.map((text) => ({ topic: 'Safety limit kept', text, source: 'Safety limits' })),
+    ...adherenceDecision(basis),
+  ];
+}
+
+function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis): ProtocolDecision {
+  const topic = 'Calories';
+  if (expenditure.kind === 'expenditure') {
+    const { kcal, lowKcal, highKcal, loggedDays } = expenditure;
+    return {
+      topic,
+      text: `Maintenance is ${kcal} kcal a day (${lowKcal} to ${highKcal}), learnt from ${loggedDays} logged days and the scale. It follows the weight from phase to phase.`,
+      source: 'Own diary and weigh-ins, weighed against Mifflin–St Jeor 1990',
+    };
+  }
+  return {
+    topic,
+    text: `Maintenance is ${Math.round(maintenanceKcal)} kcal a day by formula (resting ${Math.round(energy.restingKcal)}): too little is logged to learn it. It may be off by 300 kcal, so watch the first two weeks.`,
+    source: 'Mifflin–St Jeor 1990 and activity factor',
+  };
+}
+
+function proteinDecision({ energy, answers }: ProtocolBasis, losing: boolean): ProtocolDecision {
+  const lean = weightText(Math.round(energy.leanMassKg), answers.units);
+  const how = energy.bodyFatSource === 'measured' ? 'measured' : 'estimated';
+  return losing
+    ? {
+        topic: 'Protein',
+        text: `2.3 to 3.1 g per kg of lean mass (${lean}, ${how}): the more, the harder the diet.`,
+        source: 'Helms et al. 2014',
+      }
+    : { topic: 'Protein', text: '2 g per kg of body weight.', source: 'Iraki et al. 2019' };
+}
+
+function activityDecisions(
+  { habitualCardioMinutes, input }: ProtocolBasis,
+  phases: readonly ProtocolPhase[],
+): ProtocolDecision[] {
+  const now =
+    input.cardioMinutesPerWeek === null
+      ? 'No cardio is logged yet.'
+      : `Now ${Math.round(habitualCardioMinutes)} minutes a week are logged.`;
+  const decisions: ProtocolDecision[] = [
+    {
+      topic: 'Cardio and steps',
+      text: `${now} Diet phases add 15 % each, up to 300 minutes, before food is taken away further.`,
+      source: OUR_CHOICE,
+    },
+    {
+      topic: 'Training volume',
+      text: 'Weekly hard sets lie between the least that grows a muscle and the range that grows it best, lower in a deficit and with short sleep or stress. Loads are held, sets go first; one easier week in every four to six.',
+      source: 'Volume landmarks, a coaching heuristic',
+    },
+  ];
+  if (phases.some(({ refeedDays }) => refeedDays > 0)) {
+    decisions.push({
+      topic: 'Refeeds and diet breaks',
+      text: 'Days and weeks at maintenance help to keep to the diet. They are no promise to the metabolism.',
+      source: OUR_CHOICE,
+    });
+  }
+  return decisions;
+}
+
+function adherenceDecision({ input }: ProtocolBasis): ProtocolDecision[] {
+  const percent = input.adherencePercent;
+  if (percent === null || percent >= LOW_ADHERENCE) return [];
+  const text = `${percent} % of the plan was kept over the last 14 days. Bring that up before the targets are tightened: figures say little of a plan that is not followed.`;
+  return [{ topic: 'Adherence', text, source: 'Logged meals, sessions, cardio and check-ins' }];
+}
+
+/** The figures the protocol rests on, and those that are missing. */
+export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing: string[] } {
+  const { answers, energy, input, observedLossPercent, weightKg, weightSource } = basis;
+  const facts: ProtocolFact[] = [
+    {
+      name: 'Weight',
+      text: weightText(weightKg, answers.units),
+      source: weightSource === 'trend' ? 'Trend of the weigh-ins' : 'Last weight known',
+    },
+    {
+      name: 'Target weight',
+      text: weightText(answers.targetWeightKg, answers.units),
+      source: 'Profile',
+    },
+    {
+      name: 'Body fat',
+      text: `${energy.bodyFatPercent.toFixed(1)} %`,
+      source:
+        energy.bodyFatSource === 'measured' ? 'Measured' : 'Estimated from age, height and weight',
+    },
+  ];
+  const missing: string[] = [];
+  const add = (name: string, text: string | null, source: string, without: string) => {
+    if (text === null) missing.push(without);
+    else facts.push({ name, text, source });
+  };
+  add(
+    'Trend, 14 days',
+    observedLossPercent === null ? null : `${(-observedLossPercent).toFixed(2)} % a week`,
+    'Weigh-ins',
+    'Too few weigh-ins in the last 14 days to tell a trend.',
+  );
+  add(
+    'Expenditure',
+    basis.expenditure.kind === 'expenditure' ? `${basis.expenditure.kcal} kcal a day` : null,
+    'Diary and scale, 28 days',
+    'Too few logged days or weigh-ins to learn the expenditure; the formula stands in.',
+  );
+  add(
+    'Adherence',
+    percentText(input.adherencePercent),
+    'Last 14 days',
+    'Too new to judge adherence.',
+  );
+  add(
+    'Cardio',
+    perWeek(input.cardioMinutesPerWeek, 'minutes'),
+    'Last 28 days',
+    'No cardio was ever logged.',
+  );
+  add(
+    'Workouts',
+    perWeek(input.sessionsPerWeek, 'sessions'),
+    'Last 28 days',
+    'No workout was ever logged.',
+  );
+  const meals = input.mealPlan && `${input.mealPlan.calories} kcal a day`;
+  add('Meal plan', meals, 'Plan in force', 'There is no meal plan in force.');
+  if (energy.bodyFatSource !== 'measured') missing.push('Body fat was never measured.');
+  return { facts, missing };
+}
+
+const percentText = (value: number | null) => (value === null ? null : `${value} %`);
+
+function perWeek(value: number | null, unit: string): string | null {
+  return value === null ? null : `${Math.round(value * 10) / 10} ${unit} a week`;
+}

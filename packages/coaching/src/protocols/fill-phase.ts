@@ -1,0 +1,213 @@
+import { leadingNumber } from '../athlete/answers.ts';
+import { BMI_LIMITS, bodyMassIndex, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
+import { lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { ADULT_YEARS } from '../safety/exclusions.ts';
+import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
+import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
+import { offSeasonSplit, prepLeastKcal, prepSplit } from '../targets/splits.ts';
+import { volumeTargets } from '../training/volume-targets.ts';
+import type { ProtocolBasis } from './basis.ts';
+import type { PhaseOutline } from './outline.ts';
+import { type PhaseEnergy, phaseEnergy, projectPhase } from './phase-energy.ts';
+import type { ProtocolPhase } from './protocol.ts';
+
+/** A limit that raised the intake of a phase, as a sentence with the figure. */
+export type Raise = string;
+
+/** Protein takes no more than this share of the intake. [our choice] */
+const MOST_PROTEIN_SHARE = 0.4;
+const MOST_FAT_SHARE = 0.35;
+const STEPS = { diet: 10_000, most: 12_000, usual: 8_000, peak: 6_000 } as const;
+/** Each diet phase adds a little cardio, up to the most. [our choice] */
+const CARDIO = { start: 90, growth: 1.15, most: 300, build: 60 } as const;
+/** kcal per kg of lean mass and day: women, and whoever's sex is not known, are planned at the aim. */
+const AVAILABILITY = { aim: 30, leastMen: 25 } as const;
+/** Body fat from which a second refeed day is offered, %. [our choice] */
+const LEAN = { male: 12, female: 20 } as const;
+
+/** A phase with its figures, kept within every limit, and what raised it. */
+export function fillPhase(
+  basis: ProtocolBasis,
+  outline: PhaseOutline,
+  at: { startKg: number; dietPhase: number },
+): { phase: ProtocolPhase; raises: Raise[] } {
+  const activity = activityOf(basis, outline, at.dietPhase);
+  const energy = phaseEnergy(basis, activity, at.startKg);
+  const wanted = wantedKcal(basis, outline, { ...activity, energy, startKg: at.startKg });
+  const raised = raiseToLimits(basis, outline, { wanted, energy, startKg: at.startKg, activity });
+  const calories = Math.ceil(raised.calories / 10) * 10;
+  const phase: ProtocolPhase = {
+    name: outline.name,
+    weeks: outline.weeks,
+    ...macrosOf(basis, outline, calories, at.startKg),
+    ...activity,
+    refeedDays: calories < energy.maintenanceKcal ? activity.refeedDays : 0,
+    checkPoint: '',
+  };
+  return holdAboveBmi(basis, phase, energy, { ...at, raises: raised.raises });
+}
+
+type Activity = Pick<
+  ProtocolPhase,
+  'cardioMinutes' | 'dailySteps' | 'trainingDays' | 'weeklySets' | 'refeedDays'
+>;
+
+function activityOf(
+  basis: ProtocolBasis,
+  { role, weeks }: PhaseOutline,
+  dietPhase: number,
+): Activity {
+  const { answers, input } = basis;
+  const primaryGoal = role === 'diet' ? 'competition_prep' : 'muscle_gain';
+  const sets = Object.values(volumeTargets({ ...answers, primaryGoal })).reduce((a, b) => a + b, 0);
+  const isPeak = role === 'peak';
+  return {
+    cardioMinutes: cardioOf(basis, role, dietPhase),
+    dailySteps: stepsOf(role, dietPhase),
+    trainingDays: input.trainingDaysPlanned ?? leadingNumber(answers.trainingFrequency),
+    weeklySets: isPeak ? Math.round(sets / 2) : sets,
+    refeedDays: role === 'diet' && weeks > 1 ? refeedsOf(basis) : 0,
+  };
+}
+
+function cardioOf(basis: ProtocolBasis, role: PhaseOutline['role'], dietPhase: number): number {
+  if (basis.answers.cardioPreference === 'none' && basis.input.cardioMinutesPerWeek === null)
+    return 0;
+  const base = Math.min(CARDIO.most, Math.max(CARDIO.start, basis.habitualCardioMinutes));
+  if (role === 'diet') return fives(Math.min(CARDIO.most, base * CARDIO.growth ** dietPhase));
+  if (role === 'build') return Math.min(CARDIO.build, fives(base));
+  return fives(role === 'peak' ? base / 2 : base);
+}
+
+const fives = (minutes: number) => 5 * Math.round(minutes / 5);
+
+function stepsOf(role: PhaseOutline['role'], dietPhase: number): number {
+  if (role === 'peak') return STEPS.peak;
+  if (role !== 'diet') return STEPS.usual;
+  return Math.min(STEPS.most, STEPS.diet + 1000 * dietPhase);
+}
+
+function refeedsOf({ energy, answers }: ProtocolBasis): number {
+  const isLean = energy.bodyFatPercent <= LEAN[answers.sex ?? 'male'];
+  return energy.bodyFatSource === 'measured' && isLean ? 2 : 1;
+}
+
+interface Reckoned {
+  energy: PhaseEnergy;
+  startKg: number;
+}
+
+/** What the rate alone would ask for: refeed days are paid for by the other days of the week. */
+function wantedKcal(
+  { energy: body }: ProtocolBasis,
+  { ratePercent, role }: PhaseOutline,
+  { energy, startKg, refeedDays }: Reckoned & { refeedDays: number },
+): number {
+  const rateKg = (ratePercent / 100) * startKg;
+  const change = (rateKg * energy.kcalPerKg) / 7;
+  if (role !== 'diet') return energy.maintenanceKcal + change;
+  const wanted = energy.maintenanceKcal + (change * 7) / (7 - refeedDays);
+  const least = prepLeastKcal({
+    leanKg: body.leanMassKg,
+    weightKg: startKg,
+    weeklyRatePercent: ratePercent,
+  });
+  return Math.max(wanted, Math.min(least, energy.maintenanceKcal));
+}
+
+interface Wanted extends Reckoned {
+  wanted: number;
+  activity: Activity;
+}
+
+/** Raises the intake to every limit of `science.md`, section 2, and says which did so. */
+function raiseToLimits(
+  basis: ProtocolBasis,
+  { name }: PhaseOutline,
+  { wanted, energy, startKg, activity }: Wanted,
+): { calories: number; raises: Raise[] } {
+  let calories = wanted;
+  const raises: Raise[] = [];
+  for (const { least, why } of limitsOf(basis, energy, startKg, activity)) {
+    if (calories >= least) continue;
+    raises.push(
+      `${name}: ${Math.round(calories)} kcal would cross a limit (${why}); ${Math.ceil(least)} kcal is the least.`,
+    );
+    calories = least;
+  }
+  return { calories, raises };
+}
+
+interface IntakeLimit {
+  least: number;
+  why: string;
+}
+
+function limitsOf(
+  basis: ProtocolBasis,
+  energy: PhaseEnergy,
+  startKg: number,
+  { refeedDays }: Activity,
+): IntakeLimit[] {
+  const { answers, energy: body } = basis;
+  const { maintenanceKcal } = energy;
+  const lowest = lowestIntakeKcal(answers.sex);
+  // On refeed days nothing is lost, so the other days could make up for them up to here.
+  const fastest = (LOSS_RATE_LIMITS.warnPercent / 100) * startKg;
+  const deficit = (fastest * energy.kcalPerKg) / 7;
+  const limits: IntakeLimit[] = [
+    { least: lowest, why: `below ${lowest} kcal a clinician is needed` },
+    {
+      least: maintenanceKcal - (deficit * 7) / (7 - refeedDays),
+      why: 'no more than 1 % of body weight a week is planned; 1.5 % is blocked',
+    },
+  ];
+  if (body.bodyFatSource === 'measured') {
+    const perKg = answers.sex === 'male' ? AVAILABILITY.leastMen : AVAILABILITY.aim;
+    const least = perKg * body.leanMassKg + energy.exerciseKcal;
+    limits.push({ least, why: `at least ${perKg} kcal per kg of lean mass after exercise` });
+  }
+  if (answers.ageYears < ADULT_YEARS) {
+    limits.push({ least: maintenanceKcal, why: 'no deficit under 18 without a clinician' });
+  }
+  return limits;
+}
+
+function macrosOf(
+  { answers, energy }: ProtocolBasis,
+  { role, ratePercent }: PhaseOutline,
+  calories: number,
+  startKg: number,
+) {
+  const isPrep = role === 'diet' || role === 'peak' || role === 'break';
+  const asked = isPrep
+    ? prepSplit({ leanKg: energy.leanMassKg, weightKg: startKg, weeklyRatePercent: ratePercent })(
+        calories,
+      )
+    : offSeasonSplit(startKg)(calories);
+  const proteinG = Math.min(
+    asked.proteinG,
+    (MOST_PROTEIN_SHARE * calories) / KCAL_PER_GRAM.protein,
+  );
+  const fatsG = Math.min(asked.fatsG, (MOST_FAT_SHARE * calories) / KCAL_PER_GRAM.fats);
+  return wholeMacros(calories, { proteinG, fatsG }, carbohydrateLimit(answers.dietaryRestrictions));
+}
+
+/** A phase that would end below a BMI of 18.5 is eaten at maintenance instead. */
+function holdAboveBmi(
+  basis: ProtocolBasis,
+  phase: ProtocolPhase,
+  energy: PhaseEnergy,
+  { startKg, raises }: { startKg: number; raises: Raise[] },
+): { phase: ProtocolPhase; raises: Raise[] } {
+  const { today, heightCm } = basis.answers;
+  const { inDeficit, endKg } = projectPhase(basis, phase, { startKg, startDate: today });
+  if (!inDeficit || bodyMassIndex(endKg, heightCm) >= BMI_LIMITS.block) return { phase, raises };
+  const calories = Math.ceil(energy.maintenanceKcal / 10) * 10;
+  const limit = `${phase.name}: the deficit would lead to a BMI below ${BMI_LIMITS.block}; ${calories} kcal, maintenance, is the least.`;
+  const outline: PhaseOutline = { ...phase, role: 'hold', ratePercent: 0 };
+  return {
+    phase: { ...phase, ...macrosOf(basis, outline, calories, startKg), refeedDays: 0 },
+    raises: [...raises, limit],
+  };
+}

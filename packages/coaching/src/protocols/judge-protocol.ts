@@ -1,0 +1,132 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { checkBmi, checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
+import {
+  checkEnergyAvailability,
+  checkIntake,
+  energyAvailability,
+} from '../safety/energy-checks.ts';
+import { checkExclusions } from '../safety/exclusions.ts';
+import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
+import type { ProtocolBasis } from './basis.ts';
+import { type ProjectedPhase, projectPhases } from './phase-energy.ts';
+import type { ProtocolJudgement, ProtocolPlan } from './protocol.ts';
+
+type Finding = ProtocolJudgement['findings'][number];
+
+const AVAILABILITY_AIM = 30;
+
+/** Every check of `science.md`, section 2, over every phase of a protocol, as far as the facts reach. */
+export function judgeProtocol(
+  basis: ProtocolBasis,
+  plan: ProtocolPlan,
+  startsOn: CalendarDay,
+): ProtocolJudgement {
+  const projected = projectPhases(basis, plan.phases, startsOn);
+  const made: Finding[] = [
+    ...projected.flatMap((phase, index) =>
+      judgePhase(basis, phase).map((finding) => inPhase(finding, phase, index)),
+    ),
+    ...judgeAvailability(basis, projected),
+    ...judgeWhole(basis, plan, projected),
+  ];
+  const findings = made.filter(({ level }) => level !== 'ok');
+  const passed = SAFETY_CHECKS.filter(
+    (check) =>
+      made.some((finding) => finding.check === check) &&
+      findings.every((finding) => finding.check !== check),
+  );
+  return {
+    findings,
+    passed,
+    notChecked: notCheckedOf(basis, plan, projected),
+    outlook: projected.map(({ outlook }) => outlook),
+  };
+}
+
+function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: number): Finding {
+  return { ...finding, phase: index, text: `${phase.name}: ${finding.text}` };
+}
+
+function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFinding[] {
+  const { sex, heightCm, units } = basis.answers;
+  const { phase, inDeficit, outlook, endKg } = projected;
+  const intake = checkIntake({
+    sex,
+    intakeKcal: phase.calories,
+    restingKcal: basis.energy.restingKcal,
+  });
+  if (!inDeficit) return [intake];
+  return [
+    intake,
+    checkLossRate(-outlook.weeklyRatePercent),
+    checkBmi({ weightKg: endKg, heightCm, inDeficit, units }),
+  ];
+}
+
+/** Only a measured lean mass is good enough to judge by. Days below the aim add up over phases in a row. */
+function judgeAvailability(basis: ProtocolBasis, all: readonly ProjectedPhase[]): Finding[] {
+  if (basis.energy.bodyFatSource !== 'measured') return [];
+  let daysBelow30 = 0;
+  return all.map((projected, index) => {
+    const asked = {
+      sex: basis.answers.sex,
+      intakeKcal: projected.phase.calories,
+      exerciseKcal: projected.energy.exerciseKcal,
+      fatFreeMassKg: basis.energy.leanMassKg,
+    };
+    const isBelow = energyAvailability(asked) < AVAILABILITY_AIM;
+    daysBelow30 = isBelow ? daysBelow30 + 7 * projected.phase.weeks : 0;
+    return inPhase(checkEnergyAvailability({ ...asked, daysBelow30 }), projected, index);
+  });
+}
+
+function judgeWhole(
+  basis: ProtocolBasis,
+  { bodyFatTarget }: ProtocolPlan,
+  all: readonly ProjectedPhase[],
+): Finding[] {
+  const { sex, ageYears } = basis.answers;
+  const found: SafetyFinding[] = [];
+  const inDeficit = all.some((phase) => phase.inDeficit);
+  if (all[0]?.inDeficit && basis.observedLossPercent !== null) {
+    const observed = checkLossRate(basis.observedLossPercent);
+    found.push({ ...observed, text: `Over the last 14 days: ${observed.text}` });
+  }
+  if (bodyFatTarget !== null) {
+    found.push(checkBodyFatTarget({ sex, bodyFatTargetPercent: bodyFatTarget }));
+  }
+  const plan = inDeficit ? 'deficit' : 'neither';
+  const exclusion = checkExclusions({ ageYears, conditions: [], plan });
+  found.push(inDeficit && exclusion.level === 'ok' ? healthNotRecorded() : exclusion);
+  return found.map((finding) => ({ ...finding, phase: null }));
+}
+
+/** Health is not among the questions of the sign-up, so a deficit always asks the coach to have asked. */
+function healthNotRecorded(): SafetyFinding {
+  return {
+    check: 'exclusion',
+    level: 'warn',
+    text:
+      'Pregnancy, an eating disorder, diabetes, kidney and heart disease are not on record. With any of them ' +
+      'a calorie deficit needs a clinician: ask the athlete, and write down what they said.',
+  };
+}
+
+const REASONS: Record<'energy_availability' | 'loss_rate' | 'body_fat_target', string> = {
+  energy_availability:
+    'Energy availability (at least 30 kcal per kg of lean mass): body fat has not been measured.',
+  loss_rate: 'The loss of the last 14 days: there are too few weigh-ins.',
+  body_fat_target: 'The body fat target: none is set.',
+};
+
+function notCheckedOf(
+  basis: ProtocolBasis,
+  { bodyFatTarget }: ProtocolPlan,
+  all: readonly ProjectedPhase[],
+): string[] {
+  const missing: (SafetyCheck & keyof typeof REASONS)[] = [];
+  if (basis.energy.bodyFatSource !== 'measured') missing.push('energy_availability');
+  if (all[0]?.inDeficit && basis.observedLossPercent === null) missing.push('loss_rate');
+  if (bodyFatTarget === null) missing.push('body_fat_target');
+  return missing.map((check) => REASONS[check]);
+}

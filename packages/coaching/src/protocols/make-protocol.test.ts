@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { addDays, daysBetween } from '../calendar/calendar-day.ts';
+import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
+import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
+import { type ProtocolInput, protocolBasis } from './basis.ts';
+import { judgeProtocol } from './judge-protocol.ts';
+import { makeProtocol } from './make-protocol.ts';
+import {
+  PROTOCOL_LIMITS,
+  PROTOCOL_TYPES,
+  type ProtocolDraft,
+  type ProtocolType,
+} from './protocol.ts';
+
+const NOTHING_LOGGED = {
+  weighIns: [],
+  intakes: [],
+  adherencePercent: null,
+  cardioMinutesPerWeek: null,
+  sessionsPerWeek: null,
+  mealPlan: null,
+  trainingDaysPlanned: null,
+};
+
+/** Daily weigh-ins and a full diary of four weeks, changing by that much a week. */
+function logged(answers: PlanAnswers, weeklyPercent: number, intakeKcal: number) {
+  const days = Array.from({ length: 28 }, (_, index) => index - 27);
+  return {
+    weighIns: days.map((offset) => ({
+      day: addDays(answers.today, offset),
+      weightKg: answers.weightKg * (1 + ((weeklyPercent / 100) * offset) / 7),
+    })),
+    intakes: days.map((offset) => ({ day: addDays(answers.today, offset), intakeKcal })),
+  };
+}
+
+const inputOf = (changes: Partial<PlanAnswers> = {}): ProtocolInput => ({
+  answers: { ...ATHLETE, bodyFatPercent: 15, targetWeightKg: 73, ...changes },
+  ...NOTHING_LOGGED,
+});
+
+function draft(type: ProtocolType, input: ProtocolInput): ProtocolDraft {
+  const made = makeProtocol(type, input);
+  if (made.kind !== 'protocol') throw new Error(`missing ${made.missing.join()}`);
+  return made;
+}
+
+const judge = (input: ProtocolInput, made: ProtocolDraft) =>
+  judgeProtocol(protocolBasis(input), made, made.startsOn);
+
+const anyInput: fc.Arbitrary<ProtocolInput> = fc
+  .record({
+    answers: anyAthlete(),
+    bodyFatPercent: fc.option(fc.integer({ min: 4, max: 50 }), { nil: undefined }),
+    bodyFatGoalPercent: fc.option(fc.integer({ min: 5, max: 30 }), { nil: undefined }),
+    targetShare: fc.double({ min: 0.6, max: 1.3, noNaN: true }),
+    weeklyPercent: fc.option(fc.double({ min: -3, max: 2, noNaN: true }), { nil: undefined }),
+    intakeKcal: fc.integer({ min: 900, max: 6000 }),
+    weeks: fc.integer({ min: 0, max: 60 }),
+    cardio: fc.option(fc.integer({ min: 0, max: 900 }), { nil: null }),
+    trainingDaysPlanned: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
+  })
+  .map((drawn) => {
+    const { bodyFatPercent, bodyFatGoalPercent, weeks } = drawn;
+    const answers = {
+      ...drawn.answers,
+      bodyFatPercent,
+      bodyFatGoalPercent,
+      targetWeightKg: drawn.answers.weightKg * drawn.targetShare,
+      competitionDate: addDays(drawn.answers.today, 7 * weeks),
+    };
+    const { weeklyPercent } = drawn;
+    return {
+      ...NOTHING_LOGGED,
+      ...(weeklyPercent === undefined ? {} : logged(answers, weeklyPercent, drawn.intakeKcal)),
+      answers,
+      cardioMinutesPerWeek: drawn.cardio,
+      trainingDaysPlanned: drawn.trainingDaysPlanned,
+    };
+  });
+
+describe('a draft', () => {
+  it('never crosses a block, whoever the athlete is', () => {
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
+        const { findings } = judge(input, draft(type, input));
+        expect(findings.filter(({ level }) => level === 'block')).toEqual([]);
+      }),
+      { numRuns: 3000, seed: 20261121 },
+    );
+  }, 60_000);
+
+  it('stays within what a coach may enter, and its grams add up to its calories', () => {
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
+        const { phases } = draft(type, input);
+        expect(phases.length).toBeGreaterThan(0);
+        expect(phases.length).toBeLessThanOrEqual(PROTOCOL_LIMITS.phases.max);
+        for (const phase of phases) {
+          const { protein, carbs, fats, calories } = phase;
+          const { protein: p, carbs: c, fats: f } = KCAL_PER_GRAM;
+          expect(Math.abs(protein * p + carbs * c + fats * f - calories)).toBeLessThanOrEqual(5);
+          for (const [name, limit] of Object.entries(PROTOCOL_LIMITS)) {
+            const value: unknown = { ...phase }[name as keyof typeof phase];
+            if (typeof value !== 'number') continue;
+            expect(value, name).toBeGreaterThanOrEqual(limit.min);
+            expect(value, name).toBeLessThanOrEqual(limit.max);
+          }
+        }
+      }),
+      { numRuns: 1000, seed: 7 },
+    );
+  }, 60_000);
+
+  it('gives every decision its reason and its source', () => {
+    for (const type of ['cutting', 'bulking', 'off_season'] as const) {
+      const { decisions } = draft(type, inputOf());
+      expect(decisions.length).toBeGreaterThan(4);
+      for (const { text, source } of decisions) expect([text, source]).not.toContain('');
+    }
+  });
+});
+
+describe('a competition prep', () => {
+  const prep = (weeks: number, changes: Partial<PlanAnswers> = {}) => {
+    const input = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * weeks), ...changes });
+    return { input, made: draft('competition_prep', input) };
+  };
+
+  it('fills the weeks to the show and ends with the peak weeks', () => {
+    for (const weeks of [1, 2, 5, 12, 20, 40]) {
+      const { made } = prep(weeks);
+      expect(made.phases.reduce((sum, phase) => sum + phase.weeks, 0)).toBe(weeks);
+      expect(made.phases.at(-1)?.name).toBe('Peak Week');
+    }
+  });
+
+  it('loses between half a per cent and one per cent a week while it diets', () => {
+    const { input, made } = prep(16);
+    const dieting = judge(input, made).outlook.filter((phase) => phase.weeklyRatePercent < -0.05);
+    expect(dieting.length).toBeGreaterThan(0);
+    for (const { weeklyRatePercent } of dieting) {
+      expect(weeklyRatePercent).toBeGreaterThanOrEqual(-1.05);
+      expect(weeklyRatePercent).toBeLessThanOrEqual(-0.35);
+    }
+  });
+
+  it('says that the target is too far where it is', () => {
+    const { made } = prep(4, { targetWeightKg: 65 });
+    expect(made.decisions[0]?.text).toContain('A later show');
+  });
+
+  it('is not drafted without a show ahead', () => {
+    const missing = { kind: 'not-enough-data', missing: ['competitionDate'] };
+    expect(makeProtocol('competition_prep', inputOf())).toEqual(missing);
+    const past = inputOf({ competitionDate: addDays(ATHLETE.today, -1) });
+    expect(makeProtocol('competition_prep', past)).toEqual(missing);
+  });
+});
+
+describe('the limits', () => {
+  it('keep a minor at maintenance and say why', () => {
+    const input = inputOf({ ageYears: 16 });
+    const made = draft('cutting', input);
+    expect(judge(input, made).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(true);
+    expect(made.decisions.some(({ text }) => text.includes('under 18'))).toBe(true);
+  });
+
+  it('let food come first after two weeks of losing too fast', () => {
+    const { answers, ...rest } = inputOf();
+    const input = { ...rest, answers, ...logged(answers, -2, 2000) };
+    const made = draft('cutting', input);
+    expect(made.phases[0]).toMatchObject({ name: 'Recovery', weeks: 2 });
+  });
+
+  it('raise a body fat goal that is not safe', () => {
+    const made = draft('cutting', inputOf({ sex: 'female', bodyFatGoalPercent: 8 }));
+    expect(made.bodyFatTarget).toBe(12);
+    expect(made.decisions.some(({ text }) => text.includes('below 12 %'))).toBe(true);
+  });
+
+  it('block what a coach typed past them, with the limit and the figure', () => {
+    const input = inputOf();
+    const made = draft('cutting', input);
+    const phases = made.phases.map((phase) => ({ ...phase, calories: 1200 }));
+    const { findings } = judge(input, { ...made, phases, bodyFatTarget: 4 });
+    const blocks = findings.filter(({ level }) => level === 'block');
+    expect(blocks.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(['intake', 'loss_rate', 'energy_availability', 'body_fat_target']),
+    );
+    expect(blocks[0]?.text).toMatch(/1200 kcal .* 1500 kcal/);
+  });
+
+  it('that could not be checked are named, not passed over', () => {
+    const input = inputOf({ bodyFatPercent: undefined });
+    const { notChecked } = judge(input, draft('cutting', input));
+    expect(notChecked.join(' ')).toContain('body fat has not been measured');
+  });
+});
+
+it('runs without a gap from day to day', () => {
+  const input = inputOf();
+  const { outlook } = judge(input, draft('cutting', input));
+  for (const [index, { startDate }] of outlook.entries()) {
+    const before = outlook[index - 1];
+    if (before) expect(daysBetween(before.endDate, startDate)).toBe(1);
+  }
+});

@@ -1,0 +1,213 @@
+import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import { prepPhaseAt } from '../phase/prep-phase.ts';
+import { BMI_LIMITS, LOSS_RATE_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
+import { timelineWeeks } from '../targets/goal-plan.ts';
+import { GAIN_RATE, PREP_RATE } from '../targets/prep-rate.ts';
+import type { ProtocolBasis } from './basis.ts';
+import type { ProtocolType } from './protocol.ts';
+
+export type PhaseRole = 'diet' | 'break' | 'build' | 'hold' | 'peak';
+
+/** A stretch of weeks before its figures are known. */
+export interface PhaseOutline {
+  name: string;
+  role: PhaseRole;
+  weeks: number;
+  /** % of body weight a week that is aimed at; negative is a loss. */
+  ratePercent: number;
+}
+
+export interface Outline {
+  phases: readonly PhaseOutline[];
+  /** Why so long and so fast. */
+  why: string;
+}
+
+/** Weeks of a diet after which a week at maintenance follows. [our choice] */
+const BREAK_AFTER_WEEKS = 6;
+/** A diet shorter than this goes through without a break. [our choice] */
+const SHORTEST_WITH_BREAK = 9;
+const DIET_WEEKS = { least: 4, most: 16 } as const;
+const MINI_CUT = { weeks: 6, percent: 0.5 } as const;
+/** Weeks at maintenance after a diet, before anything else. [our choice] */
+const SETTLE_WEEKS = 2;
+const RECOVERY_WEEKS = 2;
+const BUILD_BLOCK_WEEKS = 8;
+const USUAL_BUILD_WEEKS = 16;
+const OFF_SEASON = { recoveryWeeks: 4, buildWeeks: 12 } as const;
+const PEAK_WEEKS = 2;
+const MOST_WEEKS_OUT = 52;
+
+/** The phases of a protocol of this type; the show is ahead where the type needs one. */
+export function outlineOf(type: ProtocolType, basis: ProtocolBasis): Outline {
+  switch (type) {
+    case 'cutting':
+      return cutting(basis);
+    case 'bulking':
+      return bulking(basis);
+    case 'competition_prep':
+      return competitionPrep(basis);
+    case 'off_season':
+      return offSeason(basis);
+  }
+}
+
+/** Whether the last two weeks went faster than anybody may lose: then food comes first. */
+export function losesTooFast({ observedLossPercent }: ProtocolBasis): boolean {
+  return observedLossPercent !== null && observedLossPercent > LOSS_RATE_LIMITS.blockPercent;
+}
+
+/** What there is to lose down to the target, % of body weight; nobody diets to a BMI below 18.5. */
+function toLosePercent({ answers, weightKg }: ProtocolBasis): number {
+  const least = weightAtBmi(BMI_LIMITS.block, answers.heightCm);
+  return Math.max(0, (100 * (weightKg - Math.max(answers.targetWeightKg, least))) / weightKg);
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+function cutting(basis: ProtocolBasis): Outline {
+  const lose = toLosePercent(basis);
+  const start = recovery(basis);
+  if (lose < MINI_CUT.percent) {
+    const week = { name: 'Mini cut', role: 'diet', ratePercent: -MINI_CUT.percent } as const;
+    return {
+      phases: [...start, { ...week, weeks: MINI_CUT.weeks }, settle()],
+      why: `The target weight is not below the present one, so this is a mini cut: ${MINI_CUT.weeks} weeks at ${MINI_CUT.percent} % a week.`,
+    };
+  }
+  const wished = timelineWeeks(basis.answers.targetTimeline) ?? 12;
+  const rate = clamp(lose / wished, PREP_RATE.slowest, PREP_RATE.fastest);
+  const dietWeeks = clamp(Math.ceil(lose / rate), DIET_WEEKS.least, DIET_WEEKS.most);
+  return {
+    phases: [...start, ...dietBlocks(dietWeeks, -rate), settle()],
+    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${dietWeeks} weeks of diet at ${rate.toFixed(2)} % a week, within 0.5–1 %.`,
+  };
+}
+
+function settle(): PhaseOutline {
+  return { name: 'Settle', role: 'hold', weeks: SETTLE_WEEKS, ratePercent: 0 };
+}
+
+function recovery(basis: ProtocolBasis): PhaseOutline[] {
+  if (!losesTooFast(basis)) return [];
+  return [{ name: 'Recovery', role: 'break', weeks: RECOVERY_WEEKS, ratePercent: 0 }];
+}
+
+function dietBlocks(weeks: number, ratePercent: number): PhaseOutline[] {
+  const hasBreaks = weeks >= SHORTEST_WITH_BREAK;
+  const phases: PhaseOutline[] = [];
+  let left = weeks;
+  for (let block = 1; left > 0; block += 1) {
+    const length = hasBreaks ? Math.min(BREAK_AFTER_WEEKS, left) : left;
+    phases.push({ name: `Diet block ${block}`, role: 'diet', weeks: length, ratePercent });
+    left -= length;
+    if (left > 0) phases.push(dietBreak());
+  }
+  return phases;
+}
+
+function dietBreak(): PhaseOutline {
+  return { name: 'Diet break', role: 'break', weeks: 1, ratePercent: 0 };
+}
+
+function bulking({ answers }: ProtocolBasis): Outline {
+  const rate = GAIN_RATE[answers.experience];
+  const weeks = timelineWeeks(answers.targetTimeline) ?? USUAL_BUILD_WEEKS;
+  const phases: PhaseOutline[] = [];
+  for (let left = weeks, block = 1; left > 0; block += 1) {
+    const length = Math.min(BUILD_BLOCK_WEEKS, left);
+    phases.push({ name: `Build ${block}`, role: 'build', weeks: length, ratePercent: rate });
+    left -= length;
+    if (left > 0) phases.push({ name: 'Consolidate', role: 'hold', weeks: 1, ratePercent: 0 });
+  }
+  return {
+    phases,
+    why: `Gains of ${rate} % of body weight a week suit this experience (${answers.experience}); faster adds fat rather than muscle.`,
+  };
+}
+
+function offSeason({ answers }: ProtocolBasis): Outline {
+  const rate = GAIN_RATE[answers.experience] / 2;
+  return {
+    phases: [
+      { name: 'Recovery', role: 'hold', weeks: OFF_SEASON.recoveryWeeks, ratePercent: 0 },
+      { name: 'Off-season', role: 'build', weeks: OFF_SEASON.buildWeeks, ratePercent: rate },
+    ],
+    why: `${OFF_SEASON.recoveryWeeks} weeks at maintenance let hormones, sleep and hunger recover; then a slow gain of ${rate} % a week.`,
+  };
+}
+
+/** Week by week towards the show: build, diet with breaks where there is time, then the peak weeks. */
+function competitionPrep(basis: ProtocolBasis): Outline {
+  const { today, competitionDate } = basis.answers;
+  const out = Math.min(MOST_WEEKS_OUT, Math.max(1, weeksOut(today, competitionDate ?? today)));
+  const lose = toLosePercent(basis);
+  const peak = Math.min(PEAK_WEEKS, out);
+  const first = losesTooFast(basis) ? Math.min(RECOVERY_WEEKS, out - peak) : 0;
+  const free = out - peak - first;
+  const rolesAhead = prepRoles(free, lose);
+  const dietWeeks = rolesAhead.filter((role) => role === 'diet').length;
+  const rate = dietWeeks === 0 ? 0 : clamp(lose / dietWeeks, PREP_RATE.slowest, PREP_RATE.fastest);
+  const roles: PhaseRole[] = [
+    ...Array<PhaseRole>(first).fill('break'),
+    ...rolesAhead,
+    ...Array<PhaseRole>(peak).fill('peak'),
+  ];
+  return {
+    phases: groupWeeks(roles, out, -rate),
+    why: prepWhy(out, lose, dietWeeks, rate),
+  };
+}
+
+/** As late a start as 0.7 % a week allows; a break after every six weeks where time is left. */
+function prepRoles(free: number, lose: number): PhaseRole[] {
+  if (lose < MINI_CUT.percent) return Array<PhaseRole>(free).fill('hold');
+  const wanted = Math.ceil(lose / PREP_RATE.usual);
+  const breaks = wanted >= SHORTEST_WITH_BREAK ? Math.floor((wanted - 1) / BREAK_AFTER_WEEKS) : 0;
+  const spare = Math.max(0, free - wanted);
+  const diet: PhaseRole[] = [];
+  let breaksLeft = Math.min(breaks, spare);
+  for (let week = 1; week <= Math.min(wanted, free); week += 1) {
+    diet.push('diet');
+    if (week % BREAK_AFTER_WEEKS === 0 && breaksLeft > 0 && week < wanted) {
+      diet.push('break');
+      breaksLeft -= 1;
+    }
+  }
+  return [...Array<PhaseRole>(free - diet.length).fill('build'), ...diet];
+}
+
+const NAMES: Partial<Record<PhaseRole, string>> = {
+  break: 'Diet break',
+  build: 'Build until the diet',
+  peak: 'Peak Week',
+};
+
+/** Weeks in a row of the same kind and prep phase make one phase. */
+function groupWeeks(roles: readonly PhaseRole[], out: number, dietPercent: number): PhaseOutline[] {
+  const phases: PhaseOutline[] = [];
+  for (const [index, role] of roles.entries()) {
+    const name = NAMES[role] ?? prepPhaseAt(out - index);
+    const last = phases.at(-1);
+    if (last && last.role === role && last.name === name) last.weeks += 1;
+    else phases.push({ name, role, weeks: 1, ratePercent: role === 'diet' ? dietPercent : 0 });
+  }
+  return phases;
+}
+
+function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): string {
+  const show = `The show is ${out} weeks out.`;
+  if (dietWeeks === 0)
+    return `${show} There is nothing to lose, or no time left to: weight is held.`;
+  const reached = rate * dietWeeks;
+  if (reached + 0.5 < lose) {
+    return `${show} The target would take ${(lose / dietWeeks).toFixed(2)} % a week; 1 % is the most that is planned, so ${(lose - reached).toFixed(1)} % of body weight would be left. A later show is the honest answer.`;
+  }
+  return `${show} ${lose.toFixed(1)} % of body weight over ${dietWeeks} weeks of diet: ${rate.toFixed(2)} % a week, within 0.5–1 %.`;
+}
+
+/** Whether a show lies ahead. */
+export function hasShowAhead({ today, competitionDate }: ProtocolBasis['answers']): boolean {
+  return competitionDate !== undefined && daysBetween(today, competitionDate) >= 0;
+}

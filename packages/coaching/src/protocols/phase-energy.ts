@@ -1,0 +1,116 @@
+import { leadingNumber } from '../athlete/answers.ts';
+import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
+import { activityFactor } from '../energy/activity-factor.ts';
+import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
+import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
+import type { ProtocolBasis } from './basis.ts';
+import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
+
+/** Resting energy by weight, kcal per kg: the term of Mifflin–St Jeor. */
+const RESTING_KCAL_PER_KG = 10;
+const ESSENTIAL_FAT = { male: 0.05, female: 0.12 } as const;
+/** Nobody is reckoned below this share of their weight, whatever was typed. */
+const LEAST_SHARE = 0.4;
+
+/** The energy of a phase; kcal are per day. */
+export interface PhaseEnergy {
+  maintenanceKcal: number;
+  /** Net energy of the weights and the cardio. */
+  exerciseKcal: number;
+  /** Energy in a kilogram of weight change. */
+  kcalPerKg: number;
+}
+
+type Activity = Pick<ProtocolPhase, 'cardioMinutes' | 'trainingDays'>;
+
+/**
+ * What an athlete of this weight spends in a phase: the maintenance of today, less what a lighter body saves
+ * (Mifflin–St Jeor by weight, times the activity factor), plus the cardio beyond what is done by habit.
+ * Cardio counts as an elliptical trainer at 5.0 METs, net. [our choice]
+ */
+export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: number): PhaseEnergy {
+  const { answers, energy } = basis;
+  const perMinute = netKcalPerMinute(EXERCISE_METS.elliptical, startKg);
+  const extraCardio = ((phase.cardioMinutes - basis.habitualCardioMinutes) * perMinute) / 7;
+  const lighter =
+    RESTING_KCAL_PER_KG * activityFactor(answers.activityLevel) * (startKg - basis.weightKg);
+  const liftingMinutes = phase.trainingDays * leadingNumber(answers.sessionDuration);
+  const lifting = (liftingMinutes * netKcalPerMinute(EXERCISE_METS.lifting, startKg)) / 7;
+  const essential = ESSENTIAL_FAT[answers.sex ?? 'male'] * startKg;
+  return {
+    maintenanceKcal: Math.round(basis.maintenanceKcal + lighter + extraCardio),
+    exerciseKcal: lifting + (phase.cardioMinutes * perMinute) / 7,
+    kcalPerKg: energyDensityOfWeightChange(Math.max(essential, startKg - energy.leanMassKg)),
+  };
+}
+
+/** The mean intake of a week: refeed days are eaten at maintenance. kcal a day. */
+export function averageKcal(
+  { calories, refeedDays }: Pick<ProtocolPhase, 'calories' | 'refeedDays'>,
+  maintenanceKcal: number,
+): number {
+  const refeed = Math.max(calories, maintenanceKcal);
+  return (calories * (7 - refeedDays) + refeed * refeedDays) / 7;
+}
+
+/** The expected change of weight in a phase, kg a week; negative is a loss. Water apart. */
+export function phaseRateKg(phase: ProtocolPhase, energy: PhaseEnergy): number {
+  const surplus = averageKcal(phase, energy.maintenanceKcal) - energy.maintenanceKcal;
+  return (surplus * 7) / energy.kcalPerKg;
+}
+
+export interface ProjectedPhase {
+  phase: ProtocolPhase;
+  startKg: number;
+  endKg: number;
+  energy: PhaseEnergy;
+  inDeficit: boolean;
+  outlook: PhaseOutlook;
+}
+
+/** One phase, from the weight and the day on which it begins. */
+export function projectPhase(
+  basis: ProtocolBasis,
+  phase: ProtocolPhase,
+  from: { startKg: number; startDate: CalendarDay },
+): ProjectedPhase {
+  const { startKg, startDate } = from;
+  const energy = phaseEnergy(basis, phase, startKg);
+  const rateKg = phaseRateKg(phase, energy);
+  const endKg = Math.max(LEAST_SHARE * basis.weightKg, startKg + rateKg * phase.weeks);
+  return {
+    phase,
+    startKg,
+    endKg,
+    energy,
+    inDeficit: phase.calories < energy.maintenanceKcal,
+    outlook: {
+      startDate,
+      endDate: addDays(startDate, 7 * phase.weeks - 1),
+      maintenanceKcal: energy.maintenanceKcal,
+      weeklyRatePercent: hundredths((100 * rateKg) / startKg),
+      expectedWeight: hundredths(endKg),
+    },
+  };
+}
+
+/** All phases one after the other. */
+export function projectPhases(
+  basis: ProtocolBasis,
+  phases: readonly ProtocolPhase[],
+  startsOn: CalendarDay,
+): ProjectedPhase[] {
+  const projected: ProjectedPhase[] = [];
+  for (const phase of phases) {
+    const before = projected.at(-1);
+    const from = before
+      ? { startKg: before.endKg, startDate: addDays(before.outlook.endDate, 1) }
+      : { startKg: basis.weightKg, startDate: startsOn };
+    projected.push(projectPhase(basis, phase, from));
+  }
+  return projected;
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}

@@ -1,0 +1,49 @@
+import type { ProtocolPhase, ProtocolPlan } from './protocol.ts';
+
+type Figure = Exclude<keyof ProtocolPhase, 'name' | 'checkPoint'>;
+
+const FIGURES: readonly [Figure, string, string][] = [
+  ['weeks', 'weeks', ''],
+  ['calories', 'calories', ' kcal'],
+  ['protein', 'protein', ' g'],
+  ['carbs', 'carbs', ' g'],
+  ['fats', 'fats', ' g'],
+  ['cardioMinutes', 'cardio', ' min a week'],
+  ['dailySteps', 'steps', ' a day'],
+  ['trainingDays', 'training days', ' a week'],
+  ['weeklySets', 'hard sets', ' a week'],
+  ['refeedDays', 'refeed days', ' a week'],
+];
+
+/** What changed between two versions, a sentence for each change; empty when nothing did. */
+export function protocolChanges(before: ProtocolPlan, after: ProtocolPlan): string[] {
+  const changes: string[] = [];
+  if (before.bodyFatTarget !== after.bodyFatTarget) {
+    changes.push(
+      `Body fat target: ${percent(before.bodyFatTarget)} → ${percent(after.bodyFatTarget)}`,
+    );
+  }
+  const places = Math.max(before.phases.length, after.phases.length);
+  for (let place = 0; place < places; place += 1) {
+    changes.push(...phaseChanges(before.phases[place], after.phases[place], place + 1));
+  }
+  return changes;
+}
+
+const percent = (value: number | null) => (value === null ? 'none' : `${value} %`);
+
+function phaseChanges(
+  before: ProtocolPhase | undefined,
+  after: ProtocolPhase | undefined,
+  place: number,
+): string[] {
+  if (!after) return before ? [`Phase ${place}, ${before.name}: removed`] : [];
+  if (!before) return [`Phase ${place}, ${after.name}: added, ${after.weeks} weeks`];
+  const where = `Phase ${place}, ${after.name}`;
+  const changes = FIGURES.filter(([key]) => before[key] !== after[key]).map(
+    ([key, label, unit]) => `${where}: ${label} ${before[key]} → ${after[key]}${unit}`,
+  );
+  if (before.name !== after.name) changes.unshift(`Phase ${place}: ${before.name} → ${after.name}`);
+  if (before.checkPoint !== after.checkPoint) changes.push(`${where}: check point rewritten`);
+  return changes;
+}

@@ -1,0 +1,92 @@
+import type { Limit } from '../athlete/limits.ts';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { SafetyCheck, SafetyFinding } from '../safety/finding.ts';
+import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+
+export const PROTOCOL_TYPES = ['cutting', 'bulking', 'competition_prep', 'off_season'] as const;
+export type ProtocolType = (typeof PROTOCOL_TYPES)[number];
+
+/** What a coach may enter; what is safe is judged beside it. */
+export const PROTOCOL_LIMITS = {
+  phases: { min: 1, max: 20, step: 1 },
+  weeks: { min: 1, max: 52, step: 1 },
+  calories: { min: 500, max: 15_000, step: 10 },
+  protein: { min: 0, max: 1000, step: 1 },
+  carbs: { min: 0, max: 3000, step: 1 },
+  fats: { min: 0, max: 800, step: 1 },
+  cardioMinutes: { min: 0, max: 1200, step: 5 },
+  dailySteps: { min: 0, max: 40_000, step: 500 },
+  trainingDays: { min: 0, max: 7, step: 1 },
+  weeklySets: { min: 0, max: 400, step: 1 },
+  refeedDays: { min: 0, max: 3, step: 1 },
+  bodyFatTarget: { min: 3, max: 40, step: 0.5 },
+} as const satisfies Record<string, Limit>;
+
+/** A stretch of weeks with the same targets. */
+export interface ProtocolPhase extends MacroTargets {
+  name: string;
+  weeks: number;
+  /** Minutes a week. */
+  cardioMinutes: number;
+  dailySteps: number;
+  /** Days a week with weights. */
+  trainingDays: number;
+  /** Hard sets a week over all muscles. */
+  weeklySets: number;
+  /** Days a week at maintenance, the difference as carbohydrate. */
+  refeedDays: number;
+  /** What to look at when the phase ends. */
+  checkPoint: string;
+}
+
+/** What a coach may change of a protocol. */
+export interface ProtocolPlan {
+  /** %, or null where none is aimed at. */
+  bodyFatTarget: number | null;
+  phases: readonly ProtocolPhase[];
+}
+
+/** Where a phase leads, as far as can be told. Dates are the athlete's days. */
+export interface PhaseOutlook {
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  maintenanceKcal: number;
+  /** % of body weight a week; negative is a loss. */
+  weeklyRatePercent: number;
+  /** kg at the end of the phase. */
+  expectedWeight: number;
+}
+
+/** Something that was decided, why, and what it rests on. */
+export interface ProtocolDecision {
+  topic: string;
+  text: string;
+  source: string;
+}
+
+/** A figure that the protocol rests on, as a person reads it. */
+export interface ProtocolFact {
+  name: string;
+  text: string;
+  source: string;
+}
+
+export interface ProtocolJudgement {
+  /** Whatever is not in order; `phase` is its place, null for the protocol as a whole. */
+  findings: readonly (SafetyFinding & { phase: number | null })[];
+  /** The checks that were made and found nothing. */
+  passed: readonly SafetyCheck[];
+  /** The checks that could not be made, and why. Not made is not passed. */
+  notChecked: readonly string[];
+  outlook: readonly PhaseOutlook[];
+}
+
+export interface ProtocolDraft extends ProtocolPlan {
+  kind: 'protocol';
+  protocolType: ProtocolType;
+  startsOn: CalendarDay;
+  decisions: readonly ProtocolDecision[];
+  facts: readonly ProtocolFact[];
+  /** Facts that are missing, in words. */
+  missing: readonly string[];
+}
