@@ -87,6 +87,7 @@ export const SCREENS: readonly Screen[] = [
     roles: ['coach'],
     fails: true,
   },
+  { path: '/protocols', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

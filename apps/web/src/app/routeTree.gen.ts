@@ -25,6 +25,7 @@ import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
 import { Route as SignedInPosingPracticeRouteImport } from './routes/_signed-in/posing-practice.tsx';
+import { Route as SignedInProtocolsRouteImport } from './routes/_signed-in/protocols.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
 import { Route as AthleteCardioPlanRouteImport } from './routes/_athlete/cardio/plan.tsx';
 import { Route as AthleteCardioSessionRouteImport } from './routes/_athlete/cardio/session.tsx';
@@ -124,6 +125,11 @@ const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
 const SignedInPosingPracticeRoute = SignedInPosingPracticeRouteImport.update({
   id: '/posing-practice',
   path: '/posing-practice',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProtocolsRoute = SignedInProtocolsRouteImport.update({
+  id: '/protocols',
+  path: '/protocols',
   getParentRoute: () => SignedInRoute,
 } as any);
 const AthleteCardioLissRoute = AthleteCardioLissRouteImport.update({
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/posing-practice': typeof SignedInPosingPracticeRoute;
+  '/protocols': typeof SignedInProtocolsRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/posing-practice': typeof SignedInPosingPracticeRoute;
+  '/protocols': typeof SignedInProtocolsRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
   '/cardio/plan': typeof AthleteCardioPlanRoute;
   '/cardio/session': typeof AthleteCardioSessionRoute;
@@ -345,6 +353,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_signed-in/posing-practice': typeof SignedInPosingPracticeRoute;
+  '/_signed-in/protocols': typeof SignedInProtocolsRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
   '/_athlete/cardio/plan': typeof AthleteCardioPlanRoute;
   '/_athlete/cardio/session': typeof AthleteCardioSessionRoute;
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/messages'
     | '/posing-practice'
+    | '/protocols'
     | '/cardio/liss'
     | '/cardio/plan'
     | '/cardio/session'
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/messages'
     | '/posing-practice'
+    | '/protocols'
     | '/cardio/liss'
     | '/cardio/plan'
     | '/cardio/session'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/messages'
     | '/_signed-in/posing-practice'
+    | '/_signed-in/protocols'
     | '/_athlete/cardio/liss'
     | '/_athlete/cardio/plan'
     | '/_athlete/cardio/session'
@@ -612,6 +624,13 @@ declare module '@tanstack/react-router' {
       path: '/posing-practice';
       fullPath: '/posing-practice';
       preLoaderRoute: typeof SignedInPosingPracticeRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/protocols': {
+      id: '/_signed-in/protocols';
+      path: '/protocols';
+      fullPath: '/protocols';
+      preLoaderRoute: typeof SignedInProtocolsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_athlete/cardio/liss': {
@@ -846,6 +865,7 @@ interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
   SignedInPosingPracticeRoute: typeof SignedInPosingPracticeRoute;
+  SignedInProtocolsRoute: typeof SignedInProtocolsRoute;
   SignedInExercisesExerciseIdRoute: typeof SignedInExercisesExerciseIdRoute;
   SignedInTrainingHistoryRoute: typeof SignedInTrainingHistoryRoute;
   SignedInExercisesIndexRoute: typeof SignedInExercisesIndexRoute;
@@ -857,6 +877,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInMessagesRoute: SignedInMessagesRoute,
   SignedInPosingPracticeRoute: SignedInPosingPracticeRoute,
+  SignedInProtocolsRoute: SignedInProtocolsRoute,
   SignedInExercisesExerciseIdRoute: SignedInExercisesExerciseIdRoute,
   SignedInTrainingHistoryRoute: SignedInTrainingHistoryRoute,
   SignedInExercisesIndexRoute: SignedInExercisesIndexRoute,

@@ -43,6 +43,15 @@ describe('the demo gym', () => {
     expect(entries.length).toBeGreaterThan(70);
   });
 
+  it('has protocols in every state, and one of the demo client’s to acknowledge', async () => {
+    const { protocols } = (await coach.get('/api/protocols?limit=100')).json();
+    const statuses = new Set(protocols.map(({ status }: { status: string }) => status));
+    expect(statuses).toEqual(new Set(['pending_approval', 'approved', 'rejected', 'superseded']));
+    const own = (await client.get('/api/protocols')).json().protocols;
+    expect(own.map(({ status }: { status: string }) => status)).toEqual(['approved', 'superseded']);
+    expect(own[0].acknowledgedAt).toBeNull();
+  });
+
   it('is filled once', async () => {
     await fillDemoData(test);
     expect((await coach.get('/api/clients/summary')).json().total).toBe(47);

@@ -11,6 +11,7 @@ import { liveThrough } from './live.ts';
 import { messageRows } from './message-rows.ts';
 import { poseSessionRows } from './pose-session-rows.ts';
 import { checkInRows, progressRows } from './progress-rows.ts';
+import { protocolRows } from './protocol-rows.ts';
 import { type DemoRows, findPlans, hasDemoData, insertDemoRows, markDemoData } from './queries.ts';
 import { sessionRows } from './session-rows.ts';
 import { settleMember } from './settle-member.ts';
@@ -46,7 +47,7 @@ export async function fillDemoData({
 async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: string) {
   const rows: DemoRows = emptyRows();
   const ids: string[] = [];
-  for (const member of cast) {
+  for (const [place, member] of cast.entries()) {
     const days = liveThrough(member);
     const userId = await settleMember(tx, member, coachId, days);
     const plans = await findPlans(tx, userId);
@@ -58,6 +59,9 @@ async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: 
     rows.cardio.push(...cardioRows(member, userId, days, plans.cardio));
     rows.messages.push(...messageRows(member, userId, coachId, today));
     rows.poseSessions.push(...poseSessionRows(member, userId, today));
+    const made = protocolRows({ member, place, userId, coachId, days, today });
+    rows.protocols.push(...made.protocols);
+    rows.protocolVersions.push(...made.versions);
     if (member.show) rows.competitions.push({ userId, ...member.show });
   }
   await insertDemoRows(tx, rows);
@@ -74,5 +78,7 @@ function emptyRows(): DemoRows {
     messages: [],
     competitions: [],
     poseSessions: [],
+    protocols: [],
+    protocolVersions: [],
   };
 }

@@ -10,6 +10,8 @@ import {
   nutritionPlans,
   posePracticeSessions,
   progressEntries,
+  protocolRecommendations,
+  protocolVersions,
   type StoredExercise,
   trainingPlans,
   users,
@@ -17,6 +19,8 @@ import {
   workouts,
 } from '../../platform/db/schema/index.ts';
 import { gatherThreads } from '../messages/index.ts';
+
+import type { NewProtocol, NewVersion } from '../protocols/index.ts';
 
 export type NewEntry = typeof progressEntries.$inferInsert;
 export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
@@ -45,6 +49,8 @@ export interface DemoRows {
   messages: NewMessage[];
   competitions: NewCompetition[];
   poseSessions: NewPoseSession[];
+  protocols: NewProtocol[];
+  protocolVersions: NewVersion[];
 }
 
 const DEMO_KEY = 'demo_data';
@@ -104,6 +110,10 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.poseSessions)) {
     await tx.insert(posePracticeSessions).values(chunk);
   }
+  for (const chunk of chunks(rows.protocols))
+    await tx.insert(protocolRecommendations).values(chunk);
+  for (const chunk of chunks(rows.protocolVersions))
+    await tx.insert(protocolVersions).values(chunk);
 }
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {

@@ -33,7 +33,7 @@ const WORDS: Record<ProtocolNeed, string> = {
   competitionDate: 'the date of a show that lies ahead',
 };
 
-export type Drafted = Pick<
+type Drafted = Pick<
   NewProtocol,
   'protocolType' | 'protocol' | 'reasoning' | 'safetyNotes' | 'safety'
 >;

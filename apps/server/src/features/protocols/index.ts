@@ -1,3 +1,3 @@
-export { type Drafted, draftFor } from './draft-protocol.ts';
+export { draftFor } from './draft-protocol.ts';
 export type { NewProtocol, NewVersion } from './queries.ts';
 export { addProtocolRoutes } from './routes.ts';

@@ -13,6 +13,7 @@ import { peakWeekPermissions } from './peak-week.ts';
 import { photoPermissions } from './photos.ts';
 import { posingPermissions } from './posing.ts';
 import { progressPermissions } from './progress.ts';
+import { protocolPermissions } from './protocols.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
 import { trainingPermissions } from './training.ts';
@@ -36,6 +37,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...photoPermissions,
   ...peakWeekPermissions,
   ...progressPermissions,
+  ...protocolPermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,
 ];

@@ -3,6 +3,7 @@ import {
   IconBarbell,
   IconBell,
   IconChartLine,
+  IconClipboardList,
   IconHome2,
   IconLayoutDashboard,
   IconMessageCircle,
@@ -56,6 +57,7 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
   coach: [
     { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
+    { to: '/protocols', label: 'Protocols', Icon: IconClipboardList },
     alerts,
     messages,
     { to: '/training/plans', label: 'Workout Plans', Icon: IconBarbell },

@@ -1,0 +1,132 @@
+import {
+  addDays,
+  type PlanAnswers,
+  type ProtocolInput,
+  type ProtocolType,
+  protocolChanges,
+} from '@posedown/coaching';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { draftFor, type NewProtocol, type NewVersion } from '../protocols/index.ts';
+import type { CastMember } from './cast.ts';
+import type { LivedDay } from './live.ts';
+
+const RECENT_DAYS = 28;
+/** Where in the life of a protocol an athlete of the cast stands, by their place in it. */
+const STAGES = ['approved', 'waiting', 'followed', 'waiting', 'rejected'] as const;
+type Stage = (typeof STAGES)[number];
+/** Days before today on which the first of two was made. */
+const FIRST_DAYS_AGO = 35;
+/** Every so many athletes one has a protocol; the demo client is the first. */
+const EVERY = 3;
+
+interface Asked {
+  member: CastMember;
+  /** The place in the cast. */
+  place: number;
+  userId: string;
+  coachId: string;
+  days: readonly LivedDay[];
+  today: string;
+}
+
+const noon = (day: string, minutes = 0) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + 60_000 * minutes);
+
+/** Protocols in every state: waiting, approved and acknowledged, rejected, and superseded ones. */
+export function protocolRows({ member, place, userId, coachId, days, today }: Asked): {
+  protocols: NewProtocol[];
+  versions: NewVersion[];
+} {
+  if (place % EVERY !== 0 || member.answers.ageYears < 18) return { protocols: [], versions: [] };
+  const stage = STAGES[(place / EVERY) % STAGES.length] ?? 'waiting';
+  const made = (daysAgo: number) => {
+    const day = addDays(today, -daysAgo);
+    const input = inputOf(member, days, day);
+    return { ...draftFor(typeFor(input.answers), input), id: newId(), day };
+  };
+  const isDecided = stage === 'approved' || stage === 'followed';
+  const hasHistory = isDecided && member.daysHere > FIRST_DAYS_AGO + RECENT_DAYS;
+  const drafts = [...(hasHistory ? [made(FIRST_DAYS_AGO)] : []), made(isDecided ? 6 : 1)];
+  const rows = { protocols: [] as NewProtocol[], versions: [] as NewVersion[] };
+  for (const [index, { day, ...draft }] of drafts.entries()) {
+    const isLast = index === drafts.length - 1;
+    const { version, protocol, changes } = edited(draft.protocol, isLast && isDecided);
+    const protocolId = draft.id;
+    rows.protocols.push({
+      ...draft,
+      ...lifeOf(isLast ? stage : 'superseded', day),
+      clientId: userId,
+      coachId,
+      protocol,
+      version,
+      createdAt: noon(day),
+    });
+    const of = { clientId: userId, protocolId, changedById: coachId };
+    rows.versions.push({ ...of, version: 0, protocol: draft.protocol, createdAt: noon(day) });
+    if (version > 0)
+      rows.versions.push({ ...of, version, protocol, changes, createdAt: noon(day, 20) });
+  }
+  return rows;
+}
+
+function typeFor({ primaryGoal, competitionDate, today }: PlanAnswers): ProtocolType {
+  if (competitionDate !== undefined && competitionDate > today) return 'competition_prep';
+  if (primaryGoal === 'weight_loss' || primaryGoal === 'body_recomp') return 'cutting';
+  return primaryGoal === 'muscle_gain' ? 'bulking' : 'off_season';
+}
+
+function inputOf(member: CastMember, days: readonly LivedDay[], today: string): ProtocolInput {
+  const recent = days.filter(({ date }) => date <= today && date > addDays(today, -RECENT_DAYS));
+  const last = recent.at(-1);
+  return {
+    answers: {
+      ...member.answers,
+      today,
+      weightKg: last?.weightKg ?? member.answers.weightKg,
+      ...(last ? { bodyFatPercent: Math.round(last.bodyFatPercent * 10) / 10 } : {}),
+    },
+    weighIns: recent.map(({ date, weightKg }) => ({ day: date, weightKg })),
+    intakes: [],
+    adherencePercent: Math.round(100 * member.behaviour.logsMeals),
+    cardioMinutesPerWeek: null,
+    sessionsPerWeek: null,
+    mealPlan: null,
+    trainingDaysPlanned: null,
+  };
+}
+
+/** The coach gives a little more cardio and fewer steps: a second version. */
+function edited(protocol: NewProtocol['protocol'], isEdited: boolean) {
+  if (!isEdited) return { version: 0, protocol, changes: [] };
+  const phases = protocol.phases.map((phase) => ({
+    ...phase,
+    cardioMinutes: phase.cardioMinutes + 10,
+    dailySteps: Math.max(5000, phase.dailySteps - 1000),
+  }));
+  const next = { ...protocol, phases };
+  return { version: 1, protocol: next, changes: protocolChanges(protocol, next) };
+}
+
+function lifeOf(stage: Stage | 'superseded', day: string): Partial<NewProtocol> {
+  const approved = {
+    approvedAt: noon(day, 60),
+    coachNotes: 'Weigh in every morning and tell me how you sleep. We look at it in two weeks.',
+    warningReason: 'Asked in person: healthy, sleeps well, no warning signs.',
+  };
+  switch (stage) {
+    case 'waiting':
+      return { status: 'pending_approval' };
+    case 'rejected':
+      return {
+        status: 'rejected',
+        rejectedAt: noon(day, 60),
+        coachNotes: 'First two weeks of steady sleep, then we start.',
+      };
+    case 'superseded':
+      return { ...approved, status: 'superseded', acknowledgedAt: noon(day, 400) };
+    case 'approved':
+      return { ...approved, status: 'approved' };
+    case 'followed':
+      return { ...approved, status: 'approved', acknowledgedAt: noon(day, 400) };
+  }
+}

@@ -1,0 +1,228 @@
+import type { Protocol } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, protocolRecommendations } from '../../platform/db/schema/index.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openScene, type Scene } from '../../testing/permissions/scene.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let coach: TestBrowser;
+let athlete: TestBrowser;
+let athleteId: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  coach = await scene.browserOf('coach');
+  athlete = await scene.browserOf('athlete');
+  athleteId = scene.people.athlete.id;
+});
+afterAll(() => test.close());
+
+const REASON = 'Asked on Monday: healthy, no warning signs.';
+const draft = (changes: object = {}) =>
+  coach.post('/api/ai/protocol-recommendation', {
+    clientId: athleteId,
+    protocolType: 'cutting',
+    ...changes,
+  });
+const newDraft = async (): Promise<Protocol> => (await draft()).json();
+const put = (id: string, payload: object) =>
+  coach.request({ method: 'PUT', url: `/api/protocols/${id}`, payload });
+const approve = (id: string, payload: object) =>
+  coach.post(`/api/protocols/${id}/approve`, { version: 0, warningReason: REASON, ...payload });
+const statusOf = async (id: string) => (await coach.get(`/api/protocols/${id}`)).json().status;
+
+/** The draft with all calories of its phases set, the grams adding up. */
+function eating({ protocol }: Protocol, calories: number) {
+  const protein = 100;
+  const fats = 50;
+  const carbs = Math.round((calories - 4 * protein - 9 * fats) / 4);
+  return {
+    bodyFatTarget: protocol.bodyFatTarget,
+    phases: protocol.phases.map((phase) => ({ ...phase, calories, protein, carbs, fats })),
+    version: 0,
+  };
+}
+
+describe('a draft', () => {
+  it('is made from the athlete’s data, with reasons, facts, limits and where it leads', async () => {
+    const response = await draft();
+    expect(response.statusCode).toBe(201);
+    const made: Protocol = response.json();
+    expect(made).toMatchObject({ status: 'pending_approval', clientId: athleteId, version: 0 });
+    expect(made.protocol.decisions.every(({ text, source }) => text && source)).toBe(true);
+    expect(made.protocol.facts.map(({ name }) => name)).toContain('Weight');
+    expect(made.safety.outlook).toHaveLength(made.protocol.phases.length);
+    expect(made.safety.findings.every(({ level }) => level !== 'block')).toBe(true);
+    expect(made.reasoning).toContain('Helms');
+    expect(made.safetyNotes).toContain('approved');
+  });
+
+  it('says what is missing instead of guessing', async () => {
+    const bare = await createPerson(test.db, { coachId: scene.people.coach.id });
+    const response = await draft({ clientId: bare.id });
+    expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
+    expect(response.json().error).toContain('height');
+  });
+
+  it('is stored once for a form sent twice, even together', async () => {
+    const requestKey = '7f1dbe0a-0e7e-4d2a-8c5c-7f52c3a4a001';
+    const replies = await Promise.all([1, 2].map(() => draft({ requestKey })));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+  });
+
+  it('is not the athlete’s to see', async () => {
+    const { id } = await newDraft();
+    expect((await athlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
+    const { protocols } = (await athlete.get('/api/protocols?status=pending_approval')).json();
+    expect(protocols).toEqual([]);
+  });
+
+  it('keeps its versions and says what changed', async () => {
+    const made = await newDraft();
+    const changed = (await put(made.id, eating(made, 2600))).json();
+    expect(changed.version).toBe(1);
+    const { versions } = (await coach.get(`/api/protocols/${made.id}`)).json();
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 0]);
+    expect(versions[0].changes[0]).toMatch(/calories \d+ → 2600 kcal/);
+    expect(versions[0].changedBy).toBe('Test coach');
+    const outdated = await put(made.id, eating(made, 2500));
+    expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
+  });
+
+  it('is refused where the grams miss the calories', async () => {
+    const made = await newDraft();
+    const body = eating(made, 2600);
+    const [first, ...rest] = body.phases;
+    const response = await put(made.id, { ...body, phases: [{ ...first, carbs: 0 }, ...rest] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().issues[0].path).toBe('phases.0.calories');
+    expect((await coach.get(`/api/protocols/${made.id}`)).json().version).toBe(0);
+  });
+});
+
+describe('approving', () => {
+  it('is refused past a limit, with the limit and the figure', async () => {
+    const made = await newDraft();
+    const changed = (await put(made.id, eating(made, 1100))).json();
+    expect(changed.safety.findings.some(({ level }: { level: string }) => level === 'block')).toBe(
+      true,
+    );
+    const response = await approve(made.id, { version: 1 });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'conflict']);
+    expect(response.json().error).toMatch(/1100 kcal a day is below 1[25]00 kcal/);
+    expect(await statusOf(made.id)).toBe('pending_approval');
+  });
+
+  it('wants the coach’s written reason where limits warn', async () => {
+    const { id } = await newDraft();
+    const response = await approve(id, { warningReason: '  ' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().issues[0].path).toBe('warningReason');
+    expect(await statusOf(id)).toBe('pending_approval');
+  });
+
+  it('puts it in force, supersedes the one before and shows both to the athlete', async () => {
+    const first = await newDraft();
+    const second = await newDraft();
+    expect((await approve(first.id, { coachNotes: 'Start on Monday.' })).statusCode).toBe(200);
+    expect((await approve(second.id, {})).statusCode).toBe(200);
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([
+      'superseded',
+      'approved',
+    ]);
+    const { protocols } = (await athlete.get('/api/protocols')).json();
+    expect(protocols.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([
+      second.id,
+      first.id,
+    ]);
+    const seen: Protocol = (await athlete.get(`/api/protocols/${first.id}`)).json();
+    expect(seen).toMatchObject({ coachNotes: 'Start on Monday.', warningReason: null });
+    expect(seen.versions).toEqual([]);
+  });
+
+  it('leaves the meal plan alone unless the coach chooses its targets', async () => {
+    const plans = async () =>
+      (await athlete.get(`/api/nutrition-plans/user/${athleteId}`)).json() as {
+        calories: number;
+        targets: { calories: number };
+        notes: string[];
+      }[];
+    const before = await plans();
+    await approve((await newDraft()).id, {});
+    expect(await plans()).toHaveLength(before.length);
+    const made = await newDraft();
+    expect((await approve(made.id, { useForMealPlan: true })).statusCode).toBe(200);
+    const [plan] = await plans();
+    expect(plan?.targets.calories).toBe(made.protocol.phases[0]?.calories);
+    expect(plan?.notes[0]).toContain('for your protocol');
+  });
+
+  it('and rejecting happen once, with the coach’s words kept', async () => {
+    const { id } = await newDraft();
+    const silent = await coach.post(`/api/protocols/${id}/reject`, { version: 0, coachNotes: ' ' });
+    expect(silent.statusCode).toBe(400);
+    const body = { version: 0, coachNotes: 'Sleep first.' };
+    const response = await coach.post(`/api/protocols/${id}/reject`, body);
+    expect(response.json()).toMatchObject({ status: 'rejected', coachNotes: 'Sleep first.' });
+    expect((await approve(id, {})).json().code).toBe('conflict');
+    const made = await newDraft();
+    expect((await put(id, eating(made, 2600))).json().code).toBe('conflict');
+    expect((await athlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('acknowledging', () => {
+  it('is noted once, and only while the protocol is in force', async () => {
+    const first = await newDraft();
+    const second = await newDraft();
+    await approve(first.id, {});
+    const url = `/api/protocols/${first.id}/acknowledge`;
+    const { acknowledgedAt } = (await athlete.post(url)).json();
+    expect(acknowledgedAt).not.toBeNull();
+    expect((await athlete.post(url)).json().acknowledgedAt).toBe(acknowledgedAt);
+    await approve(second.id, {});
+    expect((await athlete.post(url)).statusCode).toBe(200);
+    const third = await newDraft();
+    await approve(third.id, {});
+    const late = await athlete.post(`/api/protocols/${second.id}/acknowledge`);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+  });
+
+  it('and every step before it are written to the audit log', async () => {
+    const rows = await test.db.select().from(auditLog).where(eq(auditLog.subjectId, athleteId));
+    const actions = new Set(rows.map(({ action }) => action));
+    for (const step of ['draft', 'change', 'approve', 'reject', 'acknowledge']) {
+      expect(actions).toContain(`protocol ${step}`);
+    }
+  });
+});
+
+describe('the list', () => {
+  it('is paged, filtered, and of the coach’s own athletes', async () => {
+    const { protocols, nextCursor } = (await coach.get('/api/protocols?limit=2')).json();
+    expect(protocols).toHaveLength(2);
+    const next = (await coach.get(`/api/protocols?limit=2&cursor=${nextCursor}`)).json();
+    expect(next.protocols[0].id < protocols[1].id).toBe(true);
+    const rejected = (await coach.get('/api/protocols?status=rejected')).json().protocols;
+    expect(rejected.length).toBeGreaterThan(0);
+    for (const { status } of rejected) expect(status).toBe('rejected');
+    const other = await scene.browserOf('otherCoach');
+    expect((await other.get(`/api/protocols?clientId=${athleteId}`)).json().protocols).toEqual([]);
+    const stranger = await signIn(test, scene.people.otherAthlete);
+    const asked = await stranger.get(`/api/protocols?clientId=${athleteId}`);
+    expect(asked.json().protocols).toEqual([]);
+    expect((await coach.get('/api/protocols?cursor=abc')).statusCode).toBe(400);
+  });
+
+  it('holds one approved protocol of an athlete at most', async () => {
+    const all = await test.db
+      .select()
+      .from(protocolRecommendations)
+      .where(eq(protocolRecommendations.clientId, athleteId));
+    expect(all.filter(({ status }) => status === 'approved')).toHaveLength(1);
+  });
+});

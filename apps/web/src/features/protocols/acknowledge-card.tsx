@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { Protocol } from '@posedown/contract';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { useAcknowledge } from './api.ts';
+import classes from './protocols.module.css';
+
+/** Lets the athlete say that they have read what they are to follow. */
+export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
+  const acknowledge = useAcknowledge(protocol.id);
+  const { acknowledgedAt, status } = protocol;
+  if (acknowledgedAt) {
+    return (
+      <p className={classes.done}>
+        <IconCircleCheckFilled size={20} aria-hidden="true" />
+        You acknowledged this protocol on {formatInstant(acknowledgedAt, deviceTimeZone())}.
+      </p>
+    );
+  }
+  if (status !== 'approved') return null;
+  return (
+    <Card className={classes.card}>
+      <p>Read the phases and the safety notes, then tell your coach that you have.</p>
+      {acknowledge.isError && (
+        <FormNotice>
+          {userMessageOf(
+            acknowledge.error,
+            'That was not saved. Check your connection and try again.',
+          )}
+        </FormNotice>
+      )}
+      <div>
+        <Button
+          size="md"
+          disabled={acknowledge.isPending}
+          onClick={() => acknowledge.mutate(undefined)}
+        >
+          {acknowledge.isPending ? 'Saving...' : 'I have read this protocol'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

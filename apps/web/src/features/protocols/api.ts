@@ -1,0 +1,111 @@
+import { calls } from 'virtual:contract-calls';
+import type {
+  Protocol,
+  ProtocolApproval,
+  ProtocolChange,
+  ProtocolDraftBody,
+  ProtocolRejection,
+  ProtocolStatus,
+} from '@posedown/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+
+const PAGE_SIZE = 20;
+const MATCHES = 6;
+
+/** The coach's display name. */
+export function useCoachName(): string {
+  const { data } = useQuery(endpointQuery(calls.config, {}));
+  return data?.coachName ?? 'your coach';
+}
+
+/** The coach's own athletes whose name or goal holds the text. */
+export function useAthleteSearch(search: string) {
+  const query = { search: search.trim() || undefined, limit: MATCHES };
+  return useQuery({
+    ...endpointQuery(calls.clients, { query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The athlete chosen; asks only once there is one. */
+export function useAthlete(userId: string | undefined) {
+  const params = { userId: userId ?? 'nobody' };
+  return useQuery({
+    ...endpointQuery(calls.profile, { params }),
+    enabled: userId !== undefined,
+  });
+}
+
+interface ListQuery {
+  clientId?: string | undefined;
+  status?: ProtocolStatus | undefined;
+}
+
+/** Protocols, the newest first, page after page. */
+export function useProtocols({ clientId, status }: ListQuery) {
+  const query = { clientId, status, limit: PAGE_SIZE };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.protocols, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.protocols, { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+export function useProtocol(protocolId: string) {
+  return useQuery(endpointQuery(calls.protocol, { params: { protocolId } }));
+}
+
+/** Puts what the server answered into the cache and reads the lists anew. */
+function keep(client: QueryClient, protocol: Protocol) {
+  const params = { protocolId: protocol.id };
+  void client.invalidateQueries({ queryKey: endpointKey(calls.protocols) });
+  client.setQueryData(endpointKey(calls.protocol, { params }), protocol);
+}
+
+/** Runs a write that answers with the protocol. Fails at once without a network. */
+function useWrite<Input>(write: (input: Input) => Promise<Protocol>) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: write,
+    onSuccess: (protocol) => keep(client, protocol),
+  });
+}
+
+export const useDraft = () =>
+  useWrite((body: ProtocolDraftBody) => call(calls.draftProtocol, { body }));
+
+export const useChange = (protocolId: string) =>
+  useWrite((body: ProtocolChange) => call(calls.changeProtocol, { params: { protocolId }, body }));
+
+export const useApprove = (protocolId: string) =>
+  useWrite((body: ProtocolApproval) =>
+    call(calls.approveProtocol, { params: { protocolId }, body }),
+  );
+
+export const useReject = (protocolId: string) =>
+  useWrite((body: ProtocolRejection) =>
+    call(calls.rejectProtocol, { params: { protocolId }, body }),
+  );
+
+export const useAcknowledge = (protocolId: string) =>
+  useWrite(() => call(calls.acknowledgeProtocol, { params: { protocolId } }));
+
+/** Reads the protocol anew, as when another device changed it. */
+export function useReload(protocolId: string) {
+  const client = useQueryClient();
+  const queryKey = endpointKey(calls.protocol, { params: { protocolId } });
+  return () => client.invalidateQueries({ queryKey });
+}

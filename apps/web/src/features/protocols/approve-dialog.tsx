@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import type { Protocol } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useApprove } from './api.ts';
+import { DecisionFailure } from './decision-failure.tsx';
+import classes from './protocols.module.css';
+
+interface ApproveDialogProps {
+  protocol: Protocol;
+  onClose: () => void;
+}
+
+/** Puts a protocol in force. Warnings need a written reason. */
+export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
+  const id = useId();
+  const [coachNotes, setNotes] = useState('');
+  const [reason, setReason] = useState('');
+  const [useForMealPlan, setForMeals] = useState(false);
+  const [error, setError] = useState<string>();
+  const approve = useApprove(protocol.id);
+  const warnings = protocol.safety.findings.filter(({ level }) => level === 'warn');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isMissing = warnings.length > 0 && reason.trim() === '';
+    setError(isMissing ? 'Write why it is right in spite of the warnings' : undefined);
+    if (isMissing || approve.isPending) return;
+    const { version, clientName } = protocol;
+    approve.mutate(
+      { version, coachNotes, warningReason: reason, useForMealPlan },
+      {
+        onSuccess: () => {
+          void showToast({
+            title: 'Protocol Approved',
+            message: `${clientName} can read it now.`,
+          });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      title="Approve this protocol?"
+      intro={`${protocol.clientName} sees it at once. The one in force, if there is one, is superseded.`}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md" disabled={approve.isPending}>
+          {approve.isPending ? 'Approving...' : 'Approve'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.stack} onSubmit={submit} noValidate>
+        {warnings.length > 0 && (
+          <>
+            <ul className={classes.missing}>
+              {warnings.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <TextAreaField
+              name="warningReason"
+              label="Why it is right in spite of the warnings"
+              hint="Kept with the protocol; the athlete does not see it."
+              value={reason}
+              onChange={setReason}
+              error={error}
+            />
+          </>
+        )}
+        <TextAreaField
+          name="coachNotes"
+          label="Notes for the athlete"
+          optional
+          value={coachNotes}
+          onChange={setNotes}
+        />
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            checked={useForMealPlan}
+            onChange={(event) => setForMeals(event.currentTarget.checked)}
+          />
+          <span>
+            Use these targets for the meal plan
+            <span className={classes.muted}>
+              Makes a new meal plan for the first phase; otherwise the meal plan stays as it is.
+            </span>
+          </span>
+        </label>
+        <DecisionFailure protocolId={protocol.id} error={approve.error} onReload={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { ProtocolType } from '@posedown/coaching';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDraft } from './api.ts';
+import { AthletePicker } from './athlete-picker.tsx';
+import { typeLabel } from './protocol-words.ts';
+import type { ProtocolsQuery } from './protocols-query.ts';
+
+interface CoachGenerateProps {
+  type: ProtocolType;
+  athleteId: string | undefined;
+  onQuery: (query: ProtocolsQuery) => void;
+}
+
+/** For whom, and the button. A draft that was made opens at once. */
+export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) {
+  const draft = useDraft();
+  const [asked, setAsked] = useState(false);
+  // One key for one athlete and type: a second tap, or a try after a lost answer, drafts no second one.
+  const [keys] = useState(() => new Map<string, string>());
+
+  function generate() {
+    setAsked(true);
+    if (!athleteId || draft.isPending) return;
+    const form = `${athleteId} ${type}`;
+    const requestKey = keys.get(form) ?? newRequestKey();
+    keys.set(form, requestKey);
+    draft.mutate(
+      { clientId: athleteId, protocolType: type, requestKey },
+      {
+        onSuccess: ({ id, clientName }) => {
+          keys.delete(form);
+          void showToast({
+            title: 'Protocol Generated',
+            message: `The ${typeLabel(type)} protocol for ${clientName} was sent for coach approval.`,
+          });
+          onQuery({ protocol: id, athlete: athleteId });
+        },
+        onError: () =>
+          void showToast({
+            title: 'Generation Failed',
+            message: 'Unable to generate protocol. Please try again.',
+            variant: 'destructive',
+          }),
+      },
+    );
+  }
+
+  return (
+    <>
+      <AthletePicker
+        athleteId={athleteId}
+        error={asked && !athleteId ? 'Choose the athlete first' : undefined}
+        onChoose={(athlete) => {
+          draft.reset();
+          onQuery({ athlete });
+        }}
+      />
+      <Button size="lg" disabled={draft.isPending} onClick={generate}>
+        {draft.isPending ? 'Generating...' : 'Generate Protocol'}
+      </Button>
+      {isAboutData(draft.error) && <FormNotice>{draft.error.userMessage}</FormNotice>}
+    </>
+  );
+}
+
+/** Where facts are missing, trying again is no help: the server says which. */
+function isAboutData(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'not_enough_data';
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { useReload } from './api.ts';
+
+interface DecisionFailureProps {
+  protocolId: string;
+  error: unknown;
+  /** Runs once the newer version is there. */
+  onReload: () => void;
+}
+
+/** Why a write was refused; what another device changed meanwhile can be read anew. */
+export function DecisionFailure({ protocolId, error, onReload }: DecisionFailureProps) {
+  const reload = useReload(protocolId);
+  if (!error) return null;
+  const isOutdated =
+    error instanceof ApiError && (error.code === 'changed_meanwhile' || error.code === 'conflict');
+  return (
+    <FormNotice>
+      <p>{userMessageOf(error, 'That was not saved. Check your connection and try again.')}</p>
+      {isOutdated && (
+        <Button variant="default" size="md" onClick={() => void reload().then(onReload)}>
+          Reload the protocol
+        </Button>
+      )}
+    </FormNotice>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Protocol } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { kcalOfGrams, readDraft, toBody, toTyped, validatePlan } from './edit-form.ts';
+
+const phase = {
+  name: 'Diet block 1',
+  weeks: 6,
+  calories: 2100,
+  protein: 200,
+  carbs: 180,
+  fats: 64,
+  cardioMinutes: 150,
+  dailySteps: 10_000,
+  trainingDays: 5,
+  weeklySets: 110,
+  refeedDays: 1,
+  checkPoint: '',
+};
+const protocol = { bodyFatTarget: null, phases: [phase] } as unknown as Protocol['protocol'];
+
+it('sends back what it was given', () => {
+  expect(toBody(toTyped(protocol), 3)).toEqual({
+    bodyFatTarget: null,
+    phases: [phase],
+    version: 3,
+  });
+});
+
+it('names the field of the phase that is wrong', async () => {
+  const typed = toTyped(protocol);
+  const phases = typed.phases.map((one) => ({ ...one, weeks: 'six', calories: '' }));
+  const errors = await validatePlan(toBody({ ...typed, phases }, 0));
+  expect(Object.keys(errors).toSorted()).toEqual(['phases.0.calories', 'phases.0.weeks']);
+});
+
+it('reckons the grams of a phase as they are typed', () => {
+  const [typed] = toTyped(protocol).phases;
+  if (!typed) throw new Error('there is no phase');
+  expect(kcalOfGrams(typed)).toBe(4 * 380 + 9 * 64);
+  expect(kcalOfGrams({ ...typed, carbs: 'x' })).toBeNull();
+});
+
+it('takes up a draft that was left, and nothing else', () => {
+  const typed = toTyped(protocol);
+  expect(readDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  expect([readDraft(undefined), readDraft({ phases: 1 })]).toEqual([undefined, undefined]);
+});

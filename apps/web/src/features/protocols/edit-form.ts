@@ -1,0 +1,72 @@
+import type { Protocol } from '@posedown/contract';
+import { validateBy } from '../../lib/contract-form.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+
+type Phase = Protocol['protocol']['phases'][number];
+
+/** A phase as it is typed. */
+export type TypedPhase = Record<keyof Phase, string> & { key: string };
+
+export interface TypedPlan {
+  bodyFatTarget: string;
+  phases: TypedPhase[];
+}
+
+/** The numbers of a phase, in the order of the form. */
+export const FIGURES = [
+  { name: 'weeks', label: 'Weeks', unit: 'weeks' },
+  { name: 'calories', label: 'Calories', unit: 'kcal' },
+  { name: 'protein', label: 'Protein', unit: 'g' },
+  { name: 'carbs', label: 'Carbs', unit: 'g' },
+  { name: 'fats', label: 'Fats', unit: 'g' },
+  { name: 'cardioMinutes', label: 'Cardio a week', unit: 'min' },
+  { name: 'dailySteps', label: 'Steps a day', unit: 'steps' },
+  { name: 'trainingDays', label: 'Training days a week', unit: 'days' },
+  { name: 'weeklySets', label: 'Hard sets a week', unit: 'sets' },
+  { name: 'refeedDays', label: 'Refeed days a week', unit: 'days' },
+] as const satisfies { name: keyof Phase; label: string; unit: string }[];
+
+export const draftKey = ({ id, version }: Protocol) => `protocol:${id}:${version}`;
+
+/** The protocol as the form shows it; the places are the keys of its phases. */
+export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedPlan {
+  return {
+    bodyFatTarget: bodyFatTarget === null ? '' : String(bodyFatTarget),
+    phases: phases.map((phase, place) => {
+      const typed = Object.entries(phase).map(([name, value]) => [name, String(value)]);
+      return { ...Object.fromEntries(typed), key: String(place) } as TypedPhase;
+    }),
+  };
+}
+
+/** A typed draft that an earlier visit left, where it is one. */
+export function readDraft(stored: unknown): TypedPlan | undefined {
+  const plan = stored as TypedPlan | undefined;
+  return typeof plan?.bodyFatTarget === 'string' && Array.isArray(plan.phases) ? plan : undefined;
+}
+
+/** What is sent: numbers, and NaN where something else was typed, which the contract refuses. */
+export function toBody({ bodyFatTarget, phases }: TypedPlan, version: number) {
+  return {
+    bodyFatTarget: typedNumber(bodyFatTarget) ?? null,
+    phases: phases.map(({ key: _key, name, checkPoint, ...figures }) => {
+      const numbers = FIGURES.map((figure) => [
+        figure.name,
+        typedNumber(figures[figure.name]) ?? Number.NaN,
+      ]);
+      return { name, checkPoint, ...Object.fromEntries(numbers) } as Phase;
+    }),
+    version,
+  };
+}
+
+/** kcal in the grams of a phase; null while they cannot be read. */
+export function kcalOfGrams({ protein, carbs, fats }: TypedPhase): number | null {
+  const [p, c, f] = [protein, carbs, fats].map((text) => typedNumber(text) ?? Number.NaN);
+  const kcal = 4 * ((p ?? 0) + (c ?? 0)) + 9 * (f ?? 0);
+  return Number.isNaN(kcal) ? null : Math.round(kcal);
+}
+
+export const validatePlan = validateBy(() =>
+  import('@posedown/contract').then(({ protocolChangeSchema }) => protocolChangeSchema),
+);

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { FormErrors } from '../../lib/contract-form.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { FIGURES, kcalOfGrams, type TypedPhase } from './edit-form.ts';
+import classes from './protocols.module.css';
+
+interface EditPhaseProps {
+  phase: TypedPhase;
+  place: number;
+  errors: FormErrors;
+  onChange: (phase: TypedPhase) => void;
+  /** Absent for the only phase there is. */
+  onRemove: (() => void) | undefined;
+  onRepeat: () => void;
+}
+
+/** One phase of the form. */
+export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }: EditPhaseProps) {
+  const at = (name: string) => `phases.${place}.${name}`;
+  const kcal = kcalOfGrams(phase);
+  return (
+    <fieldset className={classes.fieldset}>
+      <legend className={classes.phaseName}>
+        {place + 1}. {phase.name}
+      </legend>
+      <TextField
+        label="Name"
+        name={at('name')}
+        maxLength={60}
+        value={phase.name}
+        onChange={(name) => onChange({ ...phase, name })}
+        error={errors[at('name')]}
+      />
+      <div className={classes.inputs}>
+        {FIGURES.map(({ name, label, unit }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={at(name)}
+            unit={unit}
+            inputMode="numeric"
+            value={phase[name]}
+            onChange={(text) => onChange({ ...phase, [name]: text })}
+            error={errors[at(name)]}
+          />
+        ))}
+      </div>
+      {kcal !== null && (
+        <p className={classes.muted}>The grams come to {formatNumber(kcal)} kcal.</p>
+      )}
+      <TextAreaField
+        label="Check point"
+        name={at('checkPoint')}
+        optional
+        value={phase.checkPoint}
+        onChange={(checkPoint) => onChange({ ...phase, checkPoint })}
+        error={errors[at('checkPoint')]}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={onRepeat}>
+          Repeat this phase
+        </Button>
+        {onRemove && (
+          <Button variant="default" size="md" onClick={onRemove}>
+            Remove this phase
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { ProtocolType } from '@posedown/coaching';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { useCoachName } from './api.ts';
+import { TYPE_CHOICES } from './protocol-words.ts';
+import classes from './protocols.module.css';
+import type { ProtocolsQuery } from './protocols-query.ts';
+
+const CoachGenerate = lazy(() =>
+  import('./coach-generate.tsx').then(({ CoachGenerate }) => ({ default: CoachGenerate })),
+);
+
+interface GenerateCardProps {
+  athleteId: string | undefined;
+  onQuery: (query: ProtocolsQuery) => void;
+}
+
+/** The four protocol types, and the button that drafts one: for coaches only. */
+export function GenerateCard({ athleteId, onQuery }: GenerateCardProps) {
+  const { isCoach } = useAuth();
+  const [type, setType] = useState<ProtocolType>('cutting');
+  return (
+    <Card as="section" labelledBy="protocol-generate" className={classes.generate}>
+      <h2 id="protocol-generate" className={classes.title}>
+        Generate a protocol
+      </h2>
+      <ChoiceField
+        label="Protocol type"
+        name="protocolType"
+        look="cards"
+        choices={TYPE_CHOICES}
+        value={type}
+        onChange={setType}
+      />
+      {isCoach ? (
+        <Suspense fallback={<Skeleton height="9rem" />}>
+          <CoachGenerate type={type} athleteId={athleteId} onQuery={onQuery} />
+        </Suspense>
+      ) : (
+        <CoachesOnly />
+      )}
+    </Card>
+  );
+}
+
+function CoachesOnly() {
+  const coachName = useCoachName();
+  return (
+    <>
+      <Button size="lg" disabled aria-describedby="protocol-coaches-only">
+        Generate Protocol
+      </Button>
+      <p id="protocol-coaches-only" className={classes.muted}>
+        {`Protocol generation is currently available to coaches only. Contact ${coachName} directly for personalized competitive protocols.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useCoachName, useProtocols } from './api.ts';
+import { ProtocolDetail } from './protocol-detail.tsx';
+import { ProtocolRow } from './protocol-row.tsx';
+import classes from './protocols.module.css';
+
+/** The athlete's protocol in force, in full, and those before it. */
+export function OwnProtocols() {
+  const coachName = useCoachName();
+  const list = useProtocols({});
+  const protocols = list.data?.pages.flatMap((page) => page.protocols);
+  if (!protocols) {
+    return (
+      <Missing query={list} what="Your protocols">
+        <SkeletonArea label="Loading your protocols" className={classes.stack}>
+          <Skeleton height="10rem" />
+          <Skeleton height="24rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  const inForce = protocols.find(({ status }) => status === 'approved');
+  const before = protocols.filter(({ status }) => status !== 'approved');
+  return (
+    <>
+      {inForce ? (
+        <ProtocolDetail protocolId={inForce.id} />
+      ) : (
+        <EmptyState title="No protocol yet">
+          {`${coachName} drafts one from your data. You see it here as soon as it is approved.`}
+        </EmptyState>
+      )}
+      {before.length > 0 && (
+        <section className={classes.stack} aria-labelledby="protocol-history">
+          <SectionHeader id="protocol-history" title="Earlier protocols" />
+          <ul className={classes.list}>
+            {before.map((protocol) => (
+              <ProtocolRow key={protocol.id} protocol={protocol} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconInfoCircle, IconShieldCheck } from '@tabler/icons-react';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { useCoachName } from './api.ts';
+import classes from './protocols.module.css';
+
+const ASK_PATH: string = '/ask-ali';
+
+/** How a protocol comes about, and where to ask about it. */
+export function InfoPanel() {
+  const isBuilt = useIsBuilt();
+  const coachName = useCoachName();
+  return (
+    <Card as="section" labelledBy="protocol-info" className={classes.panel}>
+      <h2 id="protocol-info" className={classes.panelTitle}>
+        <IconInfoCircle size={20} aria-hidden="true" /> How it works
+      </h2>
+      <p>
+        A draft is reckoned from weight, body fat, trend, expenditure, adherence, the weeks to the
+        show and the plans in force. Every decision names its reason and its source; what is not
+        known is said, not guessed.
+      </p>
+      {isBuilt(ASK_PATH) && (
+        <LinkButton to={ASK_PATH} variant="default" size="md">
+          Ask {coachName}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+export function SafetyPanel() {
+  return (
+    <Card as="section" labelledBy="protocol-safety" className={classes.panel}>
+      <h2 id="protocol-safety" className={classes.panelTitle}>
+        <IconShieldCheck size={20} aria-hidden="true" /> Safety
+      </h2>
+      <p>
+        <strong>Coach approval is mandatory.</strong> No protocol reaches an athlete before the
+        coach has read and approved it, and none that crosses a safety limit can be approved.
+      </p>
+      <p className={classes.muted}>
+        Limits are kept on energy availability, intake, the rate of loss, body fat, weight for
+        height, age and health. A protocol doses no drugs, diuretics, water or sodium.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Protocol } from '@posedown/contract';
+import { formatShortDay } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight } from '../../lib/units.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { rateText, weeksText } from './protocol-words.ts';
+import classes from './protocols.module.css';
+
+/** The phases in their order, each with its targets for a week. */
+export function PhaseCards({ protocol }: { protocol: Protocol }) {
+  const id = `phases-${protocol.id}`;
+  return (
+    <section className={classes.stack} aria-labelledby={id}>
+      <SectionHeader id={id} title="Phases" intro="Targets are per day unless they say a week." />
+      <ol className={classes.phases}>
+        {placesOf(protocol).map((place) => (
+          <PhaseCard key={place} protocol={protocol} place={place} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Phases are told apart by their place: names come twice. */
+const placesOf = ({ protocol }: Protocol) => [...protocol.phases.keys()];
+
+function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
+  const phase = protocol.protocol.phases[place];
+  const outlook = protocol.safety.outlook[place];
+  if (!phase) return null;
+  return (
+    <Card as="li" className={classes.phase}>
+      <div>
+        <h3 className={classes.phaseName}>
+          {place + 1}. {phase.name}
+        </h3>
+        <p className={classes.muted}>
+          {weeksText(phase.weeks)}
+          {outlook &&
+            `, ${formatShortDay(outlook.startDate)} to ${formatShortDay(outlook.endDate)}`}
+        </p>
+      </div>
+      <p className={classes.calories}>
+        {formatNumber(phase.calories)} <span className={classes.muted}>kcal a day</span>
+      </p>
+      <p>
+        {phase.protein} g protein, {phase.carbs} g carbs, {phase.fats} g fats
+      </p>
+      <dl className={classes.figures}>
+        <Figure name="Cardio" text={`${phase.cardioMinutes} min a week`} />
+        <Figure name="Steps" text={`${formatNumber(phase.dailySteps)} a day`} />
+        <Figure name="Training" text={`${phase.trainingDays} days a week`} />
+        <Figure name="Hard sets" text={`${phase.weeklySets} a week`} />
+        <Figure name="Refeeds" text={refeedText(phase.refeedDays, outlook?.maintenanceKcal)} />
+        {outlook && <Figure name="Expected" text={rateText(outlook.weeklyRatePercent)} />}
+        {outlook && (
+          <Figure
+            name="Weight at the end"
+            text={formatWeight(outlook.expectedWeight, protocol.units)}
+          />
+        )}
+      </dl>
+      {phase.checkPoint && (
+        <p className={classes.check}>
+          <strong>Check point:</strong> {phase.checkPoint}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function refeedText(days: number, maintenanceKcal: number | undefined): string {
+  if (days === 0) return 'none';
+  const kcal = maintenanceKcal ? ` at ${formatNumber(maintenanceKcal)} kcal` : '';
+  return `${days} a week${kcal}`;
+}
+
+function Figure({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import './protocols.print.css';
+import { Button } from '@mantine/core';
+import type { Protocol } from '@posedown/contract';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
+import { deviceTimeZone, formatDay, formatInstant } from '../../lib/days.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { AcknowledgeCard } from './acknowledge-card.tsx';
+import { useProtocol } from './api.ts';
+import { PhaseCards } from './phase-cards.tsx';
+import { BasisCard, FindingsCard, ReasonsCard } from './protocol-grounds.tsx';
+import { typeLabel, weeksText } from './protocol-words.ts';
+import classes from './protocols.module.css';
+import { StatusTag } from './status-tag.tsx';
+
+/* What only a coach sees. */
+const DecisionBar = lazy(() =>
+  import('./decision-bar.tsx').then(({ DecisionBar }) => ({ default: DecisionBar })),
+);
+const EditProtocol = lazy(() =>
+  import('./edit-protocol.tsx').then(({ EditProtocol }) => ({ default: EditProtocol })),
+);
+const VersionsCard = lazy(() =>
+  import('./versions-card.tsx').then(({ VersionsCard }) => ({ default: VersionsCard })),
+);
+
+interface ProtocolDetailProps {
+  protocolId: string;
+  /** The way back to the list, where this is not part of it. */
+  onClose?: () => void;
+}
+
+export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
+  const protocol = useProtocol(protocolId);
+  return (
+    <div className={classes.stack}>
+      {onClose && (
+        <div>
+          <Button
+            variant="subtle"
+            size="md"
+            leftSection={<IconArrowLeft size={18} aria-hidden="true" />}
+            onClick={onClose}
+          >
+            All protocols
+          </Button>
+        </div>
+      )}
+      {protocol.data ? (
+        <Content protocol={protocol.data} />
+      ) : (
+        <Missing query={protocol} what="The protocol">
+          <SkeletonArea label="Loading the protocol" className={classes.stack}>
+            <Skeleton height="10rem" />
+            <Skeleton height="24rem" />
+          </SkeletonArea>
+        </Missing>
+      )}
+    </div>
+  );
+}
+
+function Content({ protocol }: { protocol: Protocol }) {
+  const { isCoach } = useAuth();
+  const [isEditing, setEditing] = useState(false);
+  const isDraft = isCoach && protocol.status === 'pending_approval';
+  return (
+    <>
+      <HeadCard protocol={protocol} isCoach={isCoach}>
+        {isDraft && !isEditing && (
+          <Suspense fallback={<Skeleton height="2.75rem" width="16rem" />}>
+            <DecisionBar protocol={protocol} onEdit={() => setEditing(true)} />
+          </Suspense>
+        )}
+      </HeadCard>
+      {!isCoach && <AcknowledgeCard protocol={protocol} />}
+      <FindingsCard protocol={protocol} />
+      {isEditing && isDraft ? (
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <EditProtocol
+            key={protocol.version}
+            protocol={protocol}
+            onDone={() => setEditing(false)}
+          />
+        </Suspense>
+      ) : (
+        <PhaseCards protocol={protocol} />
+      )}
+      <ReasonsCard protocol={protocol} />
+      <BasisCard protocol={protocol} />
+      {isCoach && (
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <VersionsCard protocol={protocol} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface HeadCardProps {
+  protocol: Protocol;
+  isCoach: boolean;
+  children: React.ReactNode;
+}
+
+function HeadCard({ protocol, isCoach, children }: HeadCardProps) {
+  const { protocolType, clientName, status, weeks, startsOn, approvedAt, coachNotes } = protocol;
+  const title = typeLabel(protocolType);
+  return (
+    <Card as="section" labelledBy={`head-${protocol.id}`} className={classes.card}>
+      <div className={classes.head}>
+        <h2 id={`head-${protocol.id}`} className={classes.title}>
+          {isCoach ? `${clientName}: ${title}` : title}
+        </h2>
+        <StatusTag status={status} />
+      </div>
+      <p className={classes.muted}>
+        {weeksText(weeks)} from {formatDay(startsOn)}
+        {approvedAt && `, approved ${formatInstant(approvedAt, deviceTimeZone())}`}
+        {protocol.protocol.bodyFatTarget !== null &&
+          `. Body fat target ${protocol.protocol.bodyFatTarget} %`}
+      </p>
+      {coachNotes && <blockquote className={classes.quote}>{coachNotes}</blockquote>}
+      {protocol.warningReason && (
+        <p className={classes.muted}>In spite of the warnings: {protocol.warningReason}</p>
+      )}
+      <div className={classes.actions}>
+        {children}
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPrinter size={18} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+    </Card>
+  );
+}

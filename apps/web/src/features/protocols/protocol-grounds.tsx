@@ -1,0 +1,112 @@
+import type { Protocol } from '@posedown/contract';
+import { IconAlertTriangle, IconBan, IconCheck, IconQuestionMark } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/parts/card.tsx';
+import { CHECK_LABELS } from './protocol-words.ts';
+import classes from './protocols.module.css';
+
+interface GroundsProps {
+  protocol: Protocol;
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <Card as="section" labelledBy={id} className={classes.card}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+/** What the safety limits say: what is blocked and why, what warns, what passed, what was not checked. */
+export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsProps) {
+  const always = safetyNotes.split('\n').at(-1);
+  return (
+    <Section id={`safety-${id}`} title="Safety limits">
+      <ul className={classes.findings}>
+        {safety.findings.map(({ text, level }) => (
+          <li key={text} data-level={level}>
+            {level === 'block' ? (
+              <IconBan size={18} aria-hidden="true" />
+            ) : (
+              <IconAlertTriangle size={18} aria-hidden="true" />
+            )}
+            <span>
+              <strong>{level === 'block' ? 'Blocked.' : 'Warning.'}</strong> {text}
+            </span>
+          </li>
+        ))}
+        {safety.passed.length > 0 && (
+          <li data-level="ok">
+            <IconCheck size={18} aria-hidden="true" />
+            <span>
+              <strong>Within the limits:</strong>{' '}
+              {safety.passed.map((check) => CHECK_LABELS[check]).join(', ')}.
+            </span>
+          </li>
+        )}
+        {safety.notChecked.map((text) => (
+          <li key={text} data-level="unknown">
+            <IconQuestionMark size={18} aria-hidden="true" />
+            <span>
+              <strong>Not checked.</strong> {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.muted}>{always}</p>
+    </Section>
+  );
+}
+
+/** Every decision with its reason and its source. */
+export function ReasonsCard({ protocol: { id, protocol } }: GroundsProps) {
+  return (
+    <Section id={`reasons-${id}`} title="Why">
+      <ul className={classes.reasons}>
+        {protocol.decisions.map(({ topic, text, source }) => (
+          <li key={`${topic} ${text}`}>
+            <h3 className={classes.topic}>{topic}</h3>
+            <p>{text}</p>
+            <p className={classes.muted}>Source: {source}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The figures it rests on, and those that are missing. */
+export function BasisCard({ protocol: { id, protocol } }: GroundsProps) {
+  return (
+    <Section id={`basis-${id}`} title="What it rests on">
+      <dl className={classes.facts}>
+        {protocol.facts.map(({ name, text, source }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={classes.fact}>{text}</dd>
+            <dd className={classes.muted}>{source}</dd>
+          </div>
+        ))}
+      </dl>
+      {protocol.missing.length > 0 && (
+        <>
+          <h3 className={classes.topic}>Not enough data</h3>
+          <ul className={classes.missing}>
+            {protocol.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

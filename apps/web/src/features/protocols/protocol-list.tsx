@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { ProtocolStatus } from '@posedown/contract';
+import { useState } from 'react';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useProtocols } from './api.ts';
+import { ProtocolRow } from './protocol-row.tsx';
+import classes from './protocols.module.css';
+
+type Filter = ProtocolStatus | 'all';
+
+const FILTERS = [
+  { value: 'pending_approval', label: 'Waiting' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'superseded', label: 'Superseded' },
+  { value: 'all', label: 'All' },
+] as const satisfies { value: Filter; label: string }[];
+
+/** The coach's protocols: those that wait for a decision first; of one athlete where one is chosen. */
+export function ProtocolList({ athleteId }: { athleteId: string | undefined }) {
+  const [filter, setFilter] = useState<Filter>(athleteId ? 'all' : 'pending_approval');
+  const status = filter === 'all' ? undefined : filter;
+  const list = useProtocols({ clientId: athleteId, status });
+  const protocols = list.data?.pages.flatMap((page) => page.protocols);
+  return (
+    <section className={classes.stack} aria-labelledby="protocol-list">
+      <SectionHeader
+        id="protocol-list"
+        title="Your protocols"
+        intro={
+          athleteId ? 'Of the athlete chosen above.' : 'Of all your athletes, the newest first.'
+        }
+      />
+      <ChoiceField
+        label="Show"
+        name="status"
+        choices={FILTERS}
+        value={filter}
+        onChange={setFilter}
+      />
+      {protocols ? (
+        <>
+          {protocols.length === 0 && (
+            <EmptyState title="No protocols here">
+              {filter === 'pending_approval'
+                ? 'Nothing waits for your approval. Choose an athlete and a type above to draft one.'
+                : 'Choose another filter, or draft a protocol above.'}
+            </EmptyState>
+          )}
+          <ul className={classes.list}>
+            {protocols.map((protocol) => (
+              <ProtocolRow key={protocol.id} protocol={protocol} isCoach />
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <Button
+              variant="default"
+              size="md"
+              disabled={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Missing query={list} what="The protocols">
+          <SkeletonArea label="Loading the protocols" className={classes.stack}>
+            <Skeleton height="5rem" />
+            <Skeleton height="5rem" />
+          </SkeletonArea>
+        </Missing>
+      )}
+    </section>
+  );
+}

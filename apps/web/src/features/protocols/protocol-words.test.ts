@@ -1,0 +1,20 @@
+import { PROTOCOL_TYPES } from '@posedown/coaching';
+import { expect, it } from 'vitest';
+import { rateText, TYPE_CHOICES, typeLabel, weeksText } from './protocol-words.ts';
+
+it('offers the four protocol types of the specification', () => {
+  expect(TYPE_CHOICES.map(({ value }) => value)).toEqual([...PROTOCOL_TYPES]);
+  expect(typeLabel('competition_prep')).toBe('Competition Prep');
+});
+
+it.each([
+  [0.01, 'steady'],
+  [-0.7, '−0.70 % a week'],
+  [0.25, '+0.25 % a week'],
+])('reads a rate of %s as %s', (percent, text) => {
+  expect(rateText(percent)).toBe(text);
+});
+
+it('counts weeks', () => {
+  expect([weeksText(1), weeksText(6)]).toEqual(['1 week', '6 weeks']);
+});

@@ -1,0 +1,52 @@
+import type { ProtocolType } from '@posedown/coaching';
+import type { ProtocolStatus } from '@posedown/contract';
+import type { Choice } from '../../ui/form/choice-field.tsx';
+import type { StatusToken } from '../../ui/theme/tokens.ts';
+
+export const TYPE_CHOICES: readonly Choice<ProtocolType>[] = [
+  { value: 'cutting', label: 'Cutting', detail: 'Lose fat, keep muscle, with diet breaks.' },
+  { value: 'bulking', label: 'Bulking', detail: 'Gain slowly enough that it is muscle.' },
+  {
+    value: 'competition_prep',
+    label: 'Competition Prep',
+    detail: 'Week by week to the stage. Needs a show date.',
+  },
+  { value: 'off_season', label: 'Off Season', detail: 'Recover first, then build.' },
+];
+
+export function typeLabel(type: ProtocolType): string {
+  return TYPE_CHOICES.find(({ value }) => value === type)?.label ?? type;
+}
+
+export const STATUS_LABELS: Record<ProtocolStatus, string> = {
+  pending_approval: 'Waiting for approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  superseded: 'Superseded',
+};
+
+/** Null for what is neither good nor bad. */
+export const STATUS_TONES: Record<ProtocolStatus, StatusToken | null> = {
+  pending_approval: 'warning',
+  approved: 'excellent',
+  rejected: 'behind',
+  superseded: null,
+};
+
+export const CHECK_LABELS = {
+  energy_availability: 'Energy availability',
+  intake: 'Intake',
+  loss_rate: 'Rate of loss',
+  body_fat_target: 'Body fat target',
+  bmi: 'Weight for height',
+  exclusion: 'Age and health',
+} as const;
+
+/** '+0.25 % a week', '−0.7 % a week', 'steady'. */
+export function rateText(percent: number): string {
+  if (Math.abs(percent) < 0.05) return 'steady';
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)} % a week`;
+}
+
+/** '1 week', '6 weeks'. */
+export const weeksText = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import type { Protocol } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useReject } from './api.ts';
+import { DecisionFailure } from './decision-failure.tsx';
+import classes from './protocols.module.css';
+
+interface RejectDialogProps {
+  protocol: Protocol;
+  onClose: () => void;
+}
+
+export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
+  const id = useId();
+  const [coachNotes, setNotes] = useState('');
+  const [error, setError] = useState<string>();
+  const reject = useReject(protocol.id);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isMissing = coachNotes.trim() === '';
+    setError(isMissing ? 'Say why you reject it' : undefined);
+    if (isMissing || reject.isPending) return;
+    reject.mutate(
+      { version: protocol.version, coachNotes },
+      {
+        onSuccess: () => {
+          void showToast({ title: 'Protocol Rejected', message: 'The athlete never sees it.' });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      title="Reject this draft?"
+      intro="It stays here with your reason; the athlete does not see it."
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md" color="behind" disabled={reject.isPending}>
+          {reject.isPending ? 'Rejecting...' : 'Reject'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.stack} onSubmit={submit} noValidate>
+        <TextAreaField
+          name="coachNotes"
+          label="Why you reject it"
+          value={coachNotes}
+          onChange={setNotes}
+          error={error}
+        />
+        <DecisionFailure protocolId={protocol.id} error={reject.error} onReload={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Protocol } from '@posedown/contract';
+import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import classes from './protocols.module.css';
+
+/** How the protocol came about: every version, who made it, and what it changed. */
+export function VersionsCard({ protocol: { id, versions } }: { protocol: Protocol }) {
+  return (
+    <Card as="section" labelledBy={`versions-${id}`} className={classes.card}>
+      <h2 id={`versions-${id}`} className={classes.title}>
+        Versions
+      </h2>
+      <ol className={classes.reasons} reversed>
+        {versions.map(({ version, changes, changedBy, createdAt }) => (
+          <li key={version}>
+            <h3 className={classes.topic}>
+              {version === 0 ? 'Draft' : `Version ${version + 1}`},{' '}
+              {formatInstant(createdAt, deviceTimeZone())}
+              {changedBy && ` by ${changedBy}`}
+            </h3>
+            {changes.length > 0 && (
+              <ul className={classes.missing}>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
