@@ -8,15 +8,19 @@ const OUR_CHOICE = 'Our starting point, for the coach to change';
 /** Below this share of the plan kept, figures say little about the plan. [our choice] */
 const LOW_ADHERENCE = 75;
 
+interface Made {
+  outline: Outline;
+  phases: readonly ProtocolPhase[];
+  raises: readonly Raise[];
+  /** The weight to which the phases lead. */
+  endKg: number;
+}
+
 /** What was decided, each with its reason and its source. */
 export function decisionsOf(
   type: ProtocolType,
   basis: ProtocolBasis,
-  {
-    outline,
-    phases,
-    raises,
-  }: { outline: Outline; phases: readonly ProtocolPhase[]; raises: readonly Raise[] },
+  { outline, phases, raises, endKg }: Made,
 ): ProtocolDecision[] {
   const losing = type === 'cutting' || type === 'competition_prep';
   return [
@@ -36,8 +40,20 @@ export function decisionsOf(
     },
     ...activityDecisions(basis, phases),
     ...raises.map((text) => ({ topic: 'Safety limit kept', text, source: 'Safety limits' })),
+    ...(losing ? reachDecision(basis, endKg) : []),
     ...adherenceDecision(basis),
   ];
+}
+
+/** A difference from the target of this share of the weight is none. */
+const CLOSE_ENOUGH = 0.01;
+
+/** Says so where the limits leave some of the way to the target undone. */
+function reachDecision({ answers, weightKg }: ProtocolBasis, endKg: number): ProtocolDecision[] {
+  const { targetWeightKg, units } = answers;
+  if (endKg - targetWeightKg < CLOSE_ENOUGH * weightKg) return [];
+  const text = `It leads to about ${weightText(endKg, units)}, not to the target of ${weightText(targetWeightKg, units)}: the limits leave no faster way in these weeks.`;
+  return [{ topic: 'Short of the target', text, source: 'Projection by expenditure and calories' }];
 }
 
 function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis): ProtocolDecision {
@@ -134,7 +150,9 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
   };
   add(
     'Trend, 14 days',
-    observedLossPercent === null ? null : `${(-observedLossPercent).toFixed(2)} % a week`,
+    observedLossPercent === null
+      ? null
+      : `${(-observedLossPercent).toFixed(2).replace('-', '−')} % a week`,
     'Weigh-ins',
     'Too few weigh-ins in the last 14 days to tell a trend.',
   );

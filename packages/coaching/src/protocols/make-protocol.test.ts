@@ -152,6 +152,12 @@ describe('a competition prep', () => {
     expect(made.decisions[0]?.text).toContain('A later show');
   });
 
+  it('says where it leads when the limits keep it from the target', () => {
+    const { made } = prep(16, { bodyFatPercent: 8, targetWeightKg: 66 });
+    const short = made.decisions.find(({ topic }) => topic === 'Short of the target');
+    expect(short?.text).toMatch(/leads to about [\d.]+ kg, not to the target of 66 kg/);
+  });
+
   it('is not drafted without a show ahead', () => {
     const missing = { kind: 'not-enough-data', missing: ['competitionDate'] };
     expect(makeProtocol('competition_prep', inputOf())).toEqual(missing);

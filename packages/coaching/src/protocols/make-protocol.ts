@@ -23,7 +23,7 @@ export function makeProtocol(
   if (missing.length > 0) return notEnoughData(...missing);
   const basis = protocolBasis(input);
   const outline = outlineOf(protocolType, basis);
-  const { phases, raises } = fillPhases(basis, outline.phases);
+  const { phases, raises, endKg } = fillPhases(basis, outline.phases);
   const bodyFat = bodyFatTargetOf(protocolType, basis);
   const allRaises = [...raises, ...bodyFat.raises];
   return {
@@ -32,7 +32,12 @@ export function makeProtocol(
     startsOn: input.answers.today,
     bodyFatTarget: bodyFat.target,
     phases,
-    decisions: decisionsOf(protocolType, basis, { outline, phases, raises: allRaises }),
+    decisions: decisionsOf(protocolType, basis, {
+      outline,
+      phases,
+      raises: allRaises,
+      endKg,
+    }),
     ...factsOf(basis),
   };
 }
@@ -61,7 +66,7 @@ function fillPhases(basis: ProtocolBasis, outlines: readonly PhaseOutline[]) {
     startKg = endKg;
     if (inDeficit) dietPhase += 1;
   }
-  return { phases, raises };
+  return { phases, raises, endKg: startKg };
 }
 
 function checkPointOf({ answers }: ProtocolBasis, { role }: PhaseOutline, endKg: number): string {

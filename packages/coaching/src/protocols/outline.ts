@@ -53,7 +53,7 @@ export function outlineOf(type: ProtocolType, basis: ProtocolBasis): Outline {
 }
 
 /** Whether the last two weeks went faster than anybody may lose: then food comes first. */
-export function losesTooFast({ observedLossPercent }: ProtocolBasis): boolean {
+function losesTooFast({ observedLossPercent }: ProtocolBasis): boolean {
   return observedLossPercent !== null && observedLossPercent > LOSS_RATE_LIMITS.blockPercent;
 }
 

@@ -45,7 +45,7 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
 }
 
 /** The mean intake of a week: refeed days are eaten at maintenance. kcal a day. */
-export function averageKcal(
+function averageKcal(
   { calories, refeedDays }: Pick<ProtocolPhase, 'calories' | 'refeedDays'>,
   maintenanceKcal: number,
 ): number {
@@ -54,7 +54,7 @@ export function averageKcal(
 }
 
 /** The expected change of weight in a phase, kg a week; negative is a loss. Water apart. */
-export function phaseRateKg(phase: ProtocolPhase, energy: PhaseEnergy): number {
+function phaseRateKg(phase: ProtocolPhase, energy: PhaseEnergy): number {
   const surplus = averageKcal(phase, energy.maintenanceKcal) - energy.maintenanceKcal;
   return (surplus * 7) / energy.kcalPerKg;
 }

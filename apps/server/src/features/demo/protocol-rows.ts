@@ -5,12 +5,15 @@ import {
   type ProtocolType,
   protocolChanges,
 } from '@posedown/coaching';
-import { newId } from '../../platform/db/schema/columns.ts';
 import { draftFor, type NewProtocol, type NewVersion } from '../protocols/index.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
+import { newId } from './queries.ts';
 
 const RECENT_DAYS = 28;
+/** What athletes of the cast do in a usual week. */
+const CARDIO_MINUTES = 80;
+const TRAINING_DAYS = 5;
 /** Where in the life of a protocol an athlete of the cast stands, by their place in it. */
 const STAGES = ['approved', 'waiting', 'followed', 'waiting', 'rejected'] as const;
 type Stage = (typeof STAGES)[number];
@@ -86,11 +89,14 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
       ...(last ? { bodyFatPercent: Math.round(last.bodyFatPercent * 10) / 10 } : {}),
     },
     weighIns: recent.map(({ date, weightKg }) => ({ day: date, weightKg })),
-    intakes: [],
+    intakes: recent.map(({ date, targets, eatenShare }) => ({
+      day: date,
+      intakeKcal: Math.round(targets.calories * eatenShare),
+    })),
     adherencePercent: Math.round(100 * member.behaviour.logsMeals),
-    cardioMinutesPerWeek: null,
-    sessionsPerWeek: null,
-    mealPlan: null,
+    cardioMinutesPerWeek: CARDIO_MINUTES,
+    sessionsPerWeek: Math.round(10 * TRAINING_DAYS * member.behaviour.trains) / 10,
+    mealPlan: last?.targets ?? null,
     trainingDaysPlanned: null,
   };
 }

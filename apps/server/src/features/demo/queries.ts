@@ -22,6 +22,9 @@ import { gatherThreads } from '../messages/index.ts';
 
 import type { NewProtocol, NewVersion } from '../protocols/index.ts';
 
+/** For rows that others point at before they are stored. */
+export { newId } from '../../platform/db/schema/columns.ts';
+
 export type NewEntry = typeof progressEntries.$inferInsert;
 export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
 export type NewLog = typeof nutritionLogs.$inferInsert;

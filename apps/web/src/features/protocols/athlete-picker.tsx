@@ -52,6 +52,7 @@ function AthleteSearch({ error, onChoose }: Omit<AthletePickerProps, 'athleteId'
               <Button
                 variant="default"
                 size="md"
+                className={classes.pick}
                 fullWidth
                 justify="start"
                 onClick={() => onChoose(id)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import type { FormErrors } from '../../lib/contract-form.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
@@ -29,6 +29,11 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
   const change = useChange(protocol.id);
   const { busy, run } = useSingleFlight();
 
+  // Once the complaints are drawn.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors]);
+
   function edit(next: TypedPlan) {
     setPlan(next);
     saveDraft(key, next);
@@ -43,10 +48,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
     const body = toBody(plan, protocol.version);
     const found = await validatePlan(body);
     setErrors(found);
-    if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => focusFirstError(form.current));
-      return;
-    }
+    if (Object.keys(found).length > 0) return;
     await change.mutateAsync(body).then(
       () => {
         void showToast({ title: 'Protocol saved', message: 'The safety limits were judged anew.' });

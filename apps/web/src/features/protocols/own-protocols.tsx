@@ -34,7 +34,7 @@ export function OwnProtocols() {
         </EmptyState>
       )}
       {before.length > 0 && (
-        <section className={classes.stack} aria-labelledby="protocol-history">
+        <section className={classes.stack} aria-labelledby="protocol-history" data-print="no">
           <SectionHeader id="protocol-history" title="Earlier protocols" />
           <ul className={classes.list}>
             {before.map((protocol) => (

@@ -34,7 +34,7 @@ export function ProtocolsScreen({ query, onQuery }: ProtocolsScreenProps) {
       title="Protocols"
       intro="Phase by phase, from the athlete's own data, and never without the coach's approval."
       actions={
-        <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
+        <LinkButton data-print="no" to={DASHBOARD_PATH} variant="default" size="md">
           Back to Dashboard
         </LinkButton>
       }
@@ -49,6 +49,11 @@ export function ProtocolsScreen({ query, onQuery }: ProtocolsScreenProps) {
         </Suspense>
       ) : (
         <>
+          {!isCoach && (
+            <Suspense fallback={<DetailSkeleton />}>
+              <OwnProtocols />
+            </Suspense>
+          )}
           <div className={classes.layout} data-print="no">
             <GenerateCard athleteId={athlete} onQuery={onQuery} />
             <div className={classes.stack}>
@@ -56,9 +61,11 @@ export function ProtocolsScreen({ query, onQuery }: ProtocolsScreenProps) {
               <SafetyPanel />
             </div>
           </div>
-          <Suspense fallback={<ListSkeleton />}>
-            {isCoach ? <ProtocolList athleteId={athlete} /> : <OwnProtocols />}
-          </Suspense>
+          {isCoach && (
+            <Suspense fallback={<ListSkeleton />}>
+              <ProtocolList athleteId={athlete} />
+            </Suspense>
+          )}
         </>
       )}
     </PageShell>
