@@ -34,6 +34,14 @@ describe('the demo gym', () => {
     expect(clients.at(-1)).toMatchObject({ status: 'excellent' });
   });
 
+  it('alerts the coach to what the days say until now, and to nothing older', async () => {
+    const { alerts } = (await coach.get('/api/alerts?limit=100')).json();
+    expect(alerts.length).toBeGreaterThan(3);
+    expect(alerts.length).toBeLessThan(30);
+    const raised = new Set(alerts.map((alert: { createdAt: string }) => alert.createdAt));
+    expect(raised).toEqual(new Set([test.now().toISOString()]));
+  });
+
   it('has a demo client nine weeks out with sixteen weeks behind them', async () => {
     const dashboard = (await client.get('/api/dashboard')).json();
     expect(dashboard.competition).toMatchObject({ weeksOut: 9 });

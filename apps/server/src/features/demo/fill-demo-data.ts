@@ -12,7 +12,14 @@ import { messageRows } from './message-rows.ts';
 import { poseSessionRows } from './pose-session-rows.ts';
 import { checkInRows, progressRows } from './progress-rows.ts';
 import { protocolRows } from './protocol-rows.ts';
-import { type DemoRows, findPlans, hasDemoData, insertDemoRows, markDemoData } from './queries.ts';
+import {
+  type DemoRows,
+  findPlans,
+  forgetAlerts,
+  hasDemoData,
+  insertDemoRows,
+  markDemoData,
+} from './queries.ts';
 import { sessionRows } from './session-rows.ts';
 import { settleMember } from './settle-member.ts';
 
@@ -38,6 +45,7 @@ export async function fillDemoData({
     const athletes = await liveTogether(tx, makeCast(today), coach.id, today);
     const client = athletes[0];
     if (client) await setPasswordHash(tx, client, passwordHash, now());
+    await forgetAlerts(tx, athletes);
     for (const athleteId of athletes) await refreshRosterEntry(tx, athleteId, now());
     await markDemoData(tx, today);
   });

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
+  coachAlerts,
   competitions,
   dailyCheckIns,
   installation,
@@ -101,6 +102,11 @@ export async function findPlans(db: Db, userId: string) {
 }
 
 /** Writes all rows in bulk. Call it inside a transaction. */
+/** Drops what the rules said of athletes whose days were not lived yet. */
+export async function forgetAlerts(tx: Db, athleteIds: string[]) {
+  await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
+}
+
 export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.entries)) await tx.insert(progressEntries).values(chunk);
   for (const chunk of chunks(rows.checkIns)) await tx.insert(dailyCheckIns).values(chunk);
