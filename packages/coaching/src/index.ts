@@ -1,4 +1,10 @@
 export * from './adherence/adherence.ts';
+export * from './assistant/answer-question.ts';
+export type { AthleteFacts } from './assistant/facts.ts';
+export * from './assistant/judge-answer.ts';
+export type { AnswerSource } from './assistant/knowledge/entry.ts';
+export * from './assistant/off-limits.ts';
+export * from './assistant/red-flags.ts';
 export * from './athlete/answers.ts';
 export * from './athlete/limits.ts';
 export * from './body-composition/body-fat-result.ts';

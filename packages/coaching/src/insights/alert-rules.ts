@@ -20,6 +20,8 @@ export const ALERT_TYPES = [
   'low_mood',
   'peak_week_draft',
   'peak_week_unwell',
+  'assistant_red_flag',
+  'handed_over',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerOffline, OWN_TOPICS, type Turn } from './answer-question.ts';
+import { KNOWLEDGE } from './knowledge/knowledge.ts';
+import { findOffLimits } from './off-limits.ts';
+import { spotRedFlag } from './red-flags.ts';
+import { FACTS } from './testing/facts.ts';
+
+const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>
+  answerOffline({ message, history, facts });
+const entry = (id: string) => KNOWLEDGE.find((one) => one.id === id)?.answer;
+const after = (content: string): Turn[] => [
+  { role: 'user', content },
+  { role: 'assistant', content: ask(content).response },
+];
+
+describe('the knowledge', () => {
+  it('holds at least 60 entries, each with a source and an id of its own', () => {
+    expect(KNOWLEDGE.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(KNOWLEDGE.map(({ id }) => id)).size).toBe(KNOWLEDGE.length);
+    for (const { sources, answer } of KNOWLEDGE) {
+      expect(sources.length).toBeGreaterThan(0);
+      expect(answer.length).toBeLessThan(500);
+    }
+  });
+
+  it.each(KNOWLEDGE.map(({ title, answer }) => ({ title, answer })))(
+    'answers $title with its entry',
+    ({ title, answer }) => {
+      expect(ask(title, [], null).response).toBe(answer);
+      // What is offered as a question must not be refused.
+      expect(spotRedFlag(title)).toBeNull();
+      expect(findOffLimits(title)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['how much protien should i eat in prep', 'protein'],
+    ['can I have a beer on saturday', 'alcohol'],
+    ['should I do hiit or liss', 'hiit_or_liss'],
+    ['my scale is stuck for 2 weeks', 'plateau'],
+    ['how often should i weigh myself', 'when_weigh'],
+    ['do i need a deload', 'deload'],
+    ['how do carbs load before the show', 'carb_load'],
+    ['what to eat on show day', 'show_day_food'],
+    ['is fasted cardio good', 'fasted_cardio'],
+    ['my shoulder hurts when I bench', 'joint_pain'],
+    ['what does rpe 8 mean', 'rpe'],
+    ['which poses are mandatory', 'mandatory_poses'],
+    ['why shouldnt I cut water, is it dangerous', 'why_not_cut_water'],
+    ['I am so tired', 'fatigue'],
+    ['how do i log a meal', 'log_meal'],
+    ['who can read this', 'who_reads'],
+  ])('understands %j', (message, id) => {
+    expect(ask(message, [], null).response).toBe(entry(id));
+  });
+});
+
+describe('answers from the athlete’s own data', () => {
+  it.each(OWN_TOPICS.map((topic) => ({ title: topic.title, topic })))(
+    'answers $title from the facts',
+    ({ title, topic }) => {
+      const answer = ask(title);
+      expect(answer.response).toBe(topic.answer(FACTS, title));
+      expect(answer.sources).toEqual([{ title: topic.source, kind: 'own' }]);
+    },
+  );
+
+  it.each([
+    ['what do i train today?', /^Today is Push, about 65 minutes:\n• Bench Press: 4 × 6-8$/],
+    ['whats my workout today', /^Today is Push/],
+    ['when is my next session', /Legs on Monday 23 November/],
+    ['what do I train tomorrow', /^Tomorrow is a rest day/],
+    ['how many calories left', /^You have 1300 kcal left of 2200 today: 110 g protein/],
+    ['how much protein do I have left today', /^You have 110 g of protein left/],
+    ['what should I eat now', /^Next in your plan is Lunch at 13:00/],
+    ['am I losing weight too fast', /lost 0\.7 kg a week \(0\.8 %.*within the 0\.5 to 1 %/],
+    ['how many weeks out am i', /Harbour Open is on Saturday 23 January: 9 weeks out \(63 days\)/],
+    ['what phase am I in', /Mid Prep/],
+    ['what is my bench e1rm', /Barbell Bench Press: 121\.5 kg/],
+    ['how is my weight going', /You weighed 82 kg on Saturday 21 November/],
+    ['what are my macros', /2200 kcal, 190 g protein/],
+    ['how is my adherence', /92 %/],
+  ])('answers %j', (message, expected) => {
+    expect(ask(message).response).toMatch(expected);
+  });
+
+  it('says what is missing and invents no figure where nothing is known', () => {
+    const bare = {
+      ...FACTS,
+      plan: null,
+      workout: null,
+      nextWorkout: null,
+      cardio: null,
+      targets: null,
+      eaten: { calories: 0, protein: 0, carbs: 0, fats: 0 },
+      meals: [],
+      weightKg: null,
+      startWeightKg: null,
+      targetWeightKg: null,
+      bodyFatPercent: null,
+      weighIns: [],
+      show: null,
+      lifts: [],
+      standing: null,
+    };
+    for (const topic of OWN_TOPICS) {
+      const { response } = ask(topic.title, [], bare);
+      expect(response, topic.title).toBe(topic.answer(bare, topic.title));
+      expect(response, topic.title).not.toMatch(/\d/);
+    }
+  });
+
+  it('warns of a loss that is too fast, and writes pounds for those who weigh in pounds', () => {
+    const fast = FACTS.weighIns.map((point, index) => ({ ...point, weightKg: 90 - index * 0.3 }));
+    const facts = { ...FACTS, units: 'imperial' as const, weighIns: fast };
+    expect(ask('is my weight loss too fast', [], facts).response).toMatch(
+      /4\.6 lb a week.*too fast/,
+    );
+  });
+
+  it('needs enough weigh-ins for a rate', () => {
+    const facts = { ...FACTS, weighIns: FACTS.weighIns.slice(-3) };
+    expect(ask('is my weight loss too fast', [], facts).response).toMatch(/not enough data/);
+  });
+});
+
+describe('a conversation', () => {
+  it('understands what follows from the question before', () => {
+    expect(ask('and on rest days?', after('how many calories should I eat')).response).toBe(
+      entry('rest_day_food'),
+    );
+    expect(ask('and carbs?', after('how much protein do I have left today')).response).toMatch(
+      /130 g of carbs left/,
+    );
+    expect(ask('and tomorrow?', after('what do I train today?')).response).toMatch(/^Tomorrow is/);
+  });
+
+  it('says so when it does not understand, and offers the nearest topics', () => {
+    for (const message of [
+      'asdf qwer',
+      'what is the capital of France',
+      'who won the election?',
+      'can you book me a flight',
+    ]) {
+      const answer = ask(message);
+      expect(answer.isUnderstood, message).toBe(false);
+      expect(answer.response).toMatch(/did not understand/);
+      expect(answer.topics).toHaveLength(3);
+    }
+  });
+
+  it('answers anything at all without failing, and the same way twice', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (message) => {
+        expect(ask(message)).toEqual(ask(message));
+        spotRedFlag(message);
+        findOffLimits(message);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+});

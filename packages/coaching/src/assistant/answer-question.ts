@@ -1,0 +1,150 @@
+import type { AthleteFacts } from './facts.ts';
+import { type AnswerSource, type KnowledgeEntry, SOURCES } from './knowledge/entry.ts';
+import { KNOWLEDGE } from './knowledge/knowledge.ts';
+import { BODY_TOPICS } from './own/body-topics.ts';
+import { FOOD_TOPICS } from './own/food-topics.ts';
+import type { OwnTopic } from './own/own-topic.ts';
+import { TRAINING_TOPICS } from './own/training-topics.ts';
+import { type Ranked, TopicIndex } from './rank.ts';
+import { plainText } from './words.ts';
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+export interface Question {
+  message: string;
+  /** What was said before, the oldest first. */
+  history: readonly Turn[];
+  /** Null where nobody's data is at hand, as for a coach. */
+  facts: AthleteFacts | null;
+}
+
+export interface OfflineAnswer {
+  response: string;
+  sources: AnswerSource[];
+  isUnderstood: boolean;
+  /** Questions near this one, for when it was not understood. */
+  topics: string[];
+}
+
+/** Topics about the athlete's own data. */
+export const OWN_TOPICS: readonly OwnTopic[] = [...TRAINING_TOPICS, ...FOOD_TOPICS, ...BODY_TOPICS];
+
+const ownIndex = new TopicIndex<OwnTopic>(OWN_TOPICS);
+const knownIndex = new TopicIndex<KnowledgeEntry>(KNOWLEDGE);
+
+/** Below this a question counts as not understood. [our choice, by the phrasings in the tests] */
+const LEAST_SCORE = 0.62;
+/** What speaks of oneself, or of today, asks for one's own data. [our choice] */
+const OWN_BONUS = 0.12;
+const NEAREST = 3;
+
+/** Answers from the athlete's facts and the curated knowledge: the same question, the same answer. */
+export function answerOffline(question: Question): OfflineAnswer {
+  const small = smallTalk(question.message);
+  if (small) return { response: small, sources: [], isUnderstood: true, topics: [] };
+  const direct = bestOf(question.message, question.facts);
+  const followed = followUp(question, direct?.score ?? 0);
+  const best = followed ?? direct;
+  if (best && best.score >= LEAST_SCORE) return best.answer();
+  return notUnderstood(question);
+}
+
+interface Candidate {
+  score: number;
+  answer: () => OfflineAnswer;
+}
+
+function bestOf(text: string, facts: AthleteFacts | null): Candidate | null {
+  const [known] = knownIndex.rank(text);
+  const [own] = facts ? ownIndex.rank(text) : [];
+  const bonus = /\b(i|im|ive|my|me|today|tomorrow|now|tonight|left)\b/.test(plainText(text))
+    ? OWN_BONUS
+    : 0;
+  if (facts && own && own.score + bonus >= (known?.score ?? 0)) {
+    return { score: own.score, answer: () => fromFacts(own, facts, text) };
+  }
+  return known ? { score: known.score, answer: () => fromKnowledge(known) } : null;
+}
+
+function fromFacts({ item }: Ranked<OwnTopic>, facts: AthleteFacts, text: string): OfflineAnswer {
+  const source: AnswerSource = { title: item.source, kind: 'own' };
+  return { response: item.answer(facts, text), sources: [source], isUnderstood: true, topics: [] };
+}
+
+function fromKnowledge({ item }: Ranked<KnowledgeEntry>): OfflineAnswer {
+  const sources = item.sources.map((key) => SOURCES[key]);
+  return { response: item.answer, sources, isUnderstood: true, topics: [] };
+}
+
+const FOLLOW_UP = /^(and|or|what about|how about|but|why|also|then|on|in|for|with|after|before)\b/;
+const SHORT_WORDS = 7;
+
+/** 'and on rest days?' means the question before it, on rest days. */
+function followUp({ message, history, facts }: Question, direct: number): Candidate | null {
+  const plain = plainText(message);
+  const isFollowing = FOLLOW_UP.test(plain) && plain.split(' ').length <= SHORT_WORDS;
+  if (!isFollowing && (direct >= LEAST_SCORE || plain.split(' ').length > 3)) return null;
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  if (!before) return null;
+  const joined = bestOf(`${message} ${withoutParts(before, plain)}`, facts);
+  return joined && joined.score >= Math.min(direct, LEAST_SCORE) ? joined : null;
+}
+
+const MACROS = /\b(calories?|kcal|protein|carb\w*|fats?)\b/gi;
+
+/** 'and carbs?' after a question on protein is about carbs alone. */
+const withoutParts = (before: string, plain: string) =>
+  new RegExp(MACROS).test(plain) ? before.replace(MACROS, '') : before;
+
+const GREETING = /^(hi|hello|hey|good (morning|evening|afternoon)|yo)( there| coach)?$/;
+const THANKS =
+  /^(thanks|thank you|thx|cheers|great|perfect|ok|okay|cool)( a lot| so much| very much| thanks| thank you)?$/;
+
+function smallTalk(message: string): string | null {
+  const plain = plainText(message);
+  if (GREETING.test(plain)) return 'Hello. What would you like to know?';
+  if (THANKS.test(plain)) return 'You are welcome.';
+  return null;
+}
+
+/** Questions near a text, as a person would ask them. */
+function nearestTopics(text: string, facts: AthleteFacts | null): string[] {
+  const ranked = [...(facts ? ownIndex.rank(text) : []), ...knownIndex.rank(text)];
+  return ranked
+    .sort((a, b) => b.score - a.score)
+    .slice(0, NEAREST)
+    .map(({ item }) => item.title);
+}
+
+const FIRST_TOPICS = [
+  'What can you do?',
+  'How much protein do I need?',
+  'How fast should I lose weight in prep?',
+];
+
+function notUnderstood({ message, facts }: Question): OfflineAnswer {
+  const near = [...nearestTopics(message, facts), ...FIRST_TOPICS];
+  const topics = [...new Set(near)].slice(0, NEAREST);
+  return {
+    response:
+      'I did not understand that well enough to answer, and I do not guess. Ask it in other words, or choose one of these. For anything else your coach is one message away.',
+    sources: [],
+    isUnderstood: false,
+    topics,
+  };
+}
+
+/** The entries nearest to a query, for a model to answer from. */
+export function searchKnowledge(query: string, limit: number) {
+  return knownIndex
+    .rank(query)
+    .slice(0, limit)
+    .map(({ item }) => ({
+      title: item.title,
+      answer: item.answer,
+      sources: item.sources.map((key) => SOURCES[key]),
+    }));
+}

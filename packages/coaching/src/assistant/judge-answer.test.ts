@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSentence, numbersIn } from './judge-answer.ts';
+import { KNOWLEDGE } from './knowledge/knowledge.ts';
+
+const KNOWN = [1300, 2200, 82.4, 9];
+
+describe('the judge of a model’s sentences', () => {
+  it.each([
+    'Take 40 mg of Lasix the night before.',
+    'Start with 10 IU of insulin after training.',
+    'Cut your water to one litre on Friday.',
+    'Drop sodium three days out.',
+    'Drink 0.5 litres of water on the last day.',
+    'Keep sodium at 500 mg.',
+    'Tren works well here.',
+  ])('refuses %j', (sentence) => {
+    expect(judgeSentence(sentence, KNOWN)).toBe('forbidden');
+  });
+
+  it('refuses a figure about the person that nothing holds', () => {
+    expect(judgeSentence('You have 1700 kcal left.', KNOWN)).toBe('unknown_figure');
+    expect(judgeSentence('Your weight is 79.1 kg.', KNOWN)).toBe('unknown_figure');
+  });
+
+  it.each([
+    'You have 1300 kcal left of 2200.',
+    'Your weight is 82.4 kg, nine weeks out.',
+    'Your weight is about 82 kg.',
+    'Do not cut water or sodium.',
+    'Most people need 7 to 9 hours of sleep.',
+    'Diuretics are dangerous.',
+  ])('lets %j pass', (sentence) => {
+    expect(judgeSentence(sentence, KNOWN)).toBeNull();
+  });
+
+  it('lets the house’s own knowledge pass', () => {
+    for (const { id, answer } of KNOWLEDGE) {
+      expect([id, judgeSentence(answer, numbersIn(answer))]).toEqual([id, null]);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { findOffLimits } from './off-limits.ts';
+
+export type AnswerFault = 'forbidden' | 'unknown_figure';
+
+const DOSE = /\d\s*(mg|mcg|µg|iu|units?|ml|cc|tablets?|pills?)\b/i;
+const SUBSTANCE =
+  /insulin|testosterone|steroid|tren|clen|diuretic|furosemide|lasix|aldactone|spironolactone|hgh|growth hormone|t3\b|potassium|anavar|winstrol|dnp|ephedrine|laxative/i;
+const LITTLE_WATER = /\b([0-2](?:\.\d+)?)\s*(l|litres?|liters?)\b/i;
+const LITTLE_SODIUM =
+  /\b(\d{1,4})\s*mg\b[^.]*\b(sodium|salt)\b|\b(sodium|salt)\b[^.]*?\b(\d{1,4})\s*mg\b/i;
+const LEAST_SODIUM_MG = 1500;
+const LEAST_WATER_LITRES = 1.5;
+
+function isForbidden(sentence: string): boolean {
+  if (DOSE.test(sentence) && SUBSTANCE.test(sentence)) return true;
+  const water = LITTLE_WATER.exec(sentence);
+  if (water && /water|drink/i.test(sentence) && Number(water[1]) < LEAST_WATER_LITRES) return true;
+  const sodium = LITTLE_SODIUM.exec(sentence);
+  if (sodium && Number(sodium[1] ?? sodium[4]) < LEAST_SODIUM_MG) return true;
+  return findOffLimits(sentence) !== null;
+}
+
+const ABOUT_YOU = /\b(you|your|you’re|you're|you’ve|you've)\b/i;
+const FIGURE =
+  /(\d+(?:[.,]\d+)?)\s*(kcal|calories|g\b|grams|kg|lbs?\b|pounds|%|percent|weeks?|days?|minutes?|bpm|cm|l\b|litres?|sets?|reps?)/gi;
+
+/** Every number in a text, as a number. */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([figure]) => Number(figure.replace(',', '.')));
+}
+
+/** Rounding is no lie. */
+const isSame = (figure: number, known: number) =>
+  Math.abs(figure - known) <= Math.max(0.051, Math.abs(known) * 0.005) ||
+  figure === Math.round(known);
+
+/**
+ * Judges a sentence of a model's before anybody reads it: it holds nothing forbidden, and no figure about the person
+ * that neither their data, the question nor the knowledge holds.
+ * @param known every number that was given to the model or asked with
+ */
+export function judgeSentence(sentence: string, known: readonly number[]): AnswerFault | null {
+  if (isForbidden(sentence)) return 'forbidden';
+  if (!ABOUT_YOU.test(sentence)) return null;
+  const figures = [...sentence.matchAll(FIGURE)].map(([, figure = '']) =>
+    Number(figure.replace(',', '.')),
+  );
+  return figures.every((figure) => known.some((number) => isSame(figure, number)))
+    ? null
+    : 'unknown_figure';
+}

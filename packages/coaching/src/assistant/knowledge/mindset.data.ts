@@ -1,0 +1,67 @@
+import type { KnowledgeEntry } from './entry.ts';
+
+export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
+  {
+    id: 'motivation',
+    title: 'I have lost my motivation. What helps?',
+    ask: ['motivation', 'unmotivated', 'give up quit', 'lost drive', 'discipline'],
+    answer:
+      'Make the next step small: the first set, the next meal. Motivation follows action more often than it leads it. Look at the trend since week one, and tell your coach: a plan that you dread may be the wrong plan.',
+    sources: ['house'],
+  },
+  {
+    id: 'slip',
+    title: 'I went off my plan. How do I get back?',
+    ask: [
+      'off plan',
+      'messed up diet',
+      'ate too much',
+      'overate',
+      'slip diet',
+      'ruined diet',
+      'broke diet',
+    ],
+    answer:
+      'Log it as well as you can and go on with the next planned meal. No extra cardio, no skipped meals: making up for it is how one slip becomes a week. One day over is small against a week; what went before it (sleep, hunger, company) is worth a look.',
+    sources: ['house'],
+  },
+  {
+    id: 'nerves',
+    title: 'I am nervous about the stage.',
+    ask: ['nervous stage', 'stage fright', 'anxious show', 'nervous show', 'first show scared'],
+    answer:
+      'So is nearly everyone. What helps is rehearsal: the walk, the turns and the holds in the suit, in front of people, until they run by themselves. On the day breathe out longer than in, know your order, and smile at one judge at a time.',
+    sources: ['house'],
+  },
+  {
+    id: 'compare',
+    title: 'I feel small or fat whatever I do.',
+    ask: [
+      'feel small',
+      'feel fat',
+      'look flat',
+      'body image',
+      'compare others',
+      'mirror look worse',
+    ],
+    answer:
+      'Deep in a diet the mirror is a poor judge: flat one day, soft the next, and it changes within hours. Compare photos two weeks apart in the same light, and leave feeds of others alone. If such thoughts fill your days, speak with your coach and with someone who knows about body image.',
+    sources: ['house'],
+  },
+  {
+    id: 'expectations',
+    title: 'How much muscle can I gain?',
+    ask: ['muscle gain year', 'muscle fast gain', 'realistic muscle', 'natural limit'],
+    answer:
+      'In good years a beginner some kilos, an advanced athlete one or less. That is why off-seasons are long and slow, and why a gain of a quarter to half a per cent a week is enough.',
+    sources: ['iraki2019', 'house'],
+  },
+  {
+    id: 'social',
+    title: 'How do I handle friends and family during prep?',
+    ask: ['family prep', 'friends food', 'partner prep', 'social life prep'],
+    answer:
+      'Tell them early what you do, until when, and what helps. Eat before you go or choose the plain dish, and keep one fixed evening a week for people. A prep that costs everyone around you is too hard.',
+    sources: ['house'],
+  },
+];

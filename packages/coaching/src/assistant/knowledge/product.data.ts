@@ -1,0 +1,121 @@
+import type { KnowledgeEntry } from './entry.ts';
+
+export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
+  {
+    id: 'what_is_this',
+    title: 'What can you do?',
+    ask: [
+      'help',
+      'who are you',
+      'are you a robot',
+      'are you human',
+      'robot human',
+      'assistant',
+      'what can i ask',
+    ],
+    answer:
+      'I am the assistant of your coach, a program and not a person. I answer from your own plans and logs and from a checked collection on training, food, cardio, prep, posing and recovery. I do not give doses of drugs, and I tell your coach when something sounds serious.',
+    sources: ['product'],
+  },
+  {
+    id: 'log_meal',
+    title: 'How do I log a meal?',
+    ask: ['log meal', 'log food', 'add food diary', 'track meal', 'enter calorie'],
+    answer:
+      'From the meal plan press the meal you ate, or open Log meal to search foods, repeat a usual one or write one of your own. Quick log takes bare macros. What you logged stands in the nutrition diary by day and week, and can be changed there.',
+    sources: ['product'],
+  },
+  {
+    id: 'log_progress',
+    title: 'How do I log my weight?',
+    ask: ['log weight', 'enter weight', 'log progress', 'add measurement', 'check in'],
+    answer:
+      'Press Log Progress on your dashboard: weight, body fat, measurements, sleep, mood and a note. The entry counts for your day, and your coach sees it.',
+    sources: ['product'],
+  },
+  {
+    id: 'log_workout',
+    title: 'How do I log a workout?',
+    ask: ['log train', 'start train session', 'record sets', 'workout page', 'enter sets'],
+    answer:
+      'Press Start Workout on your dashboard. Each set is filled in from last time: change it, press the tick, and the rest counts down. Sets are saved one by one, so nothing is lost if you close it.',
+    sources: ['product'],
+  },
+  {
+    id: 'trend_line',
+    title: 'What is the trend line of my weight?',
+    ask: ['trend line', 'trend weight', 'smoothed weight', 'weight chart'],
+    answer:
+      'A smoothed weight: each new weigh-in moves it by a tenth of the difference for every day since the last. It follows slowly and ignores jumps of water, so judge your week by it.',
+    sources: ['house'],
+  },
+  {
+    id: 'compliance',
+    title: 'How is my adherence worked out?',
+    ask: ['adherence worked out', 'compliance', 'adherence score', 'percentage plan followed'],
+    answer:
+      'Over your last 14 days: meals logged and sessions done count 35 each, cardio and check-ins 15 each, of what your plans ask for. Your coach sees the same figure.',
+    sources: ['house'],
+  },
+  {
+    id: 'units',
+    title: 'How do I change my units or password?',
+    ask: [
+      'change unit',
+      'pounds kilos',
+      'change password',
+      'imperial metric',
+      'account setting',
+      'log out',
+    ],
+    answer:
+      'Your account page holds your password and signed-in devices. Units are chosen when you sign up; your coach can change them for you.',
+    sources: ['product'],
+  },
+  {
+    id: 'who_reads',
+    title: 'Who can read this conversation?',
+    ask: ['who read', 'coach read conversation', 'privacy', 'private chat', 'see my messages'],
+    answer:
+      'You and your coach. It is kept until you press New conversation; only passages that were handed to your coach stay with them.',
+    sources: ['product'],
+  },
+  {
+    id: 'contact_coach',
+    title: 'How do I reach my coach?',
+    ask: [
+      'contact coach',
+      'message coach',
+      'reach coach',
+      'talk human',
+      'speak coach',
+      'write coach',
+    ],
+    answer:
+      'Open Messages and write to them; it goes to the same person who writes your plans. For anything urgent about your health do not wait for an answer: call a doctor or the emergency number.',
+    sources: ['product'],
+  },
+  {
+    id: 'change_plan',
+    title: 'How do I change my plan?',
+    ask: [
+      'change plan',
+      'new meal plan',
+      'different meal plan',
+      'generate plan',
+      'change train plan',
+      'adjust macros',
+    ],
+    answer:
+      'You can swap foods and have a new meal plan made on the meal plan page, also for figures of your own. The training plan is your coach’s: write to them what should change and why.',
+    sources: ['product'],
+  },
+  {
+    id: 'protocols',
+    title: 'What are protocols?',
+    ask: ['protocol', 'protocols approved', 'coach approval'],
+    answer:
+      'Longer instructions for a phase, such as cutting or off-season. They are drafted from your data, and you see one only when your coach has approved it.',
+    sources: ['product'],
+  },
+];

@@ -1,0 +1,123 @@
+import { weightText } from '../../athlete/weight-text.ts';
+import { addDays } from '../../calendar/calendar-day.ts';
+import { dayInWords, plural } from '../amounts.ts';
+import type { AthleteFacts } from '../facts.ts';
+import { isMeant, topicWords } from '../words.ts';
+import type { OwnTopic } from './own-topic.ts';
+
+const NO_PLAN =
+  'You have no training plan yet. Your coach sets one up; it then stands on your dashboard.';
+
+export const TRAINING_TOPICS: readonly OwnTopic[] = [
+  {
+    id: 'own_workout',
+    title: 'What do I train today?',
+    ask: [
+      'train today',
+      'today workout',
+      'today gym',
+      'train now',
+      'exercises today',
+      'today session',
+    ],
+    source: 'Your training plan',
+    answer: todaysWorkout,
+  },
+  {
+    id: 'own_next_workout',
+    title: 'What is my next session?',
+    ask: [
+      'next train',
+      'train tomorrow',
+      'tomorrow workout',
+      'next workout',
+      'when next train',
+      'tomorrow',
+    ],
+    source: 'Your training plan',
+    answer: nextWorkout,
+  },
+  {
+    id: 'own_training_plan',
+    title: 'Where am I in my training plan?',
+    ask: ['train plan week', 'my plan', 'which week plan', 'my train plan', 'week program'],
+    source: 'Your training plan',
+    answer: ({ plan }) =>
+      plan
+        ? `You are in week ${plan.week} of ${plan.weeks} of ${plan.name}, with ${plural(plan.daysPerWeek, 'day')} of training a week${plan.isDeload ? '. This is a deload week: fewer sets and lighter' : ''}.`
+        : NO_PLAN,
+  },
+  {
+    id: 'own_e1rm',
+    title: 'What is my estimated maximum?',
+    ask: [
+      'my e1rm',
+      'my e1rm bench squat deadlift',
+      'how strong',
+      'last e1rm',
+      'strength progress',
+      'my lifts',
+      'bench press strength',
+    ],
+    source: 'Your logged sets',
+    answer: estimatedMaxima,
+  },
+  {
+    id: 'own_cardio',
+    title: 'What cardio do I do today?',
+    ask: ['cardio today', 'today cardio', 'my cardio', 'cardio plan'],
+    source: 'Your cardio plan',
+    answer: todaysCardio,
+  },
+];
+
+function todaysWorkout({ plan, workout, nextWorkout: next }: AthleteFacts): string {
+  if (workout) {
+    const lines = workout.exercises.map(({ name, sets, reps }) => `• ${name}: ${sets} × ${reps}`);
+    return `Today is ${workout.name}, about ${workout.minutes} minutes:\n${lines.join('\n')}`;
+  }
+  if (!plan) return NO_PLAN;
+  return `Today is a rest day.${next ? ` Next is ${next.name} on ${dayInWords(next.date)}.` : ''}`;
+}
+
+function nextWorkout({ today, plan, nextWorkout: next }: AthleteFacts, question: string): string {
+  if (!plan) return NO_PLAN;
+  if (!next) return 'Your plan has no further training day within a week.';
+  const tomorrow = addDays(today, 1);
+  if (next.date === tomorrow) return `Tomorrow is ${next.name}.`;
+  const isAsked = /\btom+or+ow\b/i.test(question);
+  return `${isAsked ? 'Tomorrow is a rest day. ' : ''}Your next session is ${next.name} on ${dayInWords(next.date)}.`;
+}
+
+const MOST_LIFTS = 3;
+
+function estimatedMaxima({ lifts, units }: AthleteFacts, question: string): string {
+  const words = topicWords(question);
+  const named = lifts.filter(({ name }) =>
+    topicWords(name).some(
+      (part) => part !== 'barbell' && words.some((word) => isMeant(word, part)),
+    ),
+  );
+  const chosen = (named.length > 0 ? named : lifts).slice(0, MOST_LIFTS);
+  const lines = chosen.flatMap(({ name, points }) => {
+    const last = points.at(-1);
+    const first = points[0];
+    if (!last || !first) return [];
+    const before =
+      points.length > 1
+        ? `, after ${weightText(first.kg, units)} on ${dayInWords(first.date)}`
+        : '';
+    return [`• ${name}: ${weightText(last.kg, units)} on ${dayInWords(last.date)}${before}`];
+  });
+  if (lines.length === 0) {
+    return 'There is not enough data yet: log sets of up to twelve repetitions, and I can estimate what you could lift once.';
+  }
+  return `Estimated from your logged sets (what you could lift once):\n${lines.join('\n')}`;
+}
+
+function todaysCardio({ cardio, cardioDoneMinutes: done }: AthleteFacts): string {
+  const sofar = done === null ? '' : ` You have done ${plural(done, 'minute')} today.`;
+  if (!cardio) return `No cardio is planned for today.${sofar}`;
+  const zone = cardio.zone === '' ? '' : ` Heart rate: ${cardio.zone}.`;
+  return `Today: ${cardio.type}, ${plural(cardio.duration, 'minute')}, ${cardio.intensity.toLowerCase()}.${zone}${sofar}`;
+}

@@ -1,0 +1,122 @@
+/** Words that say nothing about the topic. */
+const STOP = new Set(
+  `a an the is are was were be been am im ive id do does did have has had can could should would will shall may might must
+  i me my mine we our you your it its they them this that these those there here what whats which who when where how
+  of to in on at for from with by about and or but so if then than as into just really very please tell give
+  get got go going need want like know think say much many some any more most good best okay ok hi hello hey thanks
+  coach u ur pls s t m re ve ll d up out way thing things make makes too also still now`.split(
+    /\s+/,
+  ),
+);
+
+/** Different words for one thing. */
+const SAME: Record<string, string> = {
+  kcal: 'calorie',
+  kcals: 'calorie',
+  cals: 'calorie',
+  cal: 'calorie',
+  carbohydrate: 'carb',
+  carbohydrates: 'carb',
+  workout: 'train',
+  workouts: 'train',
+  lifting: 'train',
+  session: 'train',
+  sessions: 'train',
+  exercise: 'train',
+  training: 'train',
+  weighin: 'weigh',
+  weighing: 'weigh',
+  lbs: 'weight',
+  bodyweight: 'weight',
+  competition: 'show',
+  contest: 'show',
+  abs: 'abdominal',
+  hunger: 'hungry',
+  starving: 'hungry',
+  meals: 'meal',
+  dinner: 'meal',
+  lunch: 'meal',
+  breakfast: 'meal',
+  salt: 'sodium',
+  tired: 'fatigue',
+  fatigued: 'fatigue',
+  exhausted: 'fatigue',
+  '1rm': 'e1rm',
+  max: 'e1rm',
+  poses: 'pose',
+  posing: 'pose',
+  drinking: 'drink',
+  h2o: 'water',
+  eating: 'eat',
+  ate: 'eat',
+  eaten: 'eat',
+};
+
+/** Lower case, without accents, apostrophes and marks. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '')
+    .replace(/[^a-z0-9.%/-]+/g, ' ')
+    .replace(/(?<!\d)[.]|[.](?!\d)|(?<!\d)[/%-]|[/-](?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A word without its ending: plural, -ing, -ed. */
+function stemOf(word: string): string {
+  const same = SAME[word];
+  if (same) return same;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 5 && word.endsWith('ing')) return undouble(word.slice(0, -3));
+  if (word.length > 4 && word.endsWith('ed')) return undouble(word.slice(0, -2));
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  return word;
+}
+
+const undouble = (stem: string) => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
+
+/** The words of a text that carry its topic, as stems. */
+export function topicWords(text: string): string[] {
+  return plainText(text)
+    .split(' ')
+    .filter((word) => word !== '' && !STOP.has(word))
+    .map((word) => SAME[stemOf(word)] ?? stemOf(word));
+}
+
+/** Words that look like a typing error of another one, and are none. */
+const OWN_WORDS = new Set(
+  'sweet sweets cheat cheats clean heard fasted waist paint stars'.split(' '),
+);
+
+/** Whether two words differ by so few typing errors that they are meant to be one. */
+export function isMeant(typed: string, word: string): boolean {
+  if (typed === word) return true;
+  if (OWN_WORDS.has(typed)) return false;
+  const least = Math.min(typed.length, word.length);
+  if (least < 5 || typed[0] !== word[0]) return false;
+  const allowed = least >= 9 ? 2 : 1;
+  return Math.abs(typed.length - word.length) <= allowed && typos(typed, word) <= allowed;
+}
+
+/** Insertions, deletions, changes and swaps of neighbours between two words. */
+function typos(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (before[j - 2] ?? 0) + 1
+          : Number.POSITIVE_INFINITY;
+      row.push(Math.min(change, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
