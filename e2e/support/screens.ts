@@ -88,6 +88,13 @@ export const SCREENS: readonly Screen[] = [
     fails: true,
   },
   { path: '/protocols', roles: ['athlete', 'newcomer', 'coach'], fails: true },
+  { path: '/ask-ali', roles: ['stranger', 'athlete', 'newcomer', 'coach'], fails: true },
+  {
+    path: '/ask-ali/$id',
+    visit: '/ask-ali/019aa000-0000-7000-8000-00000000ffff',
+    roles: ['coach'],
+    fails: true,
+  },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

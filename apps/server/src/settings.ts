@@ -29,12 +29,35 @@ const schema = z.object({
   COACH_EMAIL: z.preprocess(empty, z.email('an e-mail address').default('coach@demo.posedown.app')),
   PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
+  AI_BASE_URL: optional(z.url('an address like http://127.0.0.1:11434/v1')),
+  AI_API_KEY: optional(z.string().max(1000, 'a key')),
+  AI_MODEL: optional(
+    z.string().trim().min(1, 'the name of a model').max(200, 'the name of a model'),
+  ),
+  AI_TIMEOUT_SECONDS: z.preprocess(
+    empty,
+    z.coerce
+      .number('seconds, 1 to 25')
+      .min(1, 'seconds, 1 to 25')
+      .max(25, 'seconds, 1 to 25')
+      .default(20),
+  ),
   LOG_LEVEL: z.preprocess(
     empty,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   TRUST_PROXY: z.preprocess(empty, flag.default('off')),
 });
+
+/** An endpoint that speaks as OpenAI's does. */
+export interface ModelSettings {
+  /** With the version, without a slash at its end: `https://api.example/v1`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  name: string;
+  /** An answer that takes longer is not waited for. */
+  timeLimitMs: number;
+}
 
 /** What the process was told about its surroundings, parsed once at start. */
 export interface Settings {
@@ -50,6 +73,8 @@ export interface Settings {
   /** The address in mails, where it is not simply that of this process. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** The model that answers the assistant's questions; without one our own rules do. */
+  model: ModelSettings | null;
   logLevel: string;
   trustProxy: boolean;
 }
@@ -72,8 +97,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
     coachEmail: values.COACH_EMAIL,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
+    model: modelOf(values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY === 'on',
+  };
+}
+
+/** @throws SettingsError where only one of address and name is set. */
+function modelOf(values: z.output<typeof schema>): ModelSettings | null {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: name } = values;
+  if (!baseUrl && !name) return null;
+  if (!baseUrl) throw new SettingsError('The setting AI_BASE_URL is missing: AI_MODEL is set.');
+  if (!name) throw new SettingsError('The setting AI_MODEL is missing: AI_BASE_URL is set.');
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey: values.AI_API_KEY,
+    name,
+    timeLimitMs: values.AI_TIMEOUT_SECONDS * 1000,
   };
 }
 

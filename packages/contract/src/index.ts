@@ -1,4 +1,5 @@
 import { alertEndpoints } from './alerts.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
 import { cardioEndpoints } from './cardio.ts';
@@ -22,6 +23,7 @@ import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 
 export * from './alerts.ts';
+export * from './assistant.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';
@@ -51,6 +53,7 @@ export * from './training-plans.ts';
 export const endpoints = {
   ...configEndpoints,
   ...authEndpoints,
+  ...assistantEndpoints,
   ...athleteEndpoints,
   ...alertEndpoints,
   ...cardioEndpoints,

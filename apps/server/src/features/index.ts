@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
+import { addAssistantRoutes } from './assistant/index.ts';
 import { addAthleteRoutes } from './athletes/index.ts';
 import { addAuthRoutes } from './auth/index.ts';
 import { addCardioRoutes } from './cardio/index.ts';
@@ -27,6 +28,7 @@ export const features: AddRoutes[] = [
   addServiceRoutes,
   addAuthRoutes,
   addOnboardingRoutes,
+  addAssistantRoutes,
   addAthleteRoutes,
   addCompetitionRoutes,
   addCoachNoteRoutes,

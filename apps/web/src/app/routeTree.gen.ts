@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AthleteRouteImport } from './routes/_athlete.tsx';
 import { Route as CoachRouteImport } from './routes/_coach.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
+import { Route as AskAliRouteImport } from './routes/ask-ali.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
@@ -41,6 +42,7 @@ import { Route as AthleteProgressIndexRouteImport } from './routes/_athlete/prog
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 import { Route as AthleteProgressPhotosRouteImport } from './routes/_athlete/progress/photos.tsx';
 import { Route as AthleteWorkoutSessionIndexRouteImport } from './routes/_athlete/workout-session/index.tsx';
+import { Route as CoachAskAliIdRouteImport } from './routes/_coach/ask-ali/$id.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
 import { Route as CoachMessagesIdRouteImport } from './routes/_coach/messages/$id.tsx';
 import { Route as CoachTrainingPlansRouteImport } from './routes/_coach/training/plans.tsx';
@@ -65,6 +67,11 @@ const CoachRoute = CoachRouteImport.update({
 } as any);
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AskAliRoute = AskAliRouteImport.update({
+  id: '/ask-ali',
+  path: '/ask-ali',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -213,6 +220,11 @@ const AthleteWorkoutSessionIndexRoute =
     path: '/workout-session/',
     getParentRoute: () => AthleteRoute,
   } as any);
+const CoachAskAliIdRoute = CoachAskAliIdRouteImport.update({
+  id: '/ask-ali/$id',
+  path: '/ask-ali/$id',
+  getParentRoute: () => CoachRoute,
+} as any);
 const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   id: '/competition/$id',
   path: '/competition/$id',
@@ -259,6 +271,7 @@ const SignedInTrainingSessionsSessionIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/ask-ali': typeof AskAliRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
@@ -285,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
+  '/ask-ali/$id': typeof CoachAskAliIdRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
   '/training/plans': typeof CoachTrainingPlansRoute;
@@ -298,6 +312,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/ask-ali': typeof AskAliRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
@@ -324,6 +339,7 @@ export interface FileRoutesByTo {
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
+  '/ask-ali/$id': typeof CoachAskAliIdRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
   '/training/plans': typeof CoachTrainingPlansRoute;
@@ -341,6 +357,7 @@ export interface FileRoutesById {
   '/_athlete': typeof AthleteRouteWithChildren;
   '/_coach': typeof CoachRouteWithChildren;
   '/_signed-in': typeof SignedInRouteWithChildren;
+  '/ask-ali': typeof AskAliRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
@@ -367,6 +384,7 @@ export interface FileRoutesById {
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_athlete/progress/photos': typeof AthleteProgressPhotosRoute;
+  '/_coach/ask-ali/$id': typeof CoachAskAliIdRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
   '/_coach/messages/$id': typeof CoachMessagesIdRoute;
   '/_coach/training/plans': typeof CoachTrainingPlansRoute;
@@ -382,6 +400,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/ask-ali'
     | '/forgot-password'
     | '/login'
     | '/onboarding'
@@ -408,6 +427,7 @@ export interface FileRouteTypes {
     | '/nutrition/quick-log'
     | '/progress/entry'
     | '/progress/photos'
+    | '/ask-ali/$id'
     | '/competition/$id'
     | '/messages/$id'
     | '/training/plans'
@@ -421,6 +441,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/ask-ali'
     | '/forgot-password'
     | '/login'
     | '/onboarding'
@@ -447,6 +468,7 @@ export interface FileRouteTypes {
     | '/nutrition/quick-log'
     | '/progress/entry'
     | '/progress/photos'
+    | '/ask-ali/$id'
     | '/competition/$id'
     | '/messages/$id'
     | '/training/plans'
@@ -463,6 +485,7 @@ export interface FileRouteTypes {
     | '/_athlete'
     | '/_coach'
     | '/_signed-in'
+    | '/ask-ali'
     | '/forgot-password'
     | '/login'
     | '/onboarding'
@@ -489,6 +512,7 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/quick-log'
     | '/_athlete/progress/entry'
     | '/_athlete/progress/photos'
+    | '/_coach/ask-ali/$id'
     | '/_coach/competition/$id'
     | '/_coach/messages/$id'
     | '/_coach/training/plans'
@@ -506,6 +530,7 @@ export interface RootRouteChildren {
   AthleteRoute: typeof AthleteRouteWithChildren;
   CoachRoute: typeof CoachRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  AskAliRoute: typeof AskAliRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   OnboardingRoute: typeof OnboardingRoute;
@@ -540,6 +565,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof SignedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ask-ali': {
+      id: '/ask-ali';
+      path: '/ask-ali';
+      fullPath: '/ask-ali';
+      preLoaderRoute: typeof AskAliRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -738,6 +770,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteWorkoutSessionIndexRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_coach/ask-ali/$id': {
+      id: '/_coach/ask-ali/$id';
+      path: '/ask-ali/$id';
+      fullPath: '/ask-ali/$id';
+      preLoaderRoute: typeof CoachAskAliIdRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
     '/_coach/competition/$id': {
       id: '/_coach/competition/$id';
       path: '/competition/$id';
@@ -842,6 +881,7 @@ interface CoachRouteChildren {
   CoachAddClientRoute: typeof CoachAddClientRoute;
   CoachAlertsRoute: typeof CoachAlertsRoute;
   CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
+  CoachAskAliIdRoute: typeof CoachAskAliIdRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
   CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
   CoachTrainingPlansRoute: typeof CoachTrainingPlansRoute;
@@ -852,6 +892,7 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachAddClientRoute: CoachAddClientRoute,
   CoachAlertsRoute: CoachAlertsRoute,
   CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
+  CoachAskAliIdRoute: CoachAskAliIdRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
   CoachMessagesIdRoute: CoachMessagesIdRoute,
   CoachTrainingPlansRoute: CoachTrainingPlansRoute,
@@ -894,6 +935,7 @@ const rootRouteChildren: RootRouteChildren = {
   AthleteRoute: AthleteRouteWithChildren,
   CoachRoute: CoachRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
+  AskAliRoute: AskAliRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   OnboardingRoute: OnboardingRoute,

@@ -16,16 +16,18 @@ interface SendOptions {
   method: string;
   body?: unknown;
   signal?: AbortSignal;
+  accept?: string;
 }
 
 /**
- * Sends one request to our own server and reads the JSON it answers; an empty answer is undefined.
+ * Sends one request to our own server.
  * @throws ApiError for a status outside 200–299; TypeError when the server cannot be reached.
  */
-async function send(url: string, { method, body, signal }: SendOptions): Promise<unknown> {
+async function open(url: string, { method, body, signal, accept }: SendOptions): Promise<Response> {
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   const isFile = body instanceof Blob;
   if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json';
+  if (accept) headers.Accept = accept;
   const response = await fetch(url, {
     method,
     headers,
@@ -33,8 +35,13 @@ async function send(url: string, { method, body, signal }: SendOptions): Promise
     body: isFile || body === undefined ? body : JSON.stringify(body),
     signal,
   });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  if (response.ok) return response;
+  throw new ApiError(response.status, await response.text(), response.statusText);
+}
+
+/** Sends a request and reads the JSON it answers; an empty answer is undefined. @throws as `open`. */
+async function send(url: string, options: SendOptions): Promise<unknown> {
+  const text = await (await open(url, options)).text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
@@ -60,4 +67,16 @@ export async function call<E extends Endpoint>(
   });
   // The server serialises every reply with the same schema, so it is not parsed a second time here.
   return reply as ReplyOf<E>;
+}
+
+/**
+ * Makes a call whose answer may come in parts, as server-sent events.
+ * @throws as `call` does.
+ */
+export function callInParts<E extends Endpoint>(
+  target: CallOf<E>,
+  body: BodyInputOf<E>,
+): Promise<Response> {
+  const accept = 'text/event-stream, application/json';
+  return open(endpointPath(target, {}), { method: target.method, body, accept });
 }

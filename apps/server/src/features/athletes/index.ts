@@ -8,7 +8,7 @@ export {
   type NewPerson,
   type Person,
 } from './queries.ts';
-export { renewVersion } from './roster/queries.ts';
+export { findStanding, renewVersion } from './roster/queries.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';

@@ -60,6 +60,18 @@ describe('the demo gym', () => {
     expect(own[0].acknowledgedAt).toBeNull();
   });
 
+  it('has a short conversation of the demo client with the assistant', async () => {
+    const { user } = (await client.get('/api/auth/me')).json();
+    const path = `/api/users/${user.id}/assistant-messages`;
+    const { messages } = (await client.get(path)).json();
+    expect(messages.map(({ role }: { role: string }) => role)).toEqual([
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+    ]);
+  });
+
   it('is filled once', async () => {
     await fillDemoData(test);
     expect((await coach.get('/api/clients/summary')).json().total).toBe(47);

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { assistantRows } from './assistant-rows.ts';
 import { cardioRows } from './cardio-rows.ts';
 import { type CastMember, makeCast } from './cast.ts';
 import { diaryRows } from './diary-rows.ts';
@@ -72,6 +73,8 @@ async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: 
     rows.protocolVersions.push(...made.versions);
     if (member.show) rows.competitions.push({ userId, ...member.show });
   }
+  const [client] = ids;
+  if (client) rows.assistant.push(...assistantRows(client, today));
   await insertDemoRows(tx, rows);
   return ids;
 }
@@ -84,6 +87,7 @@ function emptyRows(): DemoRows {
     sessions: [],
     cardio: [],
     messages: [],
+    assistant: [],
     competitions: [],
     poseSessions: [],
     protocols: [],

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
+  assistantMessages,
   cardioSessions,
   coachAlerts,
   competitions,
@@ -31,6 +32,7 @@ export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
 export type NewLog = typeof nutritionLogs.$inferInsert;
 export type NewSession = typeof workoutSessions.$inferInsert;
 export type NewCardio = typeof cardioSessions.$inferInsert;
+export type NewAssistantLine = typeof assistantMessages.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
 export type NewPoseSession = typeof posePracticeSessions.$inferInsert;
@@ -51,6 +53,7 @@ export interface DemoRows {
   sessions: NewSession[];
   cardio: NewCardio[];
   messages: NewMessage[];
+  assistant: NewAssistantLine[];
   competitions: NewCompetition[];
   poseSessions: NewPoseSession[];
   protocols: NewProtocol[];
@@ -115,6 +118,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.cardio)) await tx.insert(cardioSessions).values(chunk);
   for (const chunk of chunks(rows.messages)) await tx.insert(messages).values(chunk);
   await gatherThreads(tx);
+  for (const chunk of chunks(rows.assistant)) await tx.insert(assistantMessages).values(chunk);
   for (const chunk of chunks(rows.competitions)) await tx.insert(competitions).values(chunk);
   for (const chunk of chunks(rows.poseSessions)) {
     await tx.insert(posePracticeSessions).values(chunk);

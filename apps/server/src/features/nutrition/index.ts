@@ -1,2 +1,3 @@
 export { generatePlan } from './generate-plan.ts';
+export { findActivePlan } from './queries.ts';
 export { addNutritionRoutes } from './routes.ts';

@@ -16,6 +16,15 @@ export async function listPlans(db: Db, userId: string, limit: number): Promise<
     .limit(limit);
 }
 
+/** The plan that an athlete follows. */
+export async function findActivePlan(db: Db, userId: string): Promise<StoredPlan | null> {
+  const [plan] = await db
+    .select()
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
+  return plan ?? null;
+}
+
 /**
  * Waits until no other transaction makes a plan for this athlete, and keeps the next one waiting: of
  * two made at once the second must know of the first, and one alone may be active.

@@ -1,3 +1,4 @@
 export { loadExerciseLibrary } from './library/load-exercise-library.ts';
 export { startTrainingPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
+export { showTrainingStats } from './sessions/show-training-stats.ts';

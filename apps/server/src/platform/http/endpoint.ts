@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   type BodyOf,
   type Endpoint,
@@ -32,10 +33,19 @@ export class ReadyReply {
   }
 }
 
+/** An answer that comes in parts, as server-sent events. */
+export class StreamReply {
+  readonly stream: Readable;
+
+  constructor(stream: Readable) {
+    this.stream = stream;
+  }
+}
+
 type Answer<E extends Endpoint> = E['download'] extends string
   ? Buffer
   : E['reply'] extends z.ZodType
-    ? ReplyOf<E> | ReadyReply
+    ? ReplyOf<E> | ReadyReply | StreamReply
     : undefined;
 
 declare module 'fastify' {
@@ -97,6 +107,13 @@ function addRoute<E extends Endpoint>(
       reply.code(endpoint.status);
       if (answer instanceof ReadyReply) {
         return reply.type('application/json; charset=utf-8').send(answer.json);
+      }
+      if (answer instanceof StreamReply) {
+        // Proxies would hold the parts back until they have a buffer full of them.
+        return reply
+          .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+          .type('text/event-stream; charset=utf-8')
+          .send(answer.stream);
       }
       if (endpoint.download) return reply.type(endpoint.download).send(answer);
       return endpoint.reply ? answer : reply.send();

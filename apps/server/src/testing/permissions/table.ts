@@ -1,3 +1,4 @@
+import { assistantPermissions } from './assistant.ts';
 import { athletePermissions } from './athletes.ts';
 import { authPermissions } from './auth.ts';
 import { cardioPermissions } from './cardio.ts';
@@ -23,6 +24,7 @@ import { trainingPlanPermissions } from './training-plans.ts';
 export const PERMISSIONS: PermissionRow[] = [
   ...servicePermissions,
   ...authPermissions,
+  ...assistantPermissions,
   ...athletePermissions,
   ...cardioPermissions,
   ...competitionPermissions,

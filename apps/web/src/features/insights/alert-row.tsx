@@ -78,12 +78,18 @@ export function AlertRow({ alert }: { alert: CoachAlert }) {
   );
 }
 
+/** Alerts that rest on what the athlete asked the assistant. */
+const TOLD_BY_ASSISTANT = new Set(['assistant_red_flag', 'handed_over']);
+
 /** Where the coach goes from the reason, as far as these screens exist. */
-function WaysTo({ alert: { clientId, clientName } }: { alert: CoachAlert }) {
+function WaysTo({ alert: { clientId, clientName, type } }: { alert: CoachAlert }) {
   const isBuilt = useIsBuilt();
   const ways = [
     { label: 'View', route: '/client/$id', path: `/client/${clientId}` },
     { label: 'Message', route: '/messages/$id', path: `/messages/${clientId}` },
+    ...(TOLD_BY_ASSISTANT.has(type)
+      ? [{ label: 'Conversation', route: '/ask-ali/$id', path: `/ask-ali/${clientId}` }]
+      : []),
   ].filter(({ route }) => isBuilt(route));
   return ways.map(({ label, path }) => (
     <LinkButton

@@ -135,6 +135,19 @@ export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'
     .onConflictDoUpdate({ target: rosterEntries.athleteId, set: fields });
 }
 
+/** How well an athlete keeps to their plan, as their coach sees it. */
+export async function findStanding(db: Db, athleteId: string) {
+  const [line] = await db
+    .select({
+      compliance: rosterEntries.compliance,
+      status: rosterEntries.status,
+      reason: rosterEntries.statusReason,
+    })
+    .from(rosterEntries)
+    .where(eq(rosterEntries.athleteId, athleteId));
+  return line ?? null;
+}
+
 /** Says that something of the athlete's changed on which the roster does not rest. */
 export async function renewVersion(db: Db, athleteId: string) {
   await db

@@ -1,3 +1,4 @@
+export * from './assistant.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';

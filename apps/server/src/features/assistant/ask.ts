@@ -1,0 +1,43 @@
+import type { AskBody } from '@posedown/contract';
+import { badField } from '../../platform/errors.ts';
+import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { answerByRules, answerFirst } from './answer.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { keepAnswer } from './keep-answer.ts';
+import { answerByModel } from './model/answer-by-model.ts';
+import { findLinesByKey, type StoredLine } from './queries.ts';
+
+type Needed = Pick<Services, 'db' | 'now' | 'events' | 'settings' | 'log'>;
+
+/** An answer that is there, or one that a model is about to write. */
+export type Asked =
+  | { kind: 'answered'; lines: StoredLine[] }
+  | { kind: 'writing'; finish: (onText: (text: string) => void) => Promise<StoredLine[]> };
+
+/**
+ * Answers a question: red flags and what we do not help with first, by our own rules; everything else by the model
+ * where there is one.
+ * @throws AppError `invalid_input` for somebody else's id; `too_many_requests` beyond the model's limit
+ */
+export async function ask(services: Needed, actor: Actor, body: AskBody): Promise<Asked> {
+  if (body.userId !== actor.userId) throw badField('userId', 'You can only ask for yourself');
+  const { requestKey } = body;
+  const sent = requestKey ? await findLinesByKey(services.db, actor.userId, requestKey) : [];
+  if (sent.length > 0) return { kind: 'answered', lines: sent };
+  const keep = (answer: Parameters<typeof keepAnswer>[3]) =>
+    keepAnswer(services, actor, body, answer);
+  const first = answerFirst(body.message, actor.role === 'client' && actor.coachId !== null);
+  if (first) return { kind: 'answered', lines: await keep(first) };
+  const { model } = services.settings;
+  if (model) await consume(services.db, LIMITS.modelPerAthlete, [actor.userId], services.now());
+  const facts = actor.role === 'client' ? await gatherFacts(services, actor) : null;
+  const byRules = answerByRules(body, facts);
+  if (!model) return { kind: 'answered', lines: await keep(byRules) };
+  return {
+    kind: 'writing',
+    finish: async (onText) =>
+      keep(await answerByModel({ model, log: services.log }, { body, facts, byRules, onText })),
+  };
+}

@@ -1,0 +1,1 @@
+export { addAssistantRoutes } from './routes.ts';

@@ -1,0 +1,117 @@
+import { type AthleteFacts, judgeSentence, numbersIn } from '@posedown/coaching';
+import { ANSWER_MAX_LENGTH, type AskBody } from '@posedown/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { ModelFailure } from '../../../platform/model/model-failure.ts';
+import {
+  type ChatMessage,
+  streamChat,
+  type ToolCall,
+} from '../../../platform/model/stream-chat.ts';
+import type { ModelSettings } from '../../../settings.ts';
+import type { Answer } from '../answer.ts';
+import { promptFor } from './prompt.ts';
+import { Sentences } from './sentences.ts';
+import { runTool, toolsFor } from './tools.ts';
+
+/** Rounds of tools and words. */
+const MOST_STEPS = 4;
+const MOST_TOOL_CALLS = 6;
+const MOST_TOKENS = 500;
+
+interface Asked {
+  body: AskBody;
+  facts: AthleteFacts | null;
+  /** The answer of our own rules, which stands in for a model that fails. */
+  byRules: Answer;
+  /** Hears each sentence that passed. */
+  onText: (text: string) => void;
+}
+
+interface Door {
+  model: ModelSettings;
+  log: FastifyBaseLogger;
+}
+
+/** What is said where a model's answer could not be used. */
+const FAILED =
+  'The model could not be reached in time, so this answer is from your data and our own notes.';
+const LIED =
+  'The model’s answer did not pass our checks, so this one is from your data and our own notes.';
+
+/**
+ * Has a model answer, within bounded time, words and steps, and judges every sentence before it is handed on. Never
+ * fails: a model that does gives way to our own rules.
+ */
+export async function answerByModel({ model, log }: Door, asked: Asked): Promise<Answer> {
+  try {
+    return { ...asked.byRules, ...(await converse(model, asked)), origin: 'model' };
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+    log.warn({ reason }, 'the model gave no answer that can be used');
+    const note = error instanceof RefusedSentence ? LIED : FAILED;
+    const { content, ...rest } = asked.byRules;
+    return { ...rest, content: `${content}\n\n${note}`, origin: 'fallback' };
+  }
+}
+
+class RefusedSentence extends Error {
+  override name = 'RefusedSentence';
+}
+
+async function converse(model: ModelSettings, { body, facts, onText }: Asked) {
+  const signal = AbortSignal.timeout(model.timeLimitMs);
+  const messages: ChatMessage[] = promptFor(body);
+  const asked = body.conversationHistory.filter(({ role }) => role === 'user');
+  const known = [body.message, ...asked.map(({ content }) => content)].flatMap(numbersIn);
+  let said = '';
+  const pass = (sentence: string) => {
+    const fault = judgeSentence(sentence, known);
+    if (fault) throw new RefusedSentence(fault);
+    said += sentence;
+    if (said.length > ANSWER_MAX_LENGTH) throw new ModelFailure('the answer is too long');
+    onText(sentence);
+  };
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    // The last step has no tools left: it must answer.
+    const tools = step < MOST_STEPS - 1 ? toolsFor(facts) : [];
+    const before = said;
+    const calls = await speak(
+      streamChat(model, { messages, tools, maxTokens: MOST_TOKENS, signal }),
+      pass,
+    );
+    if (calls.length === 0) return finished(said);
+    const toolCalls = calls.slice(0, MOST_TOOL_CALLS);
+    messages.push({ role: 'assistant', content: said.slice(before.length), toolCalls });
+    for (const call of toolCalls) {
+      const content = runTool(call, body.message, facts);
+      known.push(...numbersIn(content));
+      messages.push({ role: 'tool', toolCallId: call.id, content });
+    }
+  }
+  throw new ModelFailure('the model did not come to an end');
+}
+
+/** Hands a step's sentences on, each whole. @returns the tools it wants */
+async function speak(
+  stream: AsyncGenerator<string, ToolCall[]>,
+  pass: (sentence: string) => void,
+): Promise<ToolCall[]> {
+  const sentences = new Sentences();
+  for (;;) {
+    const { done, value } = await stream.next();
+    if (done) {
+      sentences.end().forEach(pass);
+      return value;
+    }
+    sentences.add(value).forEach(pass);
+  }
+}
+
+function finished(said: string) {
+  const content = said.trim();
+  if (content === '') throw new ModelFailure('the model said nothing');
+  const sources = [
+    { title: 'Written by a model from your data and our notes', kind: 'house' as const },
+  ];
+  return { content, sources, topics: [] };
+}

@@ -1,0 +1,69 @@
+import {
+  type AskReply,
+  type AssistantMessage,
+  askReplySchema,
+  assistantEndpoints,
+} from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
+import { addEndpoint, StreamReply } from '../../platform/http/endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
+import { ask } from './ask.ts';
+import { listConversation } from './list-conversation.ts';
+import { clearLines, type StoredLine } from './queries.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+export function addAssistantRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, assistantEndpoints.askAli, async ({ actor, body, request }) => {
+    const asked = await ask(services, actor, body);
+    if (asked.kind === 'answered') return toReply(asked.lines);
+    if (!request.headers.accept?.includes('text/event-stream')) {
+      return toReply(await asked.finish(() => undefined));
+    }
+    const finish = async (onText: (text: string) => void) =>
+      askReplySchema.encode(toReply(await asked.finish(onText)));
+    return new StreamReply(streamAnswer(services, request, finish));
+  });
+
+  addEndpoint(
+    app,
+    assistantEndpoints.assistantMessages,
+    async ({ actor, params, query, request }) => {
+      const asked = { actor, athleteId: params.userId, request };
+      const { id, name } = await findVisibleAthlete(services, asked);
+      const page = { ...query, userId: id, isCoach: actor.userId !== id };
+      const { messages, nextCursor } = await listConversation(services, page);
+      return { person: { id, name }, messages: messages.map(toMessage), nextCursor };
+    },
+  );
+
+  addEndpoint(
+    app,
+    assistantEndpoints.clearAssistantMessages,
+    async ({ actor, params, request }) => {
+      const { id } = await findVisibleAthlete(services, {
+        actor,
+        athleteId: params.userId,
+        request,
+      });
+      // The coach may read a conversation; it is not theirs to clear.
+      if (id !== actor.userId) throw notFound('That conversation');
+      await services.db.transaction((tx) => clearLines(tx, id, services.now()));
+      return undefined;
+    },
+  );
+}
+
+function toReply(lines: StoredLine[]): AskReply {
+  const answer = lines.find(({ role }) => role === 'assistant');
+  if (!answer) throw new Error('a question was kept without its answer');
+  const { content: response, sources, handedToCoach } = answer;
+  return { response, sources, handedToCoach, messages: lines.map(toMessage) };
+}
+
+function toMessage(line: StoredLine): AssistantMessage {
+  const { id, role, content, sources, topics, origin, handedToCoach, createdAt } = line;
+  const at = createdAt.toISOString();
+  return { id, role, content, sources, topics, origin, handedToCoach, createdAt: at };
+}

@@ -1,0 +1,51 @@
+import type { AnswerSource } from '@posedown/coaching';
+import { ANSWER_MAX_LENGTH, ANSWER_ORIGINS, ASSISTANT_ROLES } from '@posedown/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { createdAt, id, instant, oneOf } from './columns.ts';
+
+/** A person's conversation with the assistant, in the order of its ids. */
+export const assistantMessages = pgTable(
+  'assistant_messages',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ASSISTANT_ROLES }).notNull(),
+    content: text('content').notNull(),
+    sources: jsonb('sources').$type<AnswerSource[]>().notNull().default([]),
+    topics: text('topics').array().notNull().default([]),
+    origin: text('origin', { enum: ANSWER_ORIGINS }),
+    handedToCoach: boolean('handed_to_coach').notNull().default(false),
+    /** When its person began a new conversation; the coach still sees what was handed to them. */
+    clearedAt: instant('cleared_at'),
+    /** Made by the client once per question, on the question and on its answer. */
+    requestKey: uuid('request_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'assistant_messages_pkey', columns: [table.userId, table.id] }),
+    uniqueIndex('assistant_messages_request_key_key').on(
+      table.userId,
+      table.requestKey,
+      table.role,
+    ),
+    oneOf('assistant_messages_role_check', table.role, ASSISTANT_ROLES),
+    oneOf('assistant_messages_origin_check', table.origin, ANSWER_ORIGINS),
+    check(
+      'assistant_messages_content_check',
+      sql`length(${table.content}) between 1 and ${sql.raw(String(ANSWER_MAX_LENGTH))}`,
+    ),
+  ],
+);

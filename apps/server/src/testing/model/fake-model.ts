@@ -1,0 +1,90 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Seen {
+  authorization: string | undefined;
+  body: { messages: { role: string; content: string }[]; tools?: unknown[]; model: string };
+}
+
+/** What the fake answers to one request. */
+type Script = (response: ServerResponse, seen: Seen) => void;
+
+const PART = (delta: unknown) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
+
+/** Says the parts one after the other, and comes to its end. */
+export const says =
+  (...parts: string[]): Script =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const content of parts) response.write(PART({ content }));
+    response.end('data: [DONE]\n\n');
+  };
+
+/** Wants a tool, its arguments in two pieces, as real ones come. */
+export const wants =
+  (name: string, args: string): Script =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const call = { index: 0, id: 'call-1', function: { name, arguments: args.slice(0, 5) } };
+    response.write(PART({ tool_calls: [call] }));
+    response.write(PART({ tool_calls: [{ index: 0, function: { arguments: args.slice(5) } }] }));
+    response.end('data: [DONE]\n\n');
+  };
+
+export const refuses =
+  (status: number): Script =>
+  (response) => {
+    response.writeHead(status).end('{"error":"no"}');
+  };
+
+/** Begins and then says nothing more. */
+export const hangs: Script = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(PART({ content: 'Well ' }));
+};
+
+export const isCut: Script = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(PART({ content: 'Sleep is' }), () => response.destroy());
+};
+
+export const babbles: Script = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end('data: {"choices": [{"delta"\n\ndata: [DONE]\n\n');
+};
+
+export interface FakeModel {
+  baseUrl: string;
+  /** What is answered to the next requests, in order; the last one to all further ones. */
+  play(...scripts: Script[]): void;
+  seen: Seen[];
+  close(): Promise<void>;
+}
+
+/** An OpenAI-compatible endpoint of our own, on this machine. */
+export async function openFakeModel(): Promise<FakeModel> {
+  let scripts: Script[] = [];
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const part of request) text += part;
+    const one = { authorization: request.headers.authorization, body: JSON.parse(text) };
+    seen.push(one);
+    const script = scripts.length > 1 ? scripts.shift() : scripts[0];
+    script?.(response, one);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    play(...next) {
+      scripts = next;
+      seen.length = 0;
+    },
+    seen,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AskScreen } from '../../features/assistant/ask-screen.tsx';
+
+export const Route = createFileRoute('/ask-ali')({
+  staticData: {
+    title: 'Ask the coach',
+    description: 'Questions on training, nutrition, cardio, prep and posing, answered.',
+  },
+  component: AskScreen,
+});

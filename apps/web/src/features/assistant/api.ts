@@ -1,0 +1,54 @@
+import { calls } from 'virtual:contract-calls';
+import type { AskBody, AssistantMessage, assistantEndpoints, ReplyOf } from '@posedown/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callInParts } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { readAnswer } from './read-answer.ts';
+
+type Conversation = ReplyOf<typeof assistantEndpoints.assistantMessages>;
+
+/** Whose name the assistant bears, and where the coach is reached by e-mail. */
+export function useConfig() {
+  return useQuery(endpointQuery(calls.config, {}));
+}
+
+/** What was said last, the newest first. A new browser must not show what another left behind. */
+export function useConversation(userId: string | undefined) {
+  const params = { userId: userId ?? 'nobody' };
+  const query = endpointQuery(calls.assistantMessages, { params });
+  return useQuery({ ...query, enabled: userId !== undefined });
+}
+
+/** Asks, and puts question and answer under what was said. Fails at once without a network. */
+export function useAsk(onText: (soFar: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (body: AskBody) => readAnswer(await callInParts(calls.askAli, body), onText),
+    onSuccess: ({ messages }, { userId }) => {
+      const queryKey = endpointKey(calls.assistantMessages, { params: { userId } });
+      client.setQueryData<Conversation>(queryKey, (known) =>
+        known ? { ...known, messages: withNew(known.messages, messages) } : known,
+      );
+    },
+  });
+}
+
+function withNew(known: AssistantMessage[], added: AssistantMessage[]): AssistantMessage[] {
+  const ids = new Set(added.map(({ id }) => id));
+  return [...[...added].reverse(), ...known.filter(({ id }) => !ids.has(id))];
+}
+
+/** Begins a new conversation. */
+export function useClear(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(calls.clearAssistantMessages, { params: { userId } }),
+    onSuccess: () =>
+      client.invalidateQueries({
+        queryKey: endpointKey(calls.assistantMessages, { params: { userId } }),
+      }),
+  });
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { useConfig, useConversation } from './api.ts';
+import classes from './ask.module.css';
+import { AskForm } from './ask-form.tsx';
+import { ChatBox } from './chat-box.tsx';
+import { GENERAL_QUESTIONS, OWN_QUESTIONS } from './suggestions.ts';
+import { useChat } from './use-chat.ts';
+
+const NewConversation = lazy(() =>
+  import('./new-conversation.tsx').then(({ NewConversation }) => ({ default: NewConversation })),
+);
+
+/** The chat with the coach's assistant; anybody may look, and whoever is signed in may ask. */
+export function AskScreen() {
+  const { status, user, isClient } = useAuth();
+  const config = useConfig();
+  const conversation = useConversation(user?.id);
+  const kept = conversation.data?.messages ?? [];
+  const chat = useChat({ user, coachEmail: config.data?.coachEmail, kept });
+  const [isClearing, setIsClearing] = useState(false);
+  const name = config.data?.coachName ?? 'the coach';
+  const isLoading = status === 'unknown' || (user !== null && conversation.isPending);
+  const isOffline = user !== null && conversation.isPending && conversation.isPaused;
+
+  return (
+    <PageShell
+      title="Ask the coach"
+      intro={`Answers by ${name}’s assistant, from your own data and checked notes. It is a program, not a person and not a doctor.`}
+      width="narrow"
+    >
+      {conversation.isError || isOffline ? (
+        <ErrorState
+          title="Your conversation could not be loaded."
+          onRetry={() => void conversation.refetch()}
+        />
+      ) : (
+        <section className={classes.chat} aria-label="Chat with the assistant">
+          <ChatBox
+            chat={chat}
+            name={name}
+            isLoading={isLoading || config.isPending}
+            suggestions={isClient ? OWN_QUESTIONS : GENERAL_QUESTIONS}
+          />
+          <AskForm chat={chat} isReady={!isLoading} />
+        </section>
+      )}
+      <footer className={classes.footer}>
+        <p className={classes.note}>
+          {isClient &&
+            `${name} can read this conversation, and is told at once when something sounds serious. `}
+          In an emergency call 112 or 911.
+        </p>
+        {chat.lines.length > 0 && user && (
+          <Button
+            variant="default"
+            size="md"
+            disabled={chat.busy}
+            onClick={() => setIsClearing(true)}
+          >
+            New conversation
+          </Button>
+        )}
+      </footer>
+      {isClearing && user && (
+        <Suspense fallback={null}>
+          <NewConversation
+            userId={user.id}
+            coachName={name}
+            onCleared={chat.forget}
+            onClose={() => setIsClearing(false)}
+          />
+        </Suspense>
+      )}
+    </PageShell>
+  );
+}

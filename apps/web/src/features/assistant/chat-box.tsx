@@ -1,0 +1,99 @@
+import { UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import classes from './ask.module.css';
+import { ChatLine } from './chat-line.tsx';
+import type { useChat } from './use-chat.ts';
+
+type Chat = ReturnType<typeof useChat>;
+
+interface ChatBoxProps {
+  chat: Chat;
+  name: string;
+  isLoading: boolean;
+  suggestions: readonly string[];
+}
+
+/** What was said, in a box of fixed height that follows the last word. */
+export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
+  const { lines, busy, asked, writing, needsLogin, send } = chat;
+  const box = useFollowing(`${lines.length} ${asked} ${writing.length} ${needsLogin} ${isLoading}`);
+  const isFresh = !isLoading && lines.length === 0 && !busy;
+  return (
+    // A box that scrolls takes the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: as the line above says
+    <div ref={box} className={classes.box} role="log" aria-label="Conversation" tabIndex={0}>
+      {isLoading ? (
+        <SkeletonArea label="Loading your conversation">
+          <Skeleton height="6rem" width="85%" />
+          <Skeleton height="3rem" width="60%" />
+          <Skeleton height="3rem" width="70%" />
+        </SkeletonArea>
+      ) : (
+        <ChatLine speaker="assistant" content={greeting(name)} name={name} />
+      )}
+      {!isLoading &&
+        lines.map(({ key, role, content, message }) => (
+          <ChatLine
+            key={key}
+            speaker={role}
+            content={content}
+            name={name}
+            message={message}
+            onTopic={busy ? undefined : send}
+          />
+        ))}
+      {isFresh && (
+        <ul className={classes.suggestions} aria-label="Suggested questions">
+          {suggestions.map((question) => (
+            <li key={question}>
+              <UnstyledButton className={classes.topic} onClick={() => void send(question)}>
+                {question}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {busy && asked !== '' && <ChatLine speaker="user" content={asked} name={name} />}
+      {busy && writing !== '' && <ChatLine speaker="assistant" content={writing} name={name} />}
+      {busy && <Typing name={name} />}
+      {needsLogin && <SignInFirst />}
+    </div>
+  );
+}
+
+const greeting = (name: string) =>
+  `Hi, I am ${name}’s assistant. Ask me about your training, food, cardio, prep or posing: I answer from your own plans and logs, and from checked notes.`;
+
+function Typing({ name }: { name: string }) {
+  return (
+    <p className={classes.typing} role="status" aria-label={`${name}’s assistant is typing`}>
+      <span />
+      <span />
+      <span />
+    </p>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <div className={classes.signIn} role="alert">
+      <p>Sign in to ask. Your question is kept and waits in the field below.</p>
+      <LinkButton to="/login" search={{ next: '/ask-ali' }} size="md">
+        Sign in
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Scrolls to the end whenever what is shown changes. */
+function useFollowing(shown: string) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what it follows
+  useEffect(() => {
+    const { current } = box;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [shown]);
+  return box;
+}

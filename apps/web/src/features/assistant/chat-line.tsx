@@ -1,0 +1,59 @@
+import { UnstyledButton } from '@mantine/core';
+import type { AssistantMessage } from '@posedown/contract';
+import classes from './ask.module.css';
+
+interface ChatLineProps {
+  speaker: 'user' | 'assistant';
+  content: string;
+  /** Who asked; the reader, where it is not said. */
+  asker?: string;
+  /** The coach's. */
+  name: string;
+  message?: AssistantMessage | undefined;
+  /** Asks one of the topics that an answer offers. */
+  onTopic?: ((question: string) => Promise<void>) | undefined;
+}
+
+/** One line of the conversation, with where an answer is from. */
+export function ChatLine({
+  speaker,
+  content,
+  asker = 'You',
+  name,
+  message,
+  onTopic,
+}: ChatLineProps) {
+  const isAnswer = speaker === 'assistant';
+  return (
+    <article className={classes.line} data-speaker={speaker}>
+      <h2 className={classes.author}>{isAnswer ? `${name}’s assistant` : asker}</h2>
+      <p className={classes.content}>{content}</p>
+      {isAnswer && message && <Sources message={message} />}
+      {isAnswer && message?.handedToCoach && <p className={classes.handed}>Handed to {name}</p>}
+      {isAnswer && onTopic && message && message.topics.length > 0 && (
+        <ul className={classes.topics} aria-label="Nearest topics">
+          {message.topics.map((topic) => (
+            <li key={topic}>
+              <UnstyledButton className={classes.topic} onClick={() => void onTopic(topic)}>
+                {topic}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Sources({ message: { sources } }: { message: AssistantMessage }) {
+  if (sources.length === 0) return null;
+  return (
+    <ul className={classes.sources} aria-label="Sources">
+      {sources.map(({ title, kind }) => (
+        <li key={title} data-kind={kind}>
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+}

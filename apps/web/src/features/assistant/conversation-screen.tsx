@@ -1,0 +1,65 @@
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useConfig, useConversation } from './api.ts';
+import classes from './ask.module.css';
+import { ChatLine } from './chat-line.tsx';
+
+/** An athlete's conversation with the assistant, for their coach to read. */
+export function ConversationScreen({ athleteId }: { athleteId: string }) {
+  const conversation = useConversation(athleteId);
+  const name = useConfig().data?.coachName ?? 'The coach';
+  const athlete = conversation.data?.person.name;
+  return (
+    <PageShell
+      title="Assistant conversation"
+      intro={
+        athlete &&
+        `What ${athlete} asked the assistant, the last messages. They know that you can read it.`
+      }
+      width="narrow"
+      actions={
+        athlete && (
+          <LinkButton to={`/messages/${athleteId}` as string} size="md">
+            Message {athlete}
+          </LinkButton>
+        )
+      }
+    >
+      {conversation.data ? (
+        <Lines {...conversation.data} name={name} />
+      ) : (
+        <Missing query={conversation} what="The conversation">
+          <SkeletonArea label="Loading the conversation">
+            <Skeleton height="4rem" width="70%" />
+            <Skeleton height="7rem" width="85%" />
+          </SkeletonArea>
+        </Missing>
+      )}
+    </PageShell>
+  );
+}
+
+type Conversation = NonNullable<ReturnType<typeof useConversation>['data']>;
+
+function Lines({ messages, person, name }: Conversation & { name: string }) {
+  if (messages.length === 0) {
+    return <EmptyState title="No questions yet">Nothing was asked, or it was cleared.</EmptyState>;
+  }
+  return (
+    <div className={classes.readOnly}>
+      {[...messages].reverse().map((message) => (
+        <ChatLine
+          key={message.id}
+          speaker={message.role}
+          content={message.content}
+          asker={person.name}
+          name={name}
+          message={message}
+        />
+      ))}
+    </div>
+  );
+}

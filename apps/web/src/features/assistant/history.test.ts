@@ -1,0 +1,43 @@
+import type { AssistantMessage } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { apologyText, historyOf } from './conversation-words.ts';
+
+const line = (number: number): AssistantMessage => ({
+  id: `019aa000-0000-7000-8000-00000000000${number}`,
+  role: number % 2 === 0 ? 'assistant' : 'user',
+  content: `line ${number}`,
+  sources: [],
+  topics: [],
+  origin: null,
+  handedToCoach: false,
+  createdAt: `2026-11-21T09:00:0${number}.000Z`,
+});
+
+describe('what goes with a question', () => {
+  it('sends the last six messages, the oldest first, with role, content and time alone', () => {
+    const kept = [8, 7, 6, 5, 4, 3, 2, 1].map(line);
+    const sent = historyOf(kept);
+    expect(sent.map(({ content }) => content)).toEqual([
+      'line 3',
+      'line 4',
+      'line 5',
+      'line 6',
+      'line 7',
+      'line 8',
+    ]);
+    expect(sent[0]).toEqual({
+      role: 'user',
+      content: 'line 3',
+      timestamp: '2026-11-21T09:00:03.000Z',
+    });
+  });
+});
+
+describe('an answer that did not come', () => {
+  it('apologises for connection issues and names the coach’s e-mail', () => {
+    expect(apologyText('ali@gym.example')).toMatch(
+      /apologise.*connection issues.*try again.*e-mail the coach at ali@gym\.example/,
+    );
+    expect(apologyText(undefined)).toMatch(/connection issues/);
+  });
+});

@@ -1,0 +1,41 @@
+import { userMessageOf } from '../../lib/api-error.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useClear } from './api.ts';
+
+interface NewConversationProps {
+  userId: string;
+  coachName: string;
+  onCleared: () => void;
+  onClose: () => void;
+}
+
+/** Asks before what was said is put away. */
+export function NewConversation({ userId, coachName, onCleared, onClose }: NewConversationProps) {
+  const clear = useClear(userId);
+  const confirm = () =>
+    clear.mutate(undefined, {
+      onSuccess: () => {
+        onCleared();
+        onClose();
+      },
+      onError: (error) =>
+        void showToast({
+          title: 'Error',
+          message: userMessageOf(error, 'The conversation could not be cleared. Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <ConfirmDialog
+      title="Start a new conversation?"
+      confirmLabel="New conversation"
+      isDestructive
+      busy={clear.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      What was said here is deleted. Only what was handed to {coachName} stays with them.
+    </ConfirmDialog>
+  );
+}

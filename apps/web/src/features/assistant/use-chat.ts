@@ -1,0 +1,118 @@
+import type { AssistantMessage, SessionUser } from '@posedown/contract';
+import { useRef, useState } from 'react';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useAsk } from './api.ts';
+import { apologyText, historyOf } from './conversation-words.ts';
+
+const DRAFT = 'posedown.ask';
+
+export interface Line {
+  key: string;
+  role: 'user' | 'assistant';
+  content: string;
+  /** What the server keeps of it; absent for what stands on this screen alone. */
+  message?: AssistantMessage;
+}
+
+interface Options {
+  user: SessionUser | null;
+  coachEmail: string | undefined;
+  /** What is kept, the newest first. */
+  kept: readonly AssistantMessage[];
+}
+
+/** What is said on the screen, the oldest first, and the way to say more. */
+export function useChat({ user, coachEmail, kept }: Options) {
+  const [draft, setDraft] = useState(readDraft);
+  const [asked, setAsked] = useState('');
+  const [writing, setWriting] = useState('');
+  const [failed, setFailed] = useState<Line[]>([]);
+  const unanswered = useRef<{ message: string; requestKey: string }>(undefined);
+  const [needsLogin, setNeedsLogin] = useState(false);
+  const { mutateAsync } = useAsk(setWriting);
+  const { busy, run } = useSingleFlight();
+  const lines = [...kept].reverse().map(toLine).concat(failed);
+
+  function type(text: string): void {
+    setDraft(text);
+    saveDraft(DRAFT, text);
+  }
+
+  async function exchange(userId: string, message: string): Promise<void> {
+    // The same question again may have been answered while the line was down.
+    const again = unanswered.current?.message === message ? unanswered.current : undefined;
+    const requestKey = again?.requestKey ?? newRequestKey();
+    unanswered.current = { message, requestKey };
+    setAsked(message);
+    setWriting('');
+    if (message === draft.trim()) {
+      setDraft('');
+      dropDraft(DRAFT);
+    }
+    try {
+      await mutateAsync({ message, userId, requestKey, conversationHistory: historyOf(kept) });
+      unanswered.current = undefined;
+      setFailed([]);
+    } catch (error) {
+      setFailed([...failed, ...failure(message, newRequestKey(), apologyFor(error, coachEmail))]);
+      if (message === draft.trim()) type(message);
+    }
+    setAsked('');
+    setWriting('');
+  }
+
+  /** Sends a question; an empty one is not sent, and a visitor is asked to sign in first. */
+  async function send(text: string): Promise<void> {
+    const message = text.trim();
+    if (message === '') return;
+    if (user) return run(() => exchange(user.id, message));
+    type(message);
+    setNeedsLogin(true);
+  }
+
+  return {
+    lines,
+    draft,
+    type,
+    send,
+    busy,
+    asked,
+    writing,
+    needsLogin,
+    forget: () => setFailed([]),
+  };
+}
+
+function readDraft(): string {
+  const draft = loadDraft(DRAFT);
+  return typeof draft === 'string' ? draft : '';
+}
+
+const toLine = (message: AssistantMessage): Line => ({
+  key: message.id,
+  role: message.role,
+  content: message.content,
+  message,
+});
+
+function apologyFor(error: unknown, coachEmail: string | undefined): string {
+  // What the server says of its own accord is said as it is; only silence is a matter of the line.
+  const isLimit = error instanceof ApiError && error.code === 'too_many_requests';
+  if (isLimit) return userMessageOf(error, apologyText(coachEmail));
+  void showToast({
+    title: 'Connection Issue',
+    message: 'Unable to reach the coach right now. Please try again.',
+    variant: 'destructive',
+    seconds: 5,
+  });
+  return apologyText(coachEmail);
+}
+
+const failure = (message: string, key: string, apology: string): Line[] => [
+  { key: `${key}-q`, role: 'user', content: message },
+  { key: `${key}-a`, role: 'assistant', content: apology },
+];
