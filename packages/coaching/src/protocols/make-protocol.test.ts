@@ -166,6 +166,12 @@ describe('a competition prep', () => {
   });
 });
 
+it('goes a short way slowly rather than past the target', () => {
+  const input = inputOf({ targetWeightKg: 79 });
+  const made = draft('cutting', input);
+  expect(judge(input, made).outlook.at(-1)?.expectedWeight).toBeGreaterThan(78.7);
+});
+
 describe('the limits', () => {
   it('keep a minor at maintenance and say why', () => {
     const input = inputOf({ ageYears: 16 });

@@ -79,9 +79,11 @@ function cutting(basis: ProtocolBasis): Outline {
   const wished = timelineWeeks(basis.answers.targetTimeline) ?? 12;
   const rate = clamp(lose / wished, PREP_RATE.slowest, PREP_RATE.fastest);
   const dietWeeks = clamp(Math.ceil(lose / rate), DIET_WEEKS.least, DIET_WEEKS.most);
+  // A short way is gone more slowly rather than past the target.
+  const pace = Math.min(rate, lose / dietWeeks);
   return {
-    phases: [...start, ...dietBlocks(dietWeeks, -rate), settle()],
-    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${dietWeeks} weeks of diet at ${rate.toFixed(2)} % a week, within 0.5–1 %.`,
+    phases: [...start, ...dietBlocks(dietWeeks, -pace), settle()],
+    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${dietWeeks} weeks of diet at ${pace.toFixed(2)} % a week, where 1 % is the most.`,
   };
 }
 
@@ -148,7 +150,7 @@ function competitionPrep(basis: ProtocolBasis): Outline {
   const free = out - peak - first;
   const rolesAhead = prepRoles(free, lose);
   const dietWeeks = rolesAhead.filter((role) => role === 'diet').length;
-  const rate = dietWeeks === 0 ? 0 : clamp(lose / dietWeeks, PREP_RATE.slowest, PREP_RATE.fastest);
+  const rate = dietWeeks === 0 ? 0 : Math.min(lose / dietWeeks, PREP_RATE.fastest);
   const roles: PhaseRole[] = [
     ...Array<PhaseRole>(first).fill('break'),
     ...rolesAhead,
@@ -204,7 +206,7 @@ function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): st
   if (reached + 0.5 < lose) {
     return `${show} The target would take ${(lose / dietWeeks).toFixed(2)} % a week; 1 % is the most that is planned, so ${(lose - reached).toFixed(1)} % of body weight would be left. A later show is the honest answer.`;
   }
-  return `${show} ${lose.toFixed(1)} % of body weight over ${dietWeeks} weeks of diet: ${rate.toFixed(2)} % a week, within 0.5–1 %.`;
+  return `${show} ${lose.toFixed(1)} % of body weight over ${dietWeeks} weeks of diet: ${rate.toFixed(2)} % a week, where 1 % is the most.`;
 }
 
 /** Whether a show lies ahead. */

@@ -58,8 +58,8 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
         {warnings.length > 0 && (
           <>
             <ul className={classes.missing}>
-              {warnings.map(({ text }) => (
-                <li key={text}>{text}</li>
+              {warnings.map(({ text, check, phase }) => (
+                <li key={`${phase} ${check}`}>{text}</li>
               ))}
             </ul>
             <TextAreaField

@@ -2,7 +2,7 @@ import './protocols.print.css';
 import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { deviceTimeZone, formatDay, formatInstant } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
@@ -67,9 +67,18 @@ function Content({ protocol }: { protocol: Protocol }) {
   const { isCoach } = useAuth();
   const [isEditing, setEditing] = useState(false);
   const isDraft = isCoach && protocol.status === 'pending_approval';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+
+  // The form that had the focus is gone: what it changed is read from the top.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) heading.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
   return (
     <>
-      <HeadCard protocol={protocol} isCoach={isCoach}>
+      <HeadCard protocol={protocol} isCoach={isCoach} heading={heading}>
         {isDraft && !isEditing && (
           <Suspense fallback={<Skeleton height="2.75rem" width="16rem" />}>
             <DecisionBar protocol={protocol} onEdit={() => setEditing(true)} />
@@ -103,16 +112,17 @@ function Content({ protocol }: { protocol: Protocol }) {
 interface HeadCardProps {
   protocol: Protocol;
   isCoach: boolean;
-  children: React.ReactNode;
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
 }
 
-function HeadCard({ protocol, isCoach, children }: HeadCardProps) {
+function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
   const { protocolType, clientName, status, weeks, startsOn, approvedAt, coachNotes } = protocol;
   const title = typeLabel(protocolType);
   return (
     <Card as="section" labelledBy={`head-${protocol.id}`} className={classes.card}>
       <div className={classes.head}>
-        <h2 id={`head-${protocol.id}`} className={classes.title}>
+        <h2 id={`head-${protocol.id}`} ref={heading} tabIndex={-1} className={classes.title}>
           {isCoach ? `${clientName}: ${title}` : title}
         </h2>
         <StatusTag status={status} />

@@ -32,8 +32,8 @@ export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsP
   return (
     <Section id={`safety-${id}`} title="Safety limits">
       <ul className={classes.findings}>
-        {safety.findings.map(({ text, level }) => (
-          <li key={text} data-level={level}>
+        {safety.findings.map(({ text, level, check, phase }) => (
+          <li key={`${phase} ${check}`} data-level={level}>
             {level === 'block' ? (
               <IconBan size={18} aria-hidden="true" />
             ) : (
