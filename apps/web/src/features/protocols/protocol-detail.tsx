@@ -2,10 +2,13 @@ import './protocols.print.css';
 import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { deviceTimeZone, formatDay, formatInstant } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
@@ -52,14 +55,31 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
       {protocol.data ? (
         <Content protocol={protocol.data} />
       ) : (
-        <Missing query={protocol} what="The protocol">
+        <Absent query={protocol}>
           <SkeletonArea label="Loading the protocol" className={classes.stack}>
             <Skeleton height="10rem" />
             <Skeleton height="24rem" />
           </SkeletonArea>
-        </Missing>
+        </Absent>
       )}
     </div>
+  );
+}
+
+/** What is not there cannot be tried again. */
+function Absent({ query, children }: { query: UseQueryResult; children: ReactNode }) {
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  if (!isGone) {
+    return (
+      <Missing query={query} what="The protocol">
+        {children}
+      </Missing>
+    );
+  }
+  return (
+    <EmptyState title="This protocol is not here">
+      It is no longer in force, or it belongs to somebody else. Look at all protocols.
+    </EmptyState>
   );
 }
 

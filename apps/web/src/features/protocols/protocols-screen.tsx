@@ -63,7 +63,7 @@ export function ProtocolsScreen({ query, onQuery }: ProtocolsScreenProps) {
           </div>
           {isCoach && (
             <Suspense fallback={<ListSkeleton />}>
-              <ProtocolList athleteId={athlete} />
+              <ProtocolList key={athlete} athleteId={athlete} />
             </Suspense>
           )}
         </>
