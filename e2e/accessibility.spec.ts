@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { signUpForm } from './support/answers.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { addressFor } from './support/visit.ts';
 
 test.use({ demo: 'on' });
 
@@ -38,11 +39,12 @@ for (const theme of THEMES) {
         extraHTTPHeaders: { origin: product.url },
       });
       await signIn(context, role, `axe-${theme}@test.example`);
+      const addressOf = await addressFor(role, context);
       const found: string[] = [];
       for (const { path, visit = path, roles } of SCREENS) {
         if (!roles.includes(role)) continue;
         const page = await context.newPage();
-        await page.goto(visit, { waitUntil: 'networkidle' });
+        await page.goto(addressOf(visit), { waitUntil: 'networkidle' });
         const { violations } = await new AxeBuilder({ page }).analyze();
         for (const { id, impact, nodes } of violations) {
           if (impact === 'serious' || impact === 'critical') {

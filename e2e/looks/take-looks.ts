@@ -6,6 +6,7 @@ import { signUpForm } from '../support/answers.ts';
 import { CHROMIUM } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { ROLES, type Role, requireEveryRoute, SCREENS } from '../support/screens.ts';
+import { addressFor } from '../support/visit.ts';
 import { type Look, makeContactSheet } from './contact-sheet.ts';
 
 const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
@@ -76,19 +77,21 @@ interface Eyes {
 }
 
 async function lookAround(context: BrowserContext, eyes: Eyes): Promise<Look[]> {
+  const addressOf = await addressFor(eyes.role, context);
   const looks: Look[] = [];
   for (const { path, visit = path, roles, fails } of SCREENS) {
     if (!roles.includes(eyes.role)) continue;
     const filled = eyes.role === 'newcomer' ? 'empty' : 'filled';
-    looks.push(await lookAt(context, visit, filled, eyes));
-    if (fails) looks.push(await lookAt(context, visit, 'error', eyes));
+    looks.push(await lookAt(context, { visit, address: addressOf(visit) }, filled, eyes));
+    if (fails)
+      looks.push(await lookAt(context, { visit, address: addressOf(visit) }, 'error', eyes));
   }
   return looks;
 }
 
 async function lookAt(
   context: BrowserContext,
-  address: string,
+  { visit, address }: { visit: string; address: string },
   state: string,
   { role, width, theme }: Eyes,
 ): Promise<Look> {
@@ -100,13 +103,12 @@ async function lookAt(
   }
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const screen =
-    address === '/' ? 'home' : address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
+  const screen = visit === '/' ? 'home' : visit.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
   const file = `${screen}--${role}-${state}-${width}-${theme}.png`;
   // A window as tall as the page: bars that stick to its edge then stand where the page ends.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, width < 600 ? 844 : 900) });
   await page.screenshot({ path: join(FOLDER, file) });
   await page.close();
-  return { file, screen: address, role, state, width, theme };
+  return { file, screen: visit, role, state, width, theme };
 }

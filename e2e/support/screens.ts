@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 
 interface Screen {
   path: string;
-  /** An address of that path, where it has parameters. */
+  /** An address of that path, where it has parameters. `$athlete` is the coach's first athlete. */
   visit?: string;
   roles: readonly Role[];
   /** Also seen with every call of its own refused. */
@@ -46,15 +46,25 @@ export const SCREENS: readonly Screen[] = [
   { path: '/competition/prep', roles: ['athlete', 'newcomer'], fails: true },
   {
     path: '/competition/$id',
-    visit: '/competition/019aa000-0000-7000-8000-00000000ffff',
+    visit: '/competition/$athlete',
     roles: ['coach'],
     fails: true,
+  },
+  { path: '/client/$id', visit: '/client/$athlete', roles: ['coach'], fails: true },
+  { path: '/client/$id', visit: '/client/$athlete?tab=progress', roles: ['coach'] },
+  { path: '/client/$id', visit: '/client/$athlete?tab=workouts', roles: ['coach'] },
+  { path: '/client/$id', visit: '/client/$athlete?tab=nutrition', roles: ['coach'] },
+  { path: '/client/$id', visit: '/client/$athlete?tab=communication', roles: ['coach'] },
+  {
+    path: '/client/$id',
+    visit: '/client/019aa000-0000-7000-8000-00000000ffff',
+    roles: ['coach'],
   },
   { path: '/alerts', roles: ['coach'], fails: true },
   { path: '/messages', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   {
     path: '/messages/$id',
-    visit: '/messages/019aa000-0000-7000-8000-00000000ffff',
+    visit: '/messages/$athlete',
     roles: ['coach'],
     fails: true,
   },
@@ -83,7 +93,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/peak-week', roles: ['athlete', 'newcomer'], fails: true },
   {
     path: '/competition/$id/peak-week',
-    visit: '/competition/019aa000-0000-7000-8000-00000000ffff/peak-week',
+    visit: '/competition/$athlete/peak-week',
     roles: ['coach'],
     fails: true,
   },

@@ -9,7 +9,7 @@ import {
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-const clientStatusSchema = z.enum(CLIENT_STATUSES);
+export const clientStatusSchema = z.enum(CLIENT_STATUSES);
 
 /** One athlete on the coach's roster. */
 export const clientCardSchema = z

@@ -14,6 +14,7 @@ import { invitationEndpoints } from './invitations.ts';
 import { messageEndpoints } from './messages.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
+import { overviewEndpoints } from './overview.ts';
 import { peakWeekEndpoints } from './peak-week.ts';
 import { photoEndpoints } from './photos.ts';
 import { posingEndpoints } from './posing.ts';
@@ -41,6 +42,7 @@ export * from './invitations.ts';
 export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
+export * from './overview.ts';
 export * from './peak-week.ts';
 export * from './photos.ts';
 export * from './posing.ts';
@@ -66,6 +68,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...nutritionEndpoints,
   ...nutritionLogEndpoints,
+  ...overviewEndpoints,
   ...posingEndpoints,
   ...photoEndpoints,
   ...peakWeekEndpoints,

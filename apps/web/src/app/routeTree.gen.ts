@@ -43,6 +43,7 @@ import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/prog
 import { Route as AthleteProgressPhotosRouteImport } from './routes/_athlete/progress/photos.tsx';
 import { Route as AthleteWorkoutSessionIndexRouteImport } from './routes/_athlete/workout-session/index.tsx';
 import { Route as CoachAskAliIdRouteImport } from './routes/_coach/ask-ali/$id.tsx';
+import { Route as CoachClientIdRouteImport } from './routes/_coach/client/$id.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
 import { Route as CoachMessagesIdRouteImport } from './routes/_coach/messages/$id.tsx';
 import { Route as CoachTrainingPlansRouteImport } from './routes/_coach/training/plans.tsx';
@@ -225,6 +226,11 @@ const CoachAskAliIdRoute = CoachAskAliIdRouteImport.update({
   path: '/ask-ali/$id',
   getParentRoute: () => CoachRoute,
 } as any);
+const CoachClientIdRoute = CoachClientIdRouteImport.update({
+  id: '/client/$id',
+  path: '/client/$id',
+  getParentRoute: () => CoachRoute,
+} as any);
 const CoachCompetitionIdRoute = CoachCompetitionIdRouteImport.update({
   id: '/competition/$id',
   path: '/competition/$id',
@@ -299,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/ask-ali/$id': typeof CoachAskAliIdRoute;
+  '/client/$id': typeof CoachClientIdRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
   '/training/plans': typeof CoachTrainingPlansRoute;
@@ -340,6 +347,7 @@ export interface FileRoutesByTo {
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/ask-ali/$id': typeof CoachAskAliIdRoute;
+  '/client/$id': typeof CoachClientIdRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
   '/training/plans': typeof CoachTrainingPlansRoute;
@@ -385,6 +393,7 @@ export interface FileRoutesById {
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_athlete/progress/photos': typeof AthleteProgressPhotosRoute;
   '/_coach/ask-ali/$id': typeof CoachAskAliIdRoute;
+  '/_coach/client/$id': typeof CoachClientIdRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
   '/_coach/messages/$id': typeof CoachMessagesIdRoute;
   '/_coach/training/plans': typeof CoachTrainingPlansRoute;
@@ -428,6 +437,7 @@ export interface FileRouteTypes {
     | '/progress/entry'
     | '/progress/photos'
     | '/ask-ali/$id'
+    | '/client/$id'
     | '/competition/$id'
     | '/messages/$id'
     | '/training/plans'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/progress/entry'
     | '/progress/photos'
     | '/ask-ali/$id'
+    | '/client/$id'
     | '/competition/$id'
     | '/messages/$id'
     | '/training/plans'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/_athlete/progress/entry'
     | '/_athlete/progress/photos'
     | '/_coach/ask-ali/$id'
+    | '/_coach/client/$id'
     | '/_coach/competition/$id'
     | '/_coach/messages/$id'
     | '/_coach/training/plans'
@@ -777,6 +789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachAskAliIdRouteImport;
       parentRoute: typeof CoachRoute;
     };
+    '/_coach/client/$id': {
+      id: '/_coach/client/$id';
+      path: '/client/$id';
+      fullPath: '/client/$id';
+      preLoaderRoute: typeof CoachClientIdRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
     '/_coach/competition/$id': {
       id: '/_coach/competition/$id';
       path: '/competition/$id';
@@ -882,6 +901,7 @@ interface CoachRouteChildren {
   CoachAlertsRoute: typeof CoachAlertsRoute;
   CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
   CoachAskAliIdRoute: typeof CoachAskAliIdRoute;
+  CoachClientIdRoute: typeof CoachClientIdRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
   CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
   CoachTrainingPlansRoute: typeof CoachTrainingPlansRoute;
@@ -893,6 +913,7 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachAlertsRoute: CoachAlertsRoute,
   CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
   CoachAskAliIdRoute: CoachAskAliIdRoute,
+  CoachClientIdRoute: CoachClientIdRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
   CoachMessagesIdRoute: CoachMessagesIdRoute,
   CoachTrainingPlansRoute: CoachTrainingPlansRoute,

@@ -1,9 +1,10 @@
-import { athleteEndpoints } from '@posedown/contract';
+import { athleteEndpoints, overviewEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeProfile } from './change-profile.ts';
 import { findVisibleAthlete } from './find-visible-athlete.ts';
+import { showOverview } from './overview/show-overview.ts';
 import { addRosterRoutes } from './roster/routes.ts';
 import { toProfile } from './to-profile.ts';
 
@@ -19,5 +20,11 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
     });
     return toProfile(await changeProfile(services, request, athlete.id, body));
   });
+  addEndpoint(app, overviewEndpoints.clientOverview, async ({ actor, params, request }) =>
+    showOverview(
+      services,
+      await findVisibleAthlete(services, { actor, athleteId: params.userId, request }),
+    ),
+  );
   addRosterRoutes(app, services);
 }

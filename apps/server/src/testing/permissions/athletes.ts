@@ -1,4 +1,4 @@
-import { athleteEndpoints, clientEndpoints } from '@posedown/contract';
+import { athleteEndpoints, clientEndpoints, overviewEndpoints } from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../answers.ts';
 import { athleteAndCoach, coachesOnly, everyone, type PermissionRow } from './row.ts';
@@ -36,6 +36,11 @@ export const athletePermissions: PermissionRow[] = [
       params: { userId: people.athlete.id },
       body: { plans: ['nutrition'] },
     }),
+  },
+  {
+    endpoint: overviewEndpoints.clientOverview,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
   },
   { endpoint: clientEndpoints.clients, statuses: coachesOnly(200) },
   { endpoint: clientEndpoints.clientsSummary, statuses: coachesOnly(200) },

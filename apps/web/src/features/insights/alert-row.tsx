@@ -17,8 +17,14 @@ const SEVERITIES = {
 
 const FAILED = 'The server could not be reached. Try again.';
 
+interface AlertRowProps {
+  alert: CoachAlert;
+  /** The ways to the athlete stand there already. */
+  isOnTheirPage?: boolean;
+}
+
 /** One reason to look at an athlete, one tap from where it can be dealt with. */
-export function AlertRow({ alert }: { alert: CoachAlert }) {
+export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   const { id, clientName, message, severity, read, resolved, createdAt } = alert;
   const { status, label } = SEVERITIES[severity];
   const change = useChangeAlert();
@@ -53,7 +59,7 @@ export function AlertRow({ alert }: { alert: CoachAlert }) {
         </time>
       </div>
       <div className={classes.actions}>
-        <WaysTo alert={alert} />
+        {!isOnTheirPage && <WaysTo alert={alert} />}
         {!read && !resolved && (
           <Button
             variant="default"

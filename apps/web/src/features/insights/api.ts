@@ -49,6 +49,10 @@ export function useChangeAlert() {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ id, to }: Change) => call(CHANGES[to], { params: { alertId: id } }),
+    onSuccess: ({ clientId: userId }) =>
+      client.invalidateQueries({
+        queryKey: endpointKey(calls.clientOverview, { params: { userId } }),
+      }),
     onSettled: () => refreshAlerts(client),
   });
 }

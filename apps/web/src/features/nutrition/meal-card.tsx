@@ -8,7 +8,8 @@ import classes from './meal-card.module.css';
 
 interface MealCardProps {
   meal: Meal;
-  onSwap: (food: FoodItem) => void;
+  /** Absent where the plan is another's. */
+  onSwap?: ((food: FoodItem) => void) | undefined;
   /** The buttons that log it. */
   actions?: ReactNode;
 }
@@ -59,7 +60,7 @@ function FoodTable({ meal, titleId, onSwap }: MealCardProps & { titleId: string 
           <MacroHead short="P" long="Protein" />
           <MacroHead short="C" long="Carbs" />
           <MacroHead short="F" long="Fats" />
-          <td className={classes.swapHead} />
+          {onSwap && <td className={classes.swapHead} />}
         </tr>
       </thead>
       <tbody>
@@ -74,7 +75,7 @@ function FoodTable({ meal, titleId, onSwap }: MealCardProps & { titleId: string 
           <td>{formatNumber(meal.protein)} g</td>
           <td>{formatNumber(meal.carbs)} g</td>
           <td>{formatNumber(meal.fats)} g</td>
-          <td />
+          {onSwap && <td />}
         </tr>
       </tfoot>
     </table>
@@ -107,16 +108,18 @@ function FoodRow({ food, onSwap }: { food: FoodItem } & Pick<MealCardProps, 'onS
       <td>{formatNumber(food.protein)} g</td>
       <td>{formatNumber(food.carbs)} g</td>
       <td>{formatNumber(food.fats)} g</td>
-      <td className={classes.swapCell}>
-        <UnstyledButton
-          className={classes.swap}
-          aria-label={`Swap ${food.name}`}
-          onClick={() => onSwap(food)}
-        >
-          <IconArrowsExchange size={18} aria-hidden="true" />
-          <span className={classes.swapWord}>Swap</span>
-        </UnstyledButton>
-      </td>
+      {onSwap && (
+        <td className={classes.swapCell}>
+          <UnstyledButton
+            className={classes.swap}
+            aria-label={`Swap ${food.name}`}
+            onClick={() => onSwap(food)}
+          >
+            <IconArrowsExchange size={18} aria-hidden="true" />
+            <span className={classes.swapWord}>Swap</span>
+          </UnstyledButton>
+        </td>
+      )}
     </tr>
   );
 }

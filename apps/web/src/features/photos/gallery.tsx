@@ -22,10 +22,13 @@ interface GalleryProps {
   /** Loads older ones; absent where there are none. */
   more: (() => void) | undefined;
   loadingMore: boolean;
+  /** Set where another looks at them: a photo is deleted by its athlete alone. */
+  isReadOnly?: boolean;
 }
 
 /** All photos by day. One of them opens large, and can be deleted there. */
-export function Gallery({ photos, userId, more, loadingMore }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { photos, userId, more, loadingMore, isReadOnly = false } = props;
   const [shown, setShown] = useState<Photo>();
   const remove = useDeletePhoto(userId);
 
@@ -47,8 +50,9 @@ export function Gallery({ photos, userId, more, loadingMore }: GalleryProps) {
       <SectionHeader id="all-photos" title="All photos" />
       {photos.length === 0 ? (
         <EmptyState title="No photos yet">
-          Your first three, front, side and back, are what all later ones are held against. Add them
-          above.
+          {isReadOnly
+            ? 'The first three, front, side and back, are what all later ones are held against.'
+            : 'Your first three, front, side and back, are what all later ones are held against. Add them above.'}
         </EmptyState>
       ) : (
         photoDays(photos).map((day) => (
@@ -79,7 +83,7 @@ export function Gallery({ photos, userId, more, loadingMore }: GalleryProps) {
           <PhotoViewer
             photo={shown}
             busy={remove.isPending}
-            onDelete={() => deleteShown(shown)}
+            onDelete={isReadOnly ? undefined : () => deleteShown(shown)}
             onClose={() => setShown(undefined)}
           />
         </Suspense>

@@ -10,7 +10,8 @@ import { photoWords, poseWords } from './pose-words.ts';
 interface PhotoViewerProps {
   photo: Photo;
   busy: boolean;
-  onDelete: () => void;
+  /** Absent where the photo is another's. */
+  onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ export function PhotoViewer({ photo, busy, onDelete, onClose }: PhotoViewerProps
       intro={formatDay(photo.date)}
       onClose={onClose}
       footer={
-        asking ? (
+        !onDelete ? undefined : asking ? (
           <>
             <p className={classes.question} role="alert">
               Delete this photo for good?

@@ -136,6 +136,11 @@ export function useTrainingStats(userId: string) {
   return useQuery(endpointQuery(calls.trainingStats, { params: { userId }, query: { weeks: 12 } }));
 }
 
+/** The plan that an athlete follows now. */
+export function useActivePlan(userId: string) {
+  return useQuery(endpointQuery(calls.activePlan, { params: { userId } }));
+}
+
 /** The coach's own plans. */
 export function useTrainingPlans() {
   return useQuery(endpointQuery(calls.trainingPlans, { query: { limit: 100 } }));

@@ -38,6 +38,12 @@ export function judgeStanding({ doings, today, daysObserved }: Judged): Standing
   };
 }
 
+/** The parts of the score, such as were planned; none for an athlete who is too new to judge. */
+export function adherenceParts({ doings, daysObserved }: Judged): Adherence['parts'] {
+  const judged = adherence({ daysObserved, ...partsOf(doings, daysObserved) });
+  return judged.kind === 'not-enough-data' ? [] : judged.parts;
+}
+
 function partsOf(doings: Doings, days: number): Record<AdherencePart, DoneOfPlanned> {
   const sessions = Math.round(((doings.plannedDaysPerWeek ?? 0) * days) / 7);
   const cardio = Math.round(((doings.plannedCardioPerWeek ?? 0) * days) / 7);

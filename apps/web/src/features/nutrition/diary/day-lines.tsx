@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { NutritionLog } from '@posedown/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useAuth } from '../../../lib/auth-context.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { amountWords, macroLine } from './amount-words.ts';
 import classes from './day-lines.module.css';
@@ -12,13 +13,14 @@ interface DayLinesProps {
   logs: readonly NutritionLog[];
 }
 
-/** What was eaten on a day, meal by meal, each line to change or take out. */
+/** What was eaten on a day, meal by meal; the athlete changes a line or takes it out. */
 export function DayLines({ userId, logs }: DayLinesProps) {
+  const { isClient } = useAuth();
   const actions = useLineActions(userId);
   return (
     <>
       {byMeal(logs).map((meal) => (
-        <MealLines key={meal.type} meal={meal} actions={actions} />
+        <MealLines key={meal.type} meal={meal} actions={isClient ? actions : null} />
       ))}
       {actions.dialog}
     </>
@@ -27,7 +29,7 @@ export function DayLines({ userId, logs }: DayLinesProps) {
 
 type Actions = ReturnType<typeof useLineActions>;
 
-function MealLines({ meal, actions }: { meal: LoggedMeal; actions: Actions }) {
+function MealLines({ meal, actions }: { meal: LoggedMeal; actions: Actions | null }) {
   return (
     <section className={classes.meal}>
       <h3 className={classes.mealName}>
@@ -43,7 +45,7 @@ function MealLines({ meal, actions }: { meal: LoggedMeal; actions: Actions }) {
   );
 }
 
-function Line({ log, actions }: { log: NutritionLog; actions: Actions }) {
+function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) {
   return (
     <li className={classes.line}>
       <div className={classes.text}>
@@ -54,21 +56,25 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions }) {
         </p>
         <p className={classes.detail}>{macroLine(log)}</p>
       </div>
-      <UnstyledButton
-        className={classes.act}
-        aria-label={`Edit ${log.foodName}`}
-        onClick={() => actions.edit(log)}
-      >
-        <IconPencil size={18} aria-hidden="true" />
-      </UnstyledButton>
-      <UnstyledButton
-        className={classes.act}
-        aria-label={`Remove ${log.foodName}`}
-        disabled={actions.busy}
-        onClick={() => actions.remove(log)}
-      >
-        <IconTrash size={18} aria-hidden="true" />
-      </UnstyledButton>
+      {actions && (
+        <>
+          <UnstyledButton
+            className={classes.act}
+            aria-label={`Edit ${log.foodName}`}
+            onClick={() => actions.edit(log)}
+          >
+            <IconPencil size={18} aria-hidden="true" />
+          </UnstyledButton>
+          <UnstyledButton
+            className={classes.act}
+            aria-label={`Remove ${log.foodName}`}
+            disabled={actions.busy}
+            onClick={() => actions.remove(log)}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </UnstyledButton>
+        </>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProgressOverview, Units } from '@posedown/contract';
+import { useAuth } from '../../../lib/auth-context.ts';
 import { formatDay, formatShortDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { GIRTH_UNIT, lengthFromCm } from '../../../lib/units.ts';
@@ -20,6 +21,7 @@ interface MeasurementsTabProps {
 
 /** Each girth and the body fat: the latest, how it changed since the first, and its course. */
 export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
+  const { isClient } = useAuth();
   const { measurements, bodyFatCourse } = overview;
   const girths = measurements.girths.filter(({ course }) => course.length > 0);
   if (girths.length === 0 && bodyFatCourse.length === 0) {
@@ -27,9 +29,11 @@ export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
       <EmptyState
         title="Nothing measured yet"
         action={
-          <LinkButton to={ENTRY} size="md">
-            Log measurements
-          </LinkButton>
+          isClient && (
+            <LinkButton to={ENTRY} size="md">
+              Log measurements
+            </LinkButton>
+          )
         }
       >
         A tape around chest, waist, arms, thighs, neck and hips every two weeks shows what the scale
@@ -46,9 +50,11 @@ export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
         title="Measurements"
         intro={measurements.lastMeasured && `Last measured ${formatDay(measurements.lastMeasured)}`}
         actions={
-          <LinkButton to={ENTRY} variant="default" size="md">
-            Log measurements
-          </LinkButton>
+          isClient && (
+            <LinkButton to={ENTRY} variant="default" size="md">
+              Log measurements
+            </LinkButton>
+          )
         }
       />
       <ul className={classes.measures}>

@@ -4,12 +4,12 @@ import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
-import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
 import { useOverview, useProfile } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
 import { MeasurementsTab } from './measurements-tab.tsx';
 import classes from './overview.module.css';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PROGRESS_TABS, type ProgressTab } from './progress-tabs.ts';
 import { UpdateStats } from './update-stats.tsx';
 import { WeeklyTab } from './weekly-tab.tsx';
@@ -59,7 +59,7 @@ function Content({ tab, onTab }: ProgressScreenProps) {
   const overview = useOverview(id);
   if (!profile.data || !overview.data) {
     const failed = [profile, overview].some(({ isError, isPaused }) => isError || isPaused);
-    if (!failed) return <OverviewSkeleton />;
+    if (!failed) return <OverviewSkeleton label="Loading your progress" />;
     return (
       <ErrorState
         title="Your progress could not be loaded."
@@ -89,14 +89,4 @@ function Panel({ tab, overview, profile }: PanelProps) {
   if (tab === 'measurements') return <MeasurementsTab overview={overview} units={profile.units} />;
   if (tab === 'update') return <UpdateStats overview={overview} profile={profile} />;
   return <WeeklyTab overview={overview} units={profile.units} />;
-}
-
-function OverviewSkeleton() {
-  return (
-    <SkeletonArea label="Loading your progress" className={classes.screen}>
-      <Skeleton height="8.5rem" />
-      <Skeleton height="2.75rem" />
-      <Skeleton height="24rem" />
-    </SkeletonArea>
-  );
 }

@@ -1,4 +1,5 @@
 import type { ProgressOverview, Units } from '@posedown/contract';
+import { useAuth } from '../../../lib/auth-context.ts';
 import { formatShortDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
@@ -20,17 +21,22 @@ const ENTRY: string = '/progress/entry';
 
 /** The weight against the plan, the weeks one by one, and what is burnt in a day. */
 export function WeeklyTab({ overview, units }: WeeklyTabProps) {
+  const { isClient } = useAuth();
   if (overview.weeklyProgress.length === 0) {
     return (
       <EmptyState
         title="No entries yet"
         action={
-          <LinkButton to={ENTRY} size="md">
-            Log Progress
-          </LinkButton>
+          isClient && (
+            <LinkButton to={ENTRY} size="md">
+              Log Progress
+            </LinkButton>
+          )
         }
       >
-        Your first weigh-in is the start of your trend. In the morning, before breakfast.
+        {isClient
+          ? 'Your first weigh-in is the start of your trend. In the morning, before breakfast.'
+          : 'The first weigh-in is the start of the trend. A message may help.'}
       </EmptyState>
     );
   }
@@ -124,7 +130,7 @@ function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>)
       <SectionHeader
         id="expenditure"
         title="Weekly adaptations"
-        intro="What you burn in a day, learnt from your diary and your scale over four weeks."
+        intro="What a day burns, learnt from diary and scale over four weeks."
       />
       {'missing' in expenditure ? (
         <p className={classes.words}>

@@ -1,0 +1,77 @@
+import type { ClientOverview } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUpForm } from '../../../testing/answers.ts';
+import { createPerson, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let coach: TestBrowser;
+let url: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  const browser = test.browser();
+  const form = signUpForm({ email: 'overview@test.example', competitionDate: '2027-01-30' });
+  url = `/api/users/${(await browser.post('/api/users', form)).json().user.id}/overview`;
+});
+afterAll(() => test.close());
+
+const read = async (): Promise<ClientOverview> => (await coach.get(url)).json();
+
+it('shows goals, show and weight of an athlete who came today, and does not judge them', async () => {
+  expect(await read()).toMatchObject({
+    name: 'New Athlete',
+    joinedOn: '2026-11-21',
+    goals: { primaryGoal: 'weight_loss', words: null, targetTimeline: '12_weeks' },
+    competition: { name: null, date: '2027-01-30', weeksOut: 10, phase: 'Mid Prep' },
+    weight: { start: 84, current: 84, trend: null, target: 77, percent: 0, weeklyPercent: null },
+    standing: { compliance: null, status: null, parts: [] },
+    alerts: [],
+    activity: [],
+  });
+});
+
+it('opens the score to its parts, warns of a loss that is too fast, and lists what was done', async () => {
+  const athlete = test.browser();
+  const form = signUpForm({ email: 'losing@test.example' });
+  const { user } = (await athlete.post('/api/users', form)).json();
+  for (let day = 0; day < 12; day += 1) {
+    const date = test.now().toISOString().slice(0, 10);
+    const entry = { date, weight: 84 - 0.3 * day, energyLevel: 5, stressLevel: 5, mood: 'good' };
+    expect((await athlete.post('/api/progress', entry)).statusCode).toBe(201);
+    test.advance(DAY_MS);
+  }
+  const overview: ClientOverview = (await coach.get(`/api/users/${user.id}/overview`)).json();
+  expect(overview.standing).toMatchObject({
+    compliance: 100,
+    status: 'excellent',
+    windowDays: 12,
+    parts: [{ part: 'checkIns', done: 12, planned: 12, percent: 100, weight: 15 }],
+  });
+  expect(overview.weight.weeklyPercent).toBeCloseTo(-2.55, 1);
+  expect(overview.safety).toContainEqual({
+    level: 'block',
+    text: expect.stringContaining('too fast'),
+  });
+  expect(overview.activity).toHaveLength(12);
+  expect(overview.activity[0]).toMatchObject({ kind: 'progress', day: '2026-12-02' });
+  expect(overview.activity.at(-1)).toMatchObject({ kind: 'progress', day: '2026-11-21' });
+});
+
+it('lists the open alerts, photos and messages of the athlete among what they did', async () => {
+  const athlete = test.browser();
+  const form = signUpForm({ email: 'busy@test.example' });
+  const { user } = (await athlete.post('/api/users', form)).json();
+  for (const content of ['Good morning', 'Slept well']) {
+    await athlete.post(`/api/users/${user.id}/messages`, { content });
+  }
+  const overview: ClientOverview = (await coach.get(`/api/users/${user.id}/overview`)).json();
+  expect(overview.activity).toMatchObject([{ kind: 'messages', count: 2 }]);
+});
+
+it('shows nobody the overview of a coach, not even their own', async () => {
+  const { user } = (await coach.get('/api/auth/me')).json();
+  expect((await coach.get(`/api/users/${user.id}/overview`)).statusCode).toBe(404);
+});

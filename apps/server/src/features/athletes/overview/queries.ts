@@ -1,0 +1,153 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  cardioSessions,
+  coachAlerts,
+  competitions,
+  dailyCheckIns,
+  messages,
+  nutritionLogs,
+  nutritionPlans,
+  photos,
+  progressEntries,
+  workoutSessions,
+} from '../../../platform/db/schema/index.ts';
+
+interface Asked {
+  athleteId: string;
+  /** Rows of each kind. */
+  limit: number;
+}
+
+export async function listRecentEntries(db: Db, { athleteId, limit }: Asked) {
+  return db
+    .select({ day: progressEntries.date, weight: progressEntries.weight })
+    .from(progressEntries)
+    .where(eq(progressEntries.userId, athleteId))
+    .orderBy(desc(progressEntries.date), desc(progressEntries.id))
+    .limit(limit);
+}
+
+export async function listRecentCheckIns(db: Db, { athleteId, limit }: Asked) {
+  return db
+    .select({ day: dailyCheckIns.date, weight: dailyCheckIns.weight })
+    .from(dailyCheckIns)
+    .where(eq(dailyCheckIns.userId, athleteId))
+    .orderBy(desc(dailyCheckIns.date))
+    .limit(limit);
+}
+
+export async function listRecentWorkouts(db: Db, { athleteId, limit }: Asked) {
+  return db
+    .select({
+      day: workoutSessions.date,
+      title: workoutSessions.name,
+      minutes: workoutSessions.duration,
+    })
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, athleteId), workoutSessions.completed))
+    .orderBy(desc(workoutSessions.date), desc(workoutSessions.id))
+    .limit(limit);
+}
+
+/** The diary by day, for the days since one. */
+export async function listRecentDiaryDays(db: Db, athleteId: string, since: string) {
+  return db
+    .select({
+      day: nutritionLogs.date,
+      count: sql<number>`count(distinct ${nutritionLogs.mealType})::int`,
+      calories: sql<number>`round(sum(${nutritionLogs.calories}))::int`,
+    })
+    .from(nutritionLogs)
+    .where(and(eq(nutritionLogs.userId, athleteId), gte(nutritionLogs.date, since)))
+    .groupBy(nutritionLogs.date);
+}
+
+export async function listRecentCardio(db: Db, { athleteId, limit }: Asked) {
+  return db
+    .select({
+      day: cardioSessions.date,
+      title: cardioSessions.type,
+      durationSeconds: cardioSessions.durationSeconds,
+    })
+    .from(cardioSessions)
+    .where(eq(cardioSessions.userId, athleteId))
+    .orderBy(desc(cardioSessions.date), desc(cardioSessions.id))
+    .limit(limit);
+}
+
+/** The next show with everything that was entered about it. */
+export async function findShow(db: Db, athleteId: string, from: string) {
+  const [show] = await db
+    .select({
+      name: competitions.name,
+      category: competitions.category,
+      location: competitions.location,
+      date: competitions.date,
+    })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, athleteId),
+        eq(competitions.status, 'upcoming'),
+        gte(competitions.date, from),
+      ),
+    )
+    .orderBy(competitions.date)
+    .limit(1);
+  return show ?? null;
+}
+
+/** What the active meal plan adds up to, kcal a day. */
+export async function findPlannedCalories(db: Db, athleteId: string): Promise<number | null> {
+  const [plan] = await db
+    .select({ calories: nutritionPlans.calories })
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
+  return plan?.calories ?? null;
+}
+
+/** Photos of the athlete's progress by day. */
+export async function listRecentPhotos(db: Db, { athleteId, limit }: Asked) {
+  return db
+    .select({ day: photos.date, count: sql<number>`count(*)::int` })
+    .from(photos)
+    .where(and(eq(photos.userId, athleteId), eq(photos.purpose, 'progress')))
+    .groupBy(photos.date)
+    .orderBy(desc(photos.date))
+    .limit(limit);
+}
+
+/** When the athlete wrote to their coach, the latest first. */
+export async function listRecentMessages(db: Db, { athleteId, limit }: Asked) {
+  return db
+    .select({ createdAt: messages.createdAt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.athleteId, athleteId),
+        eq(messages.fromUserId, athleteId),
+        isNull(messages.deletedAt),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(limit);
+}
+
+/** What is open about an athlete, the worst first. There is one alert of a kind at most. */
+export async function listOpenAlerts(db: Db, athleteId: string, coachId: string) {
+  return db
+    .select()
+    .from(coachAlerts)
+    .where(
+      and(
+        eq(coachAlerts.clientId, athleteId),
+        eq(coachAlerts.coachId, coachId),
+        eq(coachAlerts.resolved, false),
+      ),
+    )
+    .orderBy(
+      sql`array_position(array['high', 'medium', 'low'], ${coachAlerts.severity})`,
+      desc(coachAlerts.id),
+    );
+}

@@ -1,0 +1,115 @@
+import {
+  ADHERENCE_WEIGHTS,
+  ADHERENCE_WINDOW_DAYS,
+  addDays,
+  calendarDayIn,
+  daysBetween,
+  prepPhaseAt,
+  trendWeights,
+  urgencyAt,
+  weeksOut,
+  weightSlope,
+} from '@posedown/coaching';
+import type { ClientOverview } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findLatestBody, type Person } from '../queries.ts';
+import { adherenceParts, judgeStanding } from '../roster/judge-standing.ts';
+import { countDoings, listWeighIns } from '../roster/queries.ts';
+import { progressOf } from '../roster/refresh-roster-entry.ts';
+import { checkAthlete } from './check-athlete.ts';
+import { listActivity } from './list-activity.ts';
+import { findPlannedCalories, findShow, listOpenAlerts } from './queries.ts';
+
+const TREND_DAYS = 60;
+const SLOPE_DAYS = 14;
+
+/** One athlete at a glance, as of now: for their coach. */
+export async function showOverview(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  athlete: Person,
+): Promise<ClientOverview> {
+  // A coach sees themselves too, but has nothing to be looked at.
+  if (athlete.role !== 'client' || !athlete.coachId) throw notFound('That athlete');
+  const today = calendarDayIn(now(), athlete.timezone);
+  const { bodyFatPercent } = await findLatestBody(db, athlete.id);
+  const weight = await weighUp(db, athlete, today);
+  return {
+    id: athlete.id,
+    name: athlete.name,
+    email: athlete.email,
+    units: athlete.units,
+    timezone: athlete.timezone,
+    today,
+    joinedOn: calendarDayIn(athlete.createdAt, athlete.timezone),
+    goals: {
+      primaryGoal: athlete.primaryGoal,
+      words: athlete.goal === athlete.primaryGoal ? null : athlete.goal,
+      targetTimeline: athlete.targetTimeline,
+      bodyFatGoal: athlete.bodyFatGoal,
+    },
+    competition: await findCompetition(db, athlete, today),
+    weight,
+    standing: await judge(db, athlete, today),
+    alerts: (await listOpenAlerts(db, athlete.id, athlete.coachId)).map((alert) => ({
+      ...alert,
+      createdAt: alert.createdAt.toISOString(),
+      clientName: athlete.name,
+    })),
+    safety: checkAthlete(athlete, {
+      weightKg: weight.current,
+      bodyFatPercent,
+      plannedKcal: await findPlannedCalories(db, athlete.id),
+      weeklyPercent: weight.weeklyPercent,
+    }),
+    activity: await listActivity(db, athlete, today),
+  };
+}
+
+async function findCompetition(db: Db, athlete: Person, today: string) {
+  const show = await findShow(db, athlete.id, today);
+  const date = show?.date ?? athlete.competitionDate;
+  if (!date || date < today) return null;
+  const weeks = weeksOut(today, date);
+  const words = show ?? { name: null, category: null, location: null };
+  return { ...words, date, weeksOut: weeks, phase: prepPhaseAt(weeks), urgency: urgencyAt(weeks) };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+async function weighUp(db: Db, athlete: Person, today: string): Promise<ClientOverview['weight']> {
+  const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
+  const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
+  const latest = weighIns.at(-1)?.weightKg ?? (await findLatestBody(db, athlete.id)).weightKg;
+  const since = addDays(today, -SLOPE_DAYS);
+  const slope = weightSlope(weighIns.filter(({ day }) => day >= since));
+  return {
+    start: athlete.weight,
+    current: latest ?? athlete.weight,
+    trend: trend === null ? null : round(trend),
+    target: athlete.targetWeight,
+    percent: progressOf(athlete, trend ?? latest),
+    weeklyPercent:
+      slope.kind === 'slope' ? round((100 * slope.kgPerWeek) / slope.meanWeightKg) : null,
+  };
+}
+
+async function judge(db: Db, athlete: Person, today: string): Promise<ClientOverview['standing']> {
+  const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
+  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, today)));
+  const from = addDays(today, -daysObserved);
+  const doings = await countDoings(db, { athleteId: athlete.id, from, until: today });
+  const judged = { doings, today, daysObserved };
+  const { compliance, status, statusReason } = judgeStanding(judged);
+  return {
+    compliance,
+    status,
+    reason: statusReason,
+    windowDays: daysObserved,
+    parts: adherenceParts(judged).map((part) => ({
+      ...part,
+      weight: ADHERENCE_WEIGHTS[part.part],
+    })),
+  };
+}

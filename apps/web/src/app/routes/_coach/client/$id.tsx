@@ -1,0 +1,68 @@
+import type { CoachAlert } from '@posedown/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, useCallback, useMemo } from 'react';
+import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
+import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
+import { tabFrom } from '../../../../ui/parts/tab-from.ts';
+
+/* Each tab brings its own feature, when it is opened. */
+const AthleteAlerts = lazy(() =>
+  import('../../../../features/insights/athlete-alerts.tsx').then(({ AthleteAlerts }) => ({
+    default: AthleteAlerts,
+  })),
+);
+const AthleteProgress = lazy(() =>
+  import('../../../../features/progress/overview/athlete-progress.tsx').then(
+    ({ AthleteProgress }) => ({ default: AthleteProgress }),
+  ),
+);
+const AthletePhotos = lazy(() =>
+  import('../../../../features/photos/athlete-photos.tsx').then(({ AthletePhotos }) => ({
+    default: AthletePhotos,
+  })),
+);
+const AthleteTraining = lazy(() =>
+  import('../../../../features/training/history/athlete-training.tsx').then(
+    ({ AthleteTraining }) => ({ default: AthleteTraining }),
+  ),
+);
+const AthleteNutrition = lazy(() =>
+  import('../../../../features/nutrition/progress/athlete-nutrition.tsx').then(
+    ({ AthleteNutrition }) => ({ default: AthleteNutrition }),
+  ),
+);
+
+export const Route = createFileRoute('/_coach/client/$id')({
+  staticData: { title: 'Athlete' },
+  validateSearch: (search): { tab?: ClientTab } => tabFrom(search.tab, CLIENT_TAB_IDS),
+  component: ClientRoute,
+});
+
+function ClientRoute() {
+  const { id } = Route.useParams();
+  const { tab = 'overview' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const open = (next: ClientTab) =>
+    void navigate({
+      search: next === 'overview' ? {} : { tab: next },
+      replace: true,
+      resetScroll: false,
+    });
+  const panels = useMemo(
+    () => ({
+      progress: (
+        <>
+          <AthleteProgress athleteId={id} />
+          <AthletePhotos athleteId={id} />
+        </>
+      ),
+      workouts: <AthleteTraining athleteId={id} />,
+      nutrition: <AthleteNutrition athleteId={id} />,
+    }),
+    [id],
+  );
+  const alerts = useCallback((open: readonly CoachAlert[]) => <AthleteAlerts alerts={open} />, []);
+  return (
+    <ClientScreen key={id} athleteId={id} tab={tab} onTab={open} panels={panels} alerts={alerts} />
+  );
+}

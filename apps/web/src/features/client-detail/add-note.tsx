@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useAddNote } from './api.ts';
+import classes from './client-detail.module.css';
+
+const FAILED = 'The note is not saved yet. It stays in this form; try again.';
+
+/** Writes a note down. What is typed survives a reload. */
+export function AddNote({ athleteId }: { athleteId: string }) {
+  const draft = `coach-note:${athleteId}`;
+  const [content, setContent] = useState(() => {
+    const stored = loadDraft(draft);
+    return typeof stored === 'string' ? stored : '';
+  });
+  const [error, setError] = useState<string>();
+  /** Stays until the note is saved: a second try stores no second note. */
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const add = useAddNote(athleteId);
+  const { busy, run } = useSingleFlight();
+
+  function write(text: string) {
+    setContent(text);
+    setError(undefined);
+    saveDraft(draft, text);
+  }
+
+  async function save() {
+    try {
+      await add.mutateAsync({ content, requestKey });
+      setContent('');
+      setRequestKey(newRequestKey());
+      dropDraft(draft);
+      void showToast({ title: 'Note saved' });
+    } catch (failure) {
+      if (failure instanceof ApiError) setRequestKey(newRequestKey());
+      setError(userMessageOf(failure, FAILED));
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (content.trim() === '') setError('Write a note');
+    else void run(save);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <TextAreaField
+        label="New note"
+        name="content"
+        value={content}
+        onChange={write}
+        error={error}
+      />
+      <Button type="submit" size="md" disabled={busy} className={classes.submit}>
+        {busy ? 'Saving...' : 'Add Note'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { calls } from 'virtual:contract-calls';
+import type { CoachNoteBody, CoachNoteChange } from '@posedown/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+
+const NOTES_PAGE = 20;
+
+/** One athlete at a glance. */
+export function useOverview(userId: string) {
+  return useQuery(endpointQuery(calls.clientOverview, { params: { userId } }));
+}
+
+/** The coach's notes on an athlete, the newest first, page after page. */
+export function useNotes(userId: string) {
+  const params = { userId };
+  const query = { limit: NOTES_PAGE };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.listCoachNotes, { params, query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.listCoachNotes, { params, query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** Reads the notes again: also after a refusal, for then they are not what was seen. */
+function useRereadNotes(userId: string) {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      queryKey: endpointKey(calls.listCoachNotes, { params: { userId } }),
+    });
+}
+
+export function useAddNote(userId: string) {
+  const onSuccess = useRereadNotes(userId);
+  return useMutation({
+    mutationFn: (body: CoachNoteBody) => call(calls.addCoachNote, { params: { userId }, body }),
+    networkMode: 'always',
+    onSuccess,
+  });
+}
+
+export function useChangeNote(userId: string, noteId: string) {
+  const onSuccess = useRereadNotes(userId);
+  return useMutation({
+    mutationFn: (body: CoachNoteChange) =>
+      call(calls.changeCoachNote, { params: { userId, noteId }, body }),
+    networkMode: 'always',
+    onSuccess,
+  });
+}
+
+export function useDeleteNote(userId: string, noteId: string) {
+  const onSettled = useRereadNotes(userId);
+  return useMutation({
+    mutationFn: (version: number) =>
+      call(calls.deleteCoachNote, { params: { userId, noteId }, query: { version } }),
+    networkMode: 'always',
+    onSettled,
+  });
+}
+
+/** Reads the notes anew, for who is told that somebody changed them. */
+export const useReloadNotes = useRereadNotes;

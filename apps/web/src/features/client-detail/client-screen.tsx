@@ -1,0 +1,107 @@
+import type { CoachAlert } from '@posedown/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Tabs } from '../../ui/parts/tabs.tsx';
+import { useOverview } from './api.ts';
+import classes from './client-detail.module.css';
+import { Overview } from './overview.tsx';
+import { CLIENT_TABS, type ClientTab } from './tabs.ts';
+
+const Communication = lazy(() =>
+  import('./communication.tsx').then(({ Communication }) => ({ default: Communication })),
+);
+
+interface ClientScreenProps {
+  athleteId: string;
+  tab: ClientTab;
+  /** Puts the tab into the address. */
+  onTab: (tab: ClientTab) => void;
+  /** What other features show of an athlete. */
+  panels: Record<'progress' | 'workouts' | 'nutrition', ReactNode>;
+  /** Draws the open alerts. */
+  alerts: (alerts: readonly CoachAlert[]) => ReactNode;
+}
+
+/** One athlete, as their coach sees them. */
+export function ClientScreen({ athleteId, tab, onTab, panels, alerts }: ClientScreenProps) {
+  const overview = useOverview(athleteId);
+  const { data, error } = overview;
+  if (error instanceof ApiError && error.status < 500) return <NoSuchAthlete />;
+  return (
+    <PageShell
+      title={data?.name ?? 'Athlete'}
+      // The line keeps its room while the athlete is loading.
+      intro={data?.email ?? '\u00a0'}
+      actions={<Actions athleteId={athleteId} />}
+    >
+      <div>
+        <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
+          <Suspense fallback={<Waiting />}>
+            {tab === 'communication' && <Communication athleteId={athleteId} />}
+            {tab !== 'communication' && tab !== 'overview' && panels[tab]}
+            {tab === 'overview' &&
+              (data ? (
+                <Overview overview={data} alerts={alerts(data.alerts)} />
+              ) : (
+                <Missing query={overview} what="This athlete">
+                  <Waiting />
+                </Missing>
+              ))}
+          </Suspense>
+        </Tabs>
+      </div>
+    </PageShell>
+  );
+}
+
+function NoSuchAthlete() {
+  return (
+    <PageShell title="Athlete">
+      <EmptyState
+        title="There is no such athlete"
+        action={
+          <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
+            Back to the dashboard
+          </LinkButton>
+        }
+      >
+        The address names nobody whom you coach.
+      </EmptyState>
+    </PageShell>
+  );
+}
+
+function Actions({ athleteId }: { athleteId: string }) {
+  // Typed as any path, because the routes of screens are known to `app` alone.
+  const thread: string = `/messages/${athleteId}`;
+  return (
+    <>
+      <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
+        Back
+      </LinkButton>
+      <LinkButton to={thread} size="md">
+        Message
+      </LinkButton>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonArea label="Loading the athlete" className={classes.panel}>
+      <div className={classes.cards}>
+        <Skeleton height="16rem" />
+        <Skeleton height="16rem" />
+        <Skeleton height="11rem" />
+        <Skeleton height="11rem" />
+      </div>
+      <Skeleton height="24rem" />
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { AddNote } from './add-note.tsx';
+import { useNotes } from './api.ts';
+import classes from './client-detail.module.css';
+import { NoteRow } from './note-row.tsx';
+
+/** The coach's own notes on an athlete. */
+export function Communication({ athleteId }: { athleteId: string }) {
+  // Typed as any path, because the routes of screens are known to `app` alone.
+  const thread: string = `/messages/${athleteId}`;
+  return (
+    <div className={classes.panel}>
+      <Card as="section" labelledBy="thread">
+        <SectionHeader
+          id="thread"
+          title="Messages"
+          intro="What you write to one another."
+          actions={
+            <LinkButton to={thread} variant="default" size="md">
+              Open the thread
+            </LinkButton>
+          }
+        />
+      </Card>
+      <Card as="section" labelledBy="notes">
+        <SectionHeader
+          id="notes"
+          title="Coach notes"
+          intro="For you alone; the athlete does not see them."
+        />
+        <AddNote athleteId={athleteId} />
+        <Notes athleteId={athleteId} />
+      </Card>
+    </div>
+  );
+}
+
+function Notes({ athleteId }: { athleteId: string }) {
+  const list = useNotes(athleteId);
+  const notes = list.data?.pages.flatMap((page) => page.notes);
+  if (list.isPending) {
+    return (
+      <SkeletonArea label="Loading your notes" className={classes.list}>
+        <Skeleton height="6rem" />
+        <Skeleton height="6rem" />
+      </SkeletonArea>
+    );
+  }
+  if (!notes) return <ErrorState title="Your notes could not be loaded." onRetry={list.refetch} />;
+  if (notes.length === 0) {
+    return (
+      <EmptyState title="No notes yet">
+        Write down what you want to remember, such as an old injury or an early shift.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {notes.map((note) => (
+          <NoteRow key={note.id} athleteId={athleteId} note={note} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          size="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import type { CoachNote } from '@posedown/contract';
+import { type FormEvent, useState } from 'react';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useChangeNote, useReloadNotes } from './api.ts';
+import classes from './client-detail.module.css';
+
+interface EditNoteProps {
+  athleteId: string;
+  note: CoachNote;
+  onDone: () => void;
+}
+
+interface Failure {
+  message: string;
+  /** Somebody else changed the note: it has to be read again. */
+  isOutdated: boolean;
+}
+
+/** Rewrites a note. */
+export function EditNote({ athleteId, note, onDone }: EditNoteProps) {
+  const [content, setContent] = useState(note.content);
+  const [failure, setFailure] = useState<Failure>();
+  // A reload brings another version into the list; what was typed still answers to the one it saw.
+  const [version] = useState(note.version);
+  const change = useChangeNote(athleteId, note.id);
+  const reload = useReloadNotes(athleteId);
+  const { busy, run } = useSingleFlight();
+
+  async function save() {
+    try {
+      await change.mutateAsync({ content, version });
+      void showToast({ title: 'Note saved' });
+      onDone();
+    } catch (error) {
+      setFailure({
+        message: userMessageOf(error, 'The note could not be saved. Please try again.'),
+        isOutdated: error instanceof ApiError && error.code === 'changed_meanwhile',
+      });
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    void run(save);
+  }
+
+  return (
+    <li className={classes.note}>
+      <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+        <TextAreaField label="Note" name="content" value={content} onChange={setContent} />
+        {failure && (
+          <FormNotice>
+            <p>{failure.message}</p>
+            {failure.isOutdated && (
+              <Button variant="default" onClick={() => void reload().then(onDone)}>
+                Reload the note
+              </Button>
+            )}
+          </FormNotice>
+        )}
+        <div className={classes.actions}>
+          <Button type="submit" disabled={busy || content.trim() === ''}>
+            {busy ? 'Saving...' : 'Save'}
+          </Button>
+          <Button variant="default" onClick={onDone} disabled={busy}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import type { CoachNote } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDeleteNote } from './api.ts';
+import classes from './client-detail.module.css';
+import { EditNote } from './edit-note.tsx';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
+
+interface NoteRowProps {
+  athleteId: string;
+  note: CoachNote;
+}
+
+/** One note, with the ways to rewrite and delete it. */
+export function NoteRow({ athleteId, note }: NoteRowProps) {
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  const read = () => setMode('read');
+  if (mode === 'edit') return <EditNote athleteId={athleteId} note={note} onDone={read} />;
+  const at = formatInstant(note.createdAt, deviceTimeZone());
+  return (
+    <li className={classes.note}>
+      <p className={classes.quiet}>
+        {at}
+        {note.version > 1 && ', edited'}
+      </p>
+      <p className={classes.content}>{note.content}</p>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          onClick={() => setMode('edit')}
+          aria-label={`Edit the note of ${at}`}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="subtle"
+          onClick={() => setMode('delete')}
+          aria-label={`Delete the note of ${at}`}
+        >
+          Delete
+        </Button>
+      </div>
+      {mode === 'delete' && (
+        <Suspense fallback={null}>
+          <AskToDelete athleteId={athleteId} note={note} onClose={read} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function AskToDelete({ athleteId, note, onClose }: NoteRowProps & { onClose: () => void }) {
+  const remove = useDeleteNote(athleteId, note.id);
+  const confirm = () =>
+    remove.mutate(note.version, {
+      onSuccess: () => void showToast({ title: 'Note deleted' }),
+      onError: (error) => {
+        void showToast({
+          title: 'Error',
+          message: userMessageOf(error, 'The note could not be deleted. Please try again.'),
+          variant: 'destructive',
+        });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      title="Delete this note?"
+      confirmLabel="Delete"
+      isDestructive
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      It cannot be brought back.
+    </ConfirmDialog>
+  );
+}

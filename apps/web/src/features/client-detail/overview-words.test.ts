@@ -1,0 +1,44 @@
+import type { Activity } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { activityWords, goalLines, paceWords } from './overview-words.ts';
+
+const activity = (change: Partial<Activity>): Activity => ({
+  kind: 'progress',
+  day: '2026-11-21',
+  title: null,
+  weight: null,
+  minutes: null,
+  count: null,
+  calories: null,
+  ...change,
+});
+
+it('says what was done, weights in the athlete’s units', () => {
+  expect(activityWords(activity({ weight: 82.5 }), 'metric')).toBe('Weighed in at 82.5 kg');
+  expect(activityWords(activity({ weight: 82.5 }), 'imperial')).toBe('Weighed in at 181.9 lb');
+  expect(activityWords(activity({ kind: 'checkIn' }), 'metric')).toBe('Checked in');
+  expect(activityWords(activity({ kind: 'meals', count: 1, calories: 520 }), 'metric')).toBe(
+    'Logged 1 meal, 520 kcal',
+  );
+  expect(activityWords(activity({ kind: 'photos', count: 3 }), 'metric')).toBe('Added 3 photos');
+  expect(activityWords(activity({ kind: 'messages', count: 1 }), 'metric')).toBe(
+    'Sent you 1 message',
+  );
+  expect(activityWords(activity({ kind: 'workout', title: 'Push', minutes: 61 }), 'metric')).toBe(
+    'Trained Push, 61 min',
+  );
+});
+
+it('says which way the weight goes', () => {
+  expect(paceWords(null)).toBeUndefined();
+  expect(paceWords(-0.62)).toBe('Down 0.62 % a week');
+  expect(paceWords(0.01)).toBe('Steady over 14 days');
+});
+
+it('lists the goals that are known', () => {
+  const goals = { words: null, targetTimeline: '12_weeks', bodyFatGoal: null } as const;
+  expect(goalLines({ ...goals, primaryGoal: 'competition_prep' })).toEqual([
+    'Competition prep',
+    'Within 12 weeks',
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Activity, ClientOverview, Units } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight } from '../../lib/units.ts';
+
+type Goals = ClientOverview['goals'];
+type Part = ClientOverview['standing']['parts'][number];
+
+/** 'competition_prep' → 'Competition prep' */
+function inWords(value: string): string {
+  const words = value.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What an athlete wants, line by line. */
+export function goalLines({ primaryGoal, words, targetTimeline, bodyFatGoal }: Goals): string[] {
+  return [
+    primaryGoal && inWords(primaryGoal),
+    words,
+    targetTimeline &&
+      (targetTimeline === 'long_term' ? 'Long term' : `Within ${inWords(targetTimeline)}`),
+    bodyFatGoal !== null && `Body fat goal ${formatNumber(bodyFatGoal, 1)} %`,
+  ].filter((line): line is string => Boolean(line));
+}
+
+const PARTS: Record<Part['part'], string> = {
+  meals: 'Meals logged',
+  training: 'Sessions done',
+  cardio: 'Cardio sessions done',
+  checkIns: 'Days checked in',
+};
+
+export const partWords = (part: Part['part']) => PARTS[part];
+
+/** 'Down 0.62 % a week' */
+export function paceWords(weeklyPercent: number | null): string | undefined {
+  if (weeklyPercent === null) return undefined;
+  if (Math.abs(weeklyPercent) < 0.05) return 'Steady over 14 days';
+  const way = weeklyPercent < 0 ? 'Down' : 'Up';
+  return `${way} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week`;
+}
+
+const counted = (count: number | null, what: string) =>
+  `${count ?? 0} ${what}${count === 1 ? '' : 's'}`;
+
+/** What was done: 'Weighed in at 82.5 kg'. */
+export function activityWords(activity: Activity, units: Units): string {
+  const { kind, title, weight, minutes, count, calories } = activity;
+  if (kind === 'progress' || kind === 'checkIn') {
+    if (weight !== null) return `Weighed in at ${formatWeight(weight, units)}`;
+    return kind === 'checkIn' ? 'Checked in' : 'Logged progress';
+  }
+  if (kind === 'meals') {
+    return `Logged ${counted(count, 'meal')}, ${formatNumber(calories ?? 0)} kcal`;
+  }
+  if (kind === 'photos') return `Added ${counted(count, 'photo')}`;
+  if (kind === 'messages') return `Sent you ${counted(count, 'message')}`;
+  const length = minutes === null ? '' : `, ${formatNumber(minutes, 0)} min`;
+  return kind === 'workout' ? `Trained ${title}${length}` : `Cardio: ${title}${length}`;
+}

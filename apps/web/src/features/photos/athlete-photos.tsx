@@ -1,0 +1,35 @@
+import { Missing } from '../../ui/parts/missing.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { usePhotos, useProfile } from './api.ts';
+import { Compare } from './compare.tsx';
+import { Gallery } from './gallery.tsx';
+import classes from './photos.module.css';
+
+/** An athlete's photos, side by side and by day, for their coach. */
+export function AthletePhotos({ athleteId }: { athleteId: string }) {
+  const profile = useProfile(athleteId);
+  const photos = usePhotos(athleteId);
+  if (!profile.data || !photos.data) {
+    const query = photos.data ? profile : photos;
+    return (
+      <Missing query={query} what="The photos">
+        <SkeletonArea label="Loading the photos" className={classes.athlete}>
+          <Skeleton height="36rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  const all = photos.data.pages.flatMap((page) => page.photos);
+  return (
+    <div className={classes.athlete}>
+      <Compare photos={all} profile={profile.data} />
+      <Gallery
+        photos={all}
+        userId={athleteId}
+        more={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
+        loadingMore={photos.isFetchingNextPage}
+        isReadOnly
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { useOverview, useProfile } from '../api.ts';
+import { CurrentStats } from './current-stats.tsx';
+import { MeasurementsTab } from './measurements-tab.tsx';
+import classes from './overview.module.css';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { WeeklyTab } from './weekly-tab.tsx';
+
+/** An athlete's weight, weeks and girths, for their coach. */
+export function AthleteProgress({ athleteId }: { athleteId: string }) {
+  const profile = useProfile(athleteId);
+  const overview = useOverview(athleteId);
+  if (!profile.data || !overview.data) {
+    const failed = [profile, overview].some(({ isError, isPaused }) => isError || isPaused);
+    if (!failed) return <OverviewSkeleton label="Loading the progress" />;
+    return (
+      <ErrorState
+        title="The progress could not be loaded."
+        onRetry={() => void Promise.all([profile.refetch(), overview.refetch()])}
+      />
+    );
+  }
+  const shown = { overview: overview.data, units: profile.data.units };
+  return (
+    <div className={classes.screen}>
+      <CurrentStats {...shown} />
+      <WeeklyTab {...shown} />
+      <MeasurementsTab {...shown} />
+    </div>
+  );
+}

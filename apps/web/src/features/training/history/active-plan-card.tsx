@@ -1,0 +1,96 @@
+import type { ActivePlan, TrainingDay } from '@posedown/contract';
+import { formatDay } from '../../../lib/days.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { useActivePlan } from '../api.ts';
+import classes from './history.module.css';
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** The plan that an athlete follows, and what this week asks for. */
+export function ActivePlanCard({ athleteId }: { athleteId: string }) {
+  const query = useActivePlan(athleteId);
+  if (!query.data) {
+    return (
+      <Missing query={query} what="The training plan">
+        <Skeleton height="18rem" />
+      </Missing>
+    );
+  }
+  const { plan, weekPlan, days } = query.data;
+  return (
+    <Card as="section" labelledBy="active-plan" className={classes.stack}>
+      <SectionHeader
+        id="active-plan"
+        title={plan?.name ?? 'Training plan'}
+        intro={plan && planWords(plan)}
+        actions={
+          <LinkButton to="/training/plans" variant="default" size="md">
+            {plan ? 'Assign another plan' : 'Assign a plan'}
+          </LinkButton>
+        }
+      />
+      {plan ? (
+        <>
+          <p className={classes.words}>
+            {weekPlan.find(({ week }) => week === plan.week)?.note ??
+              `Began on ${formatDay(plan.startsOn)}.`}
+          </p>
+          <div>
+            {days.map((day) => (
+              <Day key={day.id} day={day} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <EmptyState title="No plan yet">
+          Write one, or assign one of yours; it then stands on the athlete’s dashboard.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function planWords({ week, weeks, daysPerWeek, phase }: NonNullable<ActivePlan['plan']>): string {
+  return [
+    `Week ${Math.min(week, weeks)} of ${weeks}`,
+    `${daysPerWeek} days a week`,
+    phase?.replaceAll('_', ' '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDay }) {
+  return (
+    <details className={classes.more}>
+      <summary>
+        {WEEKDAYS[day - 1]}: {name}, {exercises.length} exercises, {estimatedTime} min
+      </summary>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Exercise</th>
+            <th scope="col">Sets</th>
+            <th scope="col">Reps</th>
+            <th scope="col">RPE</th>
+          </tr>
+        </thead>
+        <tbody>
+          {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe }) => (
+            <tr key={exerciseId}>
+              <th scope="row">{exerciseName}</th>
+              <td>{sets}</td>
+              <td>{reps}</td>
+              <td>{rpe}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

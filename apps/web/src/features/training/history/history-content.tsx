@@ -1,0 +1,61 @@
+import { formatShortDay } from '../../../lib/days.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useTrainingStats } from '../api.ts';
+import classes from './history.module.css';
+import { MuscleVolume } from './muscle-volume.tsx';
+import { SessionList } from './session-list.tsx';
+import { Strength } from './strength.tsx';
+
+/** Sessions, sets by muscle and strength of an athlete. */
+export function HistoryContent({ athleteId }: { athleteId: string }) {
+  return (
+    <div className={classes.columns}>
+      <Card as="section" labelledBy="sessions" className={classes.stack}>
+        <SectionHeader id="sessions" title="Sessions" />
+        <SessionList athleteId={athleteId} />
+      </Card>
+      <Figures athleteId={athleteId} />
+    </div>
+  );
+}
+
+function Figures({ athleteId }: { athleteId: string }) {
+  const { data, isError, isPaused, refetch } = useTrainingStats(athleteId);
+  if (!data) {
+    return isError || isPaused ? (
+      <ErrorState title="The figures could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonArea label="Loading the figures">
+        <Skeleton height="20rem" />
+        <Skeleton height="34rem" />
+      </SkeletonArea>
+    );
+  }
+  const [before, current] = data.weeks.slice(-2);
+  return (
+    <div className={classes.stack}>
+      <Card as="section" labelledBy="strength" className={classes.stack}>
+        <SectionHeader id="strength" title="Strength" intro="The last twelve weeks." />
+        <Strength stats={data} />
+      </Card>
+      <Card as="section" labelledBy="volume" className={classes.stack}>
+        <SectionHeader id="volume" title="Sets by muscle" />
+        {current && (
+          <MuscleVolume
+            sets={current.sets}
+            caption={`This week, from ${formatShortDay(current.startsOn)}`}
+          />
+        )}
+        {before && (
+          <details className={classes.more}>
+            <summary>The week before</summary>
+            <MuscleVolume sets={before.sets} caption={`From ${formatShortDay(before.startsOn)}`} />
+          </details>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { PREP_PHASES, PRIMARY_GOALS, TARGET_TIMELINES, URGENCIES } from '@posedown/coaching';
+import { z } from 'zod';
+import { alertSchema } from './alerts.ts';
+import { unitsSchema } from './athletes.ts';
+import { clientStatusSchema } from './clients.ts';
+import { calendarDaySchema, idSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const ACTIVITY_KINDS = [
+  'progress',
+  'checkIn',
+  'workout',
+  'cardio',
+  'meals',
+  'photos',
+  'messages',
+] as const;
+
+/** One part of the adherence score: what was done of what was planned. */
+const partSchema = z.object({
+  part: z.enum(['meals', 'training', 'cardio', 'checkIns']),
+  done: z.number().int(),
+  planned: z.number().int(),
+  /** 0–100. */
+  percent: z.number().int(),
+  /** What the part counts, of 100. */
+  weight: z.number().int(),
+});
+
+const activitySchema = z.object({
+  kind: z.enum(ACTIVITY_KINDS),
+  day: calendarDaySchema,
+  /** What was done: 'Push', 'HIIT'. */
+  title: z.string().nullable(),
+  /** kg, weighed. */
+  weight: z.number().nullable(),
+  minutes: z.number().nullable(),
+  /** Meals, photos or messages of the day. */
+  count: z.number().int().nullable(),
+  calories: z.number().int().nullable(),
+});
+export type Activity = z.output<typeof activitySchema>;
+
+export const overviewSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    units: unitsSchema,
+    timezone: z.string(),
+    /** The athlete's calendar day. */
+    today: calendarDaySchema,
+    joinedOn: calendarDaySchema,
+    goals: z.object({
+      primaryGoal: z.enum(PRIMARY_GOALS).nullable(),
+      /** In the athlete's own words, where they chose some. */
+      words: z.string().nullable(),
+      targetTimeline: z.enum(TARGET_TIMELINES).nullable(),
+      bodyFatGoal: z.number().nullable(),
+    }),
+    competition: z
+      .object({
+        name: z.string().nullable(),
+        category: z.string().nullable(),
+        location: z.string().nullable(),
+        date: calendarDaySchema,
+        weeksOut: z.number().int(),
+        phase: z.enum(PREP_PHASES),
+        urgency: z.enum(URGENCIES),
+      })
+      .nullable(),
+    /** kg. */
+    weight: z.object({
+      start: z.number().nullable(),
+      current: z.number().nullable(),
+      trend: z.number().nullable(),
+      target: z.number().nullable(),
+      /** 0–100 of the way; null where there is no way to measure. */
+      percent: z.number().int().nullable(),
+      /** % of body weight; negative is down. Null with too few weigh-ins. */
+      weeklyPercent: z.number().nullable(),
+    }),
+    standing: z.object({
+      compliance: z.number().int().nullable(),
+      status: clientStatusSchema.nullable(),
+      reason: z.string(),
+      windowDays: z.number().int(),
+      parts: z.array(partSchema),
+    }),
+    /** Open alerts about them, the worst first. */
+    alerts: z.array(alertSchema),
+    /** What to look at before anything is changed, the gravest first. */
+    safety: z.array(z.object({ level: z.enum(['warn', 'block']), text: z.string() })),
+    /** The newest first. */
+    activity: z.array(activitySchema),
+  })
+  .meta({ id: 'ClientOverview' });
+export type ClientOverview = z.output<typeof overviewSchema>;
+
+export const overviewEndpoints = {
+  clientOverview: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/overview',
+    access: 'coach',
+    tag: 'Athletes',
+    summary: 'One of your own athletes at a glance: goals, show, weight, standing and why',
+    params: z.object({ userId: idSchema }),
+    status: 200,
+    reply: overviewSchema,
+  }),
+};
