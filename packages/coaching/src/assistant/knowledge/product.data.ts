@@ -69,7 +69,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'log out',
     ],
     answer:
-      'Your account page holds your password and signed-in devices. Units are chosen when you sign up; your coach can change them for you.',
+      'Your account page holds your password and signed-in devices. Units are chosen when you sign up.',
     sources: ['product'],
   },
   {
