@@ -136,6 +136,14 @@ describe('a conversation', () => {
     expect(ask('and tomorrow?', after('what do I train today?')).response).toMatch(/^Tomorrow is/);
   });
 
+  it('does not answer the question before once more for words that it does not know', () => {
+    const history = after('Do refeeds and diet breaks help?');
+    for (const message of ['zxcv qwer', 'and the weather?']) {
+      expect(ask(message, history).isUnderstood, message).toBe(false);
+    }
+    expect(ask('why?', history).isUnderstood).toBe(true);
+  });
+
   it('says so when it does not understand, and offers the nearest topics', () => {
     for (const message of [
       'asdf qwer',

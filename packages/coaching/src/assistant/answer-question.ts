@@ -6,7 +6,7 @@ import { FOOD_TOPICS } from './own/food-topics.ts';
 import type { OwnTopic } from './own/own-topic.ts';
 import { TRAINING_TOPICS } from './own/training-topics.ts';
 import { type Ranked, TopicIndex } from './rank.ts';
-import { plainText } from './words.ts';
+import { plainText, topicWords } from './words.ts';
 
 export interface Turn {
   role: 'user' | 'assistant';
@@ -87,6 +87,8 @@ function followUp({ message, history, facts }: Question, direct: number): Candid
   const plain = plainText(message);
   const isFollowing = FOLLOW_UP.test(plain) && plain.split(' ').length <= SHORT_WORDS;
   if (!isFollowing && (direct >= LEAST_SCORE || plain.split(' ').length > 3)) return null;
+  // What speaks of something that no topic knows follows from nothing.
+  if (direct === 0 && topicWords(message).length > 0) return null;
   const before = history.findLast(({ role }) => role === 'user')?.content;
   if (!before) return null;
   const joined = bestOf(`${message} ${withoutParts(before, plain)}`, facts);
