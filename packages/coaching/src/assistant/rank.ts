@@ -15,6 +15,8 @@ export interface Ranked<Item> {
 
 /** What a phrase's own words count against the words of the question. [our choice] */
 const OWN_SHARE = 0.7;
+/** One word alone says little: the rest of the question has to agree. [our choice] */
+const LONE_WORD_SHARE = 0.45;
 /** A word of the question that no topic knows says that something else is meant. [our choice] */
 const UNKNOWN_WEIGHT = 1.6;
 
@@ -63,7 +65,8 @@ export class TopicIndex<Item extends Askable> {
     const shared = this.#weightOf(phrase.filter((word) => words.includes(word)));
     const own = this.#weightOf(phrase);
     if (shared === 0) return 0;
-    return OWN_SHARE * (shared / own) + (1 - OWN_SHARE) * (shared / asked);
+    const ownShare = phrase.length === 1 ? LONE_WORD_SHARE : OWN_SHARE;
+    return ownShare * (shared / own) + (1 - ownShare) * (shared / asked);
   }
 
   /** The word that was meant, where it was typed wrong. */

@@ -4,7 +4,7 @@ const STOP = new Set(
   i me my mine we our you your it its they them this that these those there here what whats which who when where how
   of to in on at for from with by about and or but so if then than as into just really very please tell give
   get got go going need want like know think say much many some any more most good best okay ok hi hello hey thanks
-  coach u ur pls s t m re ve ll d up out way thing things make makes too also still now`.split(
+  coach u ur pls s t m re ve ll d up out way thing things make makes too also still now mean means new`.split(
     /\s+/,
   ),
 );
@@ -82,7 +82,7 @@ const undouble = (stem: string) => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0,
 export function topicWords(text: string): string[] {
   return plainText(text)
     .split(' ')
-    .filter((word) => word !== '' && !STOP.has(word))
+    .filter((word) => word !== '' && !STOP.has(word) && !/^[\d.%/-]+$/.test(word))
     .map((word) => SAME[stemOf(word)] ?? stemOf(word));
 }
 
