@@ -6,6 +6,8 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+const DEMO_COACH_EMAIL = 'coach@demo.posedown.app';
+
 const flag = z.enum(['on', 'off']);
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -26,7 +28,7 @@ const schema = z.object({
     empty,
     z.string().trim().min(1, 'a name').max(100, 'a name of at most 100 characters').default('Ali'),
   ),
-  COACH_EMAIL: z.preprocess(empty, z.email('an e-mail address').default('coach@demo.posedown.app')),
+  COACH_EMAIL: z.preprocess(empty, z.email('an e-mail address').default(DEMO_COACH_EMAIL)),
   PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
   AI_BASE_URL: optional(z.url('an address like http://127.0.0.1:11434/v1')),
@@ -48,6 +50,12 @@ const schema = z.object({
   ),
   TRUST_PROXY: z.preprocess(empty, flag.default('off')),
 });
+
+/** Mail that really goes out must not go to the demo's address: the head coach's link is in it. */
+const checked = schema.refine(
+  ({ SMTP_URL, COACH_EMAIL }) => !SMTP_URL || COACH_EMAIL !== DEMO_COACH_EMAIL,
+  { path: ['COACH_EMAIL'], message: "the head coach's own address, because SMTP_URL sends mail" },
+);
 
 /** An endpoint that speaks as OpenAI's does. */
 export interface ModelSettings {
@@ -84,7 +92,7 @@ export interface Settings {
  * @throws SettingsError naming every setting that is wrong.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const result = schema.safeParse(environment);
+  const result = checked.safeParse(environment);
   if (!result.success) throw new SettingsError(describe(result.error));
   const values = result.data;
   return {

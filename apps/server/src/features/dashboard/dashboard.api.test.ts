@@ -58,6 +58,23 @@ describe('the athlete’s dashboard', () => {
     expect((await browser.get('/api/dashboard')).statusCode).toBe(401);
   });
 
+  it('shows today’s training as the session itself does, also in a deload', async () => {
+    const browser = await signUp({ trainingFrequency: '6_days', availability: 'daily' });
+    const deloads = new Set<boolean>();
+    for (let week = 0; week < 6; week += 1) {
+      // A Monday always has training in a plan of six days.
+      if (week > 0) test.advance(7 * DAY_MS);
+      const { today, trainingPlan } = await dashboard(browser);
+      const { days, todayId } = (await browser.get('/api/training/today')).json();
+      const session = days.find(({ id }: { id: string }) => id === todayId);
+      expect(today.workout?.exercises.map(({ sets, rpe }) => [sets, rpe])).toEqual(
+        session?.exercises.map(({ sets, rpe }: { sets: number; rpe: number }) => [sets, rpe]),
+      );
+      deloads.add(trainingPlan?.isDeload ?? false);
+    }
+    expect(deloads).toEqual(new Set([false, true]));
+  });
+
   it('shows the latest figures, the trend of the weight and that today is logged', async () => {
     const browser = await signUp();
     const { today, weight, weightTrend } = await dashboard(browser);

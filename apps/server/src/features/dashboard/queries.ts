@@ -21,6 +21,7 @@ interface PlanFacts {
   startsOn: string;
   phase: string | null;
   deloadWeeks: number[];
+  competitionDate: string | null;
   days: { day: number; name: string }[];
   today: { id: string; name: string; estimatedMinutes: number; exercises: StoredExercise[] } | null;
 }
@@ -86,7 +87,7 @@ function activePlan() {
   return sql<PlanFacts | null>`(
     select json_build_object(
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
-      'phase', p.phase, 'deloadWeeks', p.deload_weeks,
+      'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
       'days', (
         select coalesce(json_agg(json_build_object('day', d.day, 'name', d.name) order by d.day), '[]')
         from ${workouts} d where d.user_id = p.user_id and d.training_plan_id = p.id),

@@ -13,6 +13,7 @@ import type { Dashboard } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { prescribeDays, weekAt } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
 
 const TREND_DAYS = 84;
@@ -48,7 +49,7 @@ export async function showDashboard(
     competition: nextCompetition(facts, today),
     today: {
       date: today,
-      workout: facts.trainingPlan?.today ?? null,
+      workout: workoutToday(facts, today),
       nextWorkout: nextWorkout(facts, today),
       cardio: cardioToday(facts, today),
       cardioDoneMinutes: minutesOf(facts.cardioDoneSeconds),
@@ -76,11 +77,21 @@ function nextCompetition({ show, competitionDate }: Facts, today: string) {
   return { name: show?.name ?? null, date, weeksOut: weeks, phase: prepPhaseAt(weeks) };
 }
 
-/** The next training day after today, within a week. */
+/** Today's training as this week of the plan prescribes it; none before the plan begins. */
+function workoutToday({ trainingPlan }: Facts, today: string) {
+  if (!trainingPlan?.today || today < trainingPlan.startsOn) return null;
+  const [workout] = prescribeDays([trainingPlan.today], weekAt(trainingPlan, today));
+  return workout ?? null;
+}
+
+/** The next training day after today, within a week of it or of the plan's first day. */
 function nextWorkout({ trainingPlan }: Facts, today: string) {
+  if (!trainingPlan) return null;
+  const { startsOn } = trainingPlan;
+  const from = startsOn > today ? addDays(startsOn, -1) : today;
   for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const date = addDays(today, ahead);
-    const day = trainingPlan?.days.find((candidate) => candidate.day === weekdayOf(date) + 1);
+    const date = addDays(from, ahead);
+    const day = trainingPlan.days.find((candidate) => candidate.day === weekdayOf(date) + 1);
     if (day) return { name: day.name, date };
   }
   return null;
