@@ -24,12 +24,15 @@ interface ClientScreenProps {
   onTab: (tab: ClientTab) => void;
   /** What other features show of an athlete. */
   panels: Record<'progress' | 'workouts' | 'nutrition', ReactNode>;
+  /** The buttons that change the athlete's details. */
+  actions: ReactNode;
   /** Draws the open alerts. */
   alerts: (alerts: readonly CoachAlert[]) => ReactNode;
 }
 
 /** One athlete, as their coach sees them. */
-export function ClientScreen({ athleteId, tab, onTab, panels, alerts }: ClientScreenProps) {
+export function ClientScreen(props: ClientScreenProps) {
+  const { athleteId, tab, onTab, panels, actions, alerts } = props;
   const overview = useOverview(athleteId);
   const { data, error } = overview;
   if (error instanceof ApiError && error.status < 500) return <NoSuchAthlete />;
@@ -38,7 +41,7 @@ export function ClientScreen({ athleteId, tab, onTab, panels, alerts }: ClientSc
       title={data?.name ?? 'Athlete'}
       // The line keeps its room while the athlete is loading.
       intro={data?.email ?? '\u00a0'}
-      actions={<Actions athleteId={athleteId} />}
+      actions={<Actions athleteId={athleteId}>{actions}</Actions>}
     >
       <div>
         <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
@@ -77,7 +80,7 @@ function NoSuchAthlete() {
   );
 }
 
-function Actions({ athleteId }: { athleteId: string }) {
+function Actions({ athleteId, children }: { athleteId: string; children: ReactNode }) {
   // Typed as any path, because the routes of screens are known to `app` alone.
   const thread: string = `/messages/${athleteId}`;
   return (
@@ -85,6 +88,7 @@ function Actions({ athleteId }: { athleteId: string }) {
       <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
         Back
       </LinkButton>
+      {children}
       <LinkButton to={thread} size="md">
         Message
       </LinkButton>

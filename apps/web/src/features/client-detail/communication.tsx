@@ -55,9 +55,11 @@ function Notes({ athleteId }: { athleteId: string }) {
   if (!notes) return <ErrorState title="Your notes could not be loaded." onRetry={list.refetch} />;
   if (notes.length === 0) {
     return (
-      <EmptyState title="No notes yet">
-        Write down what you want to remember, such as an old injury or an early shift.
-      </EmptyState>
+      <div className={classes.list}>
+        <EmptyState title="No notes yet">
+          Write down what you want to remember, such as an old injury or an early shift.
+        </EmptyState>
+      </div>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { useAuth } from '../../lib/auth-context.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { MacroBar } from '../../ui/parts/macro-bar.tsx';
@@ -10,6 +11,7 @@ import type { ShownPlan } from './shown-plan.ts';
 
 /** What the day aims at, and how close its meals come. */
 export function TargetsCard({ plan }: { plan: ShownPlan }) {
+  const { isCoach } = useAuth();
   const { targets } = plan;
   return (
     <Card as="section" labelledBy="daily-targets" className={classes.targets}>
@@ -24,7 +26,8 @@ export function TargetsCard({ plan }: { plan: ShownPlan }) {
         {plan.id !== null && (
           <div className={classes.sums}>
             <p className={classes.sumsTitle}>
-              Your meals: {formatNumber(plan.calories)} of {formatNumber(targets.calories)} kcal
+              {isCoach ? 'The meals' : 'Your meals'}: {formatNumber(plan.calories)} of{' '}
+              {formatNumber(targets.calories)} kcal
             </p>
             {MACROS.map((macro) => (
               <MacroBar

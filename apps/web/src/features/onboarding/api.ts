@@ -1,7 +1,8 @@
 import { calls } from 'virtual:contract-calls';
-import type { Onboarding } from '@posedown/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Onboarding, PlanKind, ProfileChange } from '@posedown/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** Creates the account with its plans, and signs this browser in. Fails at once without a network. */
 export function useSignUp() {
@@ -17,5 +18,31 @@ export function useInvitation(token: string) {
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => call(calls.openInvitation, { body: { token } }, signal),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The answers of one athlete. */
+export function useProfile(userId: string) {
+  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
+}
+
+/** Changes answers. Nearly everything rests on them, so all that is shown is read anew. */
+export function useChangeProfile(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ProfileChange) => call(calls.changeProfile, { params: { userId }, body }),
+    onSuccess: () => void client.invalidateQueries(),
+  });
+}
+
+/** Makes plans from the answers as they are now. */
+export function useMakeNewPlans(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (plans: PlanKind[]) =>
+      call(calls.makeNewPlans, { params: { userId }, body: { plans } }),
+    onSuccess: () => void client.invalidateQueries(),
   });
 }

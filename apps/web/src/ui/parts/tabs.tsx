@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -26,6 +26,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, current, onChange, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const place = tabs.findIndex((tab) => tab.id === current);
+
+  // Where the tabs are wider than the screen, the current one is still seen.
+  useEffect(() => {
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place];
+    if (!list.current || !tab) return;
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2;
+  }, [place]);
 
   function move(event: KeyboardEvent) {
     const here = tabs.findIndex((tab) => tab.id === current);

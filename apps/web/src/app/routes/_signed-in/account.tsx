@@ -1,7 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AccountScreen } from '../../../features/auth/account-screen.tsx';
+import { useAuth } from '../../../lib/auth-context.ts';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+
+const YourDetails = lazy(() =>
+  import('../../../features/onboarding/edit/your-details.tsx').then(({ YourDetails }) => ({
+    default: YourDetails,
+  })),
+);
 
 export const Route = createFileRoute('/_signed-in/account')({
   staticData: { title: 'Account' },
-  component: AccountScreen,
+  component: AccountRoute,
 });
+
+function AccountRoute() {
+  const { user, isClient } = useAuth();
+  return (
+    <AccountScreen
+      lead={
+        user && isClient ? (
+          <Suspense fallback={<Skeleton height="9.5rem" />}>
+            <YourDetails athleteId={user.id} />
+          </Suspense>
+        ) : null
+      }
+    />
+  );
+}

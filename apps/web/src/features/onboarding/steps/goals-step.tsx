@@ -1,3 +1,4 @@
+import { useAuth } from '../../../lib/auth-context.ts';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
@@ -6,8 +7,9 @@ import { GOAL_CHOICES, TIMELINE_CHOICES } from '../choices.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
-/** Step 2: the aim and the time for it. */
+/** Step 2: the aim and the time for it. A coach may fill it in for their athlete. */
 export function GoalsStep({ form }: { form: OnboardingForm }) {
+  const { isCoach } = useAuth();
   return (
     <div className={classes.fields}>
       <ChoiceField
@@ -40,11 +42,11 @@ export function GoalsStep({ form }: { form: OnboardingForm }) {
       />
       <TextField
         {...fieldProps(form, 'goal')}
-        label="Your goal in your own words"
+        label={isCoach ? 'Goal in their own words' : 'Your goal in your own words'}
         optional
         autoComplete="off"
         maxLength={200}
-        hint="Your coach reads this first."
+        hint={isCoach ? undefined : 'Your coach reads this first.'}
       />
     </div>
   );

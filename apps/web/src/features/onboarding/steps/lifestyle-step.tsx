@@ -46,7 +46,7 @@ export function LifestyleStep({ form }: { form: OnboardingForm }) {
         optional
         placeholder="No show planned"
         min={addDays(todayIn(), 1)}
-        hint="Your plan counts back from this day."
+        hint="The plan counts back from this day."
       />
     </div>
   );

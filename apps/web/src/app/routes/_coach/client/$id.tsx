@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
+import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 
 /* Each tab brings its own feature, when it is opened. */
@@ -63,6 +64,14 @@ function ClientRoute() {
   );
   const alerts = useCallback((open: readonly CoachAlert[]) => <AthleteAlerts alerts={open} />, []);
   return (
-    <ClientScreen key={id} athleteId={id} tab={tab} onTab={open} panels={panels} alerts={alerts} />
+    <ClientScreen
+      key={id}
+      athleteId={id}
+      tab={tab}
+      onTab={open}
+      panels={panels}
+      actions={<ProfileActions athleteId={id} label="Edit Profile" />}
+      alerts={alerts}
+    />
   );
 }

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import type { Profile } from '@posedown/contract';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useProfile } from '../api.ts';
+import { GoalsStep } from '../steps/goals-step.tsx';
+import { LifestyleStep } from '../steps/lifestyle-step.tsx';
+import { NutritionStep } from '../steps/nutrition-step.tsx';
+import { TrainingStep } from '../steps/training-step.tsx';
+import classes from './edit-profile.module.css';
+import { PersonFields } from './person-fields.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+interface EditProfileDialogProps {
+  athleteId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The answers of an athlete, all on one page, to be changed. Plans stay as they are. */
+export function EditProfileDialog({ athleteId, title, onClose }: EditProfileDialogProps) {
+  const query = useProfile(athleteId);
+  const [seen, setSeen] = useState<Profile>();
+  // What is read again in the background must not change under the hands of who types.
+  const profile = seen ?? query.data;
+  if (!seen && query.data) setSeen(query.data);
+  if (profile) {
+    return (
+      <EditForm
+        key={profile.version}
+        profile={profile}
+        title={title}
+        onClose={onClose}
+        onReload={() => void query.refetch().then(({ data }) => data && setSeen(data))}
+      />
+    );
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Missing query={query} what="The details">
+        <SkeletonArea label="Loading the details">
+          <Skeleton height="24rem" />
+        </SkeletonArea>
+      </Missing>
+    </Dialog>
+  );
+}
+
+interface EditFormProps {
+  profile: Profile;
+  title: string;
+  onClose: () => void;
+  onReload: () => void;
+}
+
+function EditForm({ profile, title, onClose, onReload }: EditFormProps) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  // Counted, so that the focus moves once the complaints are drawn.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(element.current);
+  }, [refusals]);
+  const { form, save, busy, failure, giveUp } = useProfileForm(profile, onClose, () =>
+    setRefusals((count) => count + 1),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      intro="Plans stay as they are until new ones are made."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" size="md" disabled={busy} onClick={giveUp}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} size="md" disabled={busy}>
+            {busy ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
+        {failure && (
+          <FormNotice>
+            <p>{failure.message}</p>
+            {failure.isOutdated && (
+              <Button variant="default" size="md" onClick={onReload}>
+                Reload the details
+              </Button>
+            )}
+          </FormNotice>
+        )}
+        <h3 className={classes.part}>Person</h3>
+        <PersonFields form={form} />
+        <h3 className={classes.part}>Goals</h3>
+        <GoalsStep form={form} />
+        <h3 className={classes.part}>Nutrition</h3>
+        <NutritionStep form={form} />
+        <h3 className={classes.part}>Training</h3>
+        <TrainingStep form={form} />
+        <h3 className={classes.part}>Everyday life</h3>
+        <LifestyleStep form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { PlanKind } from '@posedown/contract';
+import { useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { TickList } from '../../../ui/parts/tick-list.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useMakeNewPlans } from '../api.ts';
+
+const KINDS: readonly { key: PlanKind; text: string }[] = [
+  { key: 'training', text: 'Training plan' },
+  { key: 'nutrition', text: 'Meal plan' },
+  { key: 'cardio', text: 'Cardio plan' },
+];
+
+interface MakePlansDialogProps {
+  athleteId: string;
+  onClose: () => void;
+}
+
+/** Chooses which plans are made anew from the answers as they are now. */
+export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
+  const [chosen, setChosen] = useState<PlanKind[]>([]);
+  const make = useMakeNewPlans(athleteId);
+  const tick = (key: string, done: boolean) =>
+    setChosen(
+      KINDS.map((kind) => kind.key).filter((kind) => (kind === key ? done : chosen.includes(kind))),
+    );
+  const send = () =>
+    make.mutate(chosen, {
+      onSuccess: ({ plans }) => {
+        void showToast({ title: 'New plans made', message: wordsOf(plans) });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      title="Make new plans"
+      intro="From the details as they are now. The chosen ones take the place of the active plans; what was logged stays."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="md" disabled={chosen.length === 0 || make.isPending} onClick={send}>
+            {make.isPending ? 'Making...' : 'Make new plans'}
+          </Button>
+        </>
+      }
+    >
+      <TickList items={KINDS} done={chosen} onTick={tick} />
+      {make.isError && (
+        <FormNotice>
+          {userMessageOf(make.error, 'The plans could not be made. Please try again.')}
+        </FormNotice>
+      )}
+    </Dialog>
+  );
+}
+
+const wordsOf = (plans: readonly PlanKind[]) =>
+  `${KINDS.filter(({ key }) => plans.includes(key))
+    .map(({ text }) => text)
+    .join(', ')}.`;

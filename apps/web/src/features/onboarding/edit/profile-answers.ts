@@ -1,0 +1,53 @@
+import type { Profile, Units } from '@posedown/contract';
+import { lengthFromCm, weightFromKg } from '../../../lib/units.ts';
+import { type Answers, NO_ANSWERS } from '../answers.ts';
+import { heightText } from '../height-text.ts';
+
+const round = (value: number) => Number(value.toFixed(1));
+const text = (value: number | null) => (value === null ? '' : String(value));
+
+function weightText(weightKg: number | null, units: Units): string {
+  return weightKg === null ? '' : String(round(weightFromKg(weightKg, units)));
+}
+
+function heightOf(heightCm: number | null, units: Units): string {
+  if (heightCm === null) return '';
+  return units === 'metric'
+    ? String(round(heightCm))
+    : heightText(round(lengthFromCm(heightCm, units)));
+}
+
+/** What is known of an athlete, as the form holds it: in their own units, the unknown empty. */
+export function toAnswers(profile: Profile): Answers {
+  const { units } = profile;
+  return {
+    ...NO_ANSWERS,
+    units,
+    name: profile.name,
+    sex: profile.sex ?? '',
+    age: text(profile.age),
+    height: heightOf(profile.height, units),
+    weight: weightText(profile.weight, units),
+    primaryGoal: profile.primaryGoal ?? '',
+    targetWeight: weightText(profile.targetWeight, units),
+    targetTimeline: profile.targetTimeline ?? '',
+    bodyFatGoal: text(profile.bodyFatGoal),
+    // Without words of their own the goal repeats the one that was chosen.
+    goal: profile.goal === profile.primaryGoal ? '' : (profile.goal ?? ''),
+    mealFrequency: profile.mealFrequency ?? '',
+    dietaryRestrictions: profile.dietaryRestrictions,
+    foodAllergies: profile.foodAllergies,
+    cookingPreference: profile.cookingPreference ?? '',
+    experience: profile.experience ?? '',
+    trainingFrequency: profile.trainingFrequency ?? '',
+    sessionDuration: profile.sessionDuration ?? '',
+    availability: profile.availability ?? '',
+    equipmentAccess: profile.equipmentAccess ?? '',
+    cardioPreference: profile.cardioPreference ?? '',
+    activityLevel: profile.activityLevel ?? '',
+    sleepHours: text(profile.sleepHours),
+    stressLevel: profile.stressLevel ?? '',
+    waterIntake: text(profile.waterIntake),
+    competitionDate: profile.competitionDate ?? '',
+  };
+}

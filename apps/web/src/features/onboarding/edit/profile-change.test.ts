@@ -1,0 +1,73 @@
+import type { Profile } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { convertAnswers } from '../convert-answers.ts';
+import { toAnswers } from './profile-answers.ts';
+import { toProfileChange } from './profile-change.ts';
+
+const profile: Profile = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  email: 'athlete@test.example',
+  name: 'Anna Example',
+  timezone: 'Europe/Berlin',
+  units: 'metric',
+  age: 29,
+  sex: 'female',
+  height: 168.4,
+  weight: 64.37,
+  targetWeight: 58,
+  experience: 'advanced',
+  goal: 'competition_prep',
+  primaryGoal: 'competition_prep',
+  activityLevel: 'lightly_active',
+  mealFrequency: null,
+  dietaryRestrictions: ['Vegetarian'],
+  foodAllergies: [],
+  competitionDate: '2027-03-01',
+  targetTimeline: '16_weeks',
+  bodyFatGoal: 14,
+  availability: null,
+  cookingPreference: null,
+  trainingFrequency: null,
+  sessionDuration: null,
+  cardioPreference: null,
+  equipmentAccess: null,
+  sleepHours: 7.5,
+  stressLevel: null,
+  waterIntake: 3,
+  version: 4,
+};
+
+it('changes nothing where nothing was touched, whatever is unknown', () => {
+  const edited = toProfileChange(toAnswers(profile), profile);
+  expect(edited).toEqual({ change: { version: 4 }, missing: {} });
+});
+
+it('shows no words of their own where the goal is the chosen one', () => {
+  expect(toAnswers(profile).goal).toBe('');
+});
+
+it('sends what was changed, sizes metric, and forgets what is optional', () => {
+  const answers = { ...toAnswers(profile), weight: '65', bodyFatGoal: '', foodAllergies: [] };
+  expect(toProfileChange(answers, profile).change).toEqual({
+    version: 4,
+    weight: 65,
+    bodyFatGoal: null,
+  });
+});
+
+it('takes a change of units for no change of the body', () => {
+  const answers = convertAnswers(toAnswers(profile), 'imperial');
+  expect(toProfileChange(answers, profile)).toEqual({
+    change: { version: 4, units: 'imperial' },
+    missing: {},
+  });
+});
+
+it('complains where an answer that was there is empty now', () => {
+  const { change, missing } = toProfileChange(
+    { ...toAnswers(profile), name: '', age: '' },
+    profile,
+  );
+  expect(change).toEqual({ version: 4 });
+  expect(Object.keys(missing)).toEqual(['name', 'age']);
+});

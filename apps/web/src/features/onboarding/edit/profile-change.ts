@@ -1,0 +1,43 @@
+import type { Profile, ProfileChange } from '@posedown/contract';
+import type { Answers } from '../answers.ts';
+import { convertAnswers } from '../convert-answers.ts';
+import { toPayload } from '../payload.ts';
+import { toAnswers } from './profile-answers.ts';
+
+/** What may be forgotten again; all else must stay answered. */
+const OPTIONAL = ['sex', 'bodyFatGoal', 'competitionDate', 'goal'];
+const NOT_HERE = ['email', 'password', 'timezone'];
+
+export interface Edited {
+  /** The changed answers alone: what nobody touched is not written anew. */
+  change: ProfileChange;
+  /** Complaints about answers that were there and are empty now. */
+  missing: Record<string, string>;
+}
+
+/** What an edited form changes about a profile. */
+export function toProfileChange(answers: Answers, profile: Profile): Edited {
+  // Both in the same units, so that a change of units is no change of the body.
+  const before: Record<string, unknown> = {
+    ...toPayload(convertAnswers(toAnswers(profile), answers.units), profile.timezone),
+    units: profile.units,
+  };
+  const after: Record<string, unknown> = { ...toPayload(answers, profile.timezone) };
+  const change: Record<string, unknown> = { version: profile.version };
+  const missing: Record<string, string> = {};
+  for (const [name, value] of Object.entries(after)) {
+    if (NOT_HERE.includes(name) || isSame(value, before[name])) continue;
+    if (value !== undefined && value !== '') change[name] = value;
+    else if (OPTIONAL.includes(name)) change[name] = null;
+    else missing[name] = 'This cannot be left empty';
+  }
+  return { change: change as ProfileChange, missing };
+}
+
+/** Lists are compared by what is in them; a number that cannot be read is always a change. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item) => other.includes(item));
+  }
+  return one === other;
+}

@@ -1,0 +1,73 @@
+import type { Profile } from '@posedown/contract';
+import { useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { validateBy } from '../../../lib/contract-form.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import type { Answers } from '../answers.ts';
+import { useChangeProfile } from '../api.ts';
+import { toComplaints } from '../check-answers.ts';
+import { answersFromDraft, draftOf } from '../draft.ts';
+import { toAnswers } from './profile-answers.ts';
+import { toProfileChange } from './profile-change.ts';
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ profileChangeSchema }) => profileChangeSchema),
+);
+
+const FAILED = 'The details are not saved yet. They stay in this form; try again.';
+
+interface Failure {
+  message: string;
+  /** Somebody else changed the details: they have to be read again. */
+  isOutdated: boolean;
+}
+
+/** Edits the answers of an athlete. What is typed survives a reload, until it is saved or given up. */
+export function useProfileForm(profile: Profile, onDone: () => void, onRefused: () => void) {
+  const draft = `profile:${profile.id}:${profile.version}`;
+  const [stored] = useState(() => loadDraft(draft));
+  const form = useForm<Answers>({
+    initialValues: stored ? answersFromDraft(stored) : toAnswers(profile),
+    onValuesChange: (values) => saveDraft(draft, draftOf(values)),
+  });
+  const [failure, setFailure] = useState<Failure>();
+  const change = useChangeProfile(profile.id);
+  const { busy, run } = useSingleFlight();
+
+  function finish() {
+    dropDraft(draft);
+    onDone();
+  }
+
+  function refuse(complaints: Record<string, string>) {
+    form.setErrors(complaints);
+    onRefused();
+  }
+
+  async function send() {
+    const { units } = form.values;
+    const edited = toProfileChange(form.values, profile);
+    const complaints = { ...toComplaints(await validate(edited.change), units), ...edited.missing };
+    if (Object.keys(complaints).length > 0) return refuse(complaints);
+    try {
+      if (Object.keys(edited.change).length > 1) await change.mutateAsync(edited.change);
+      void showToast({ title: 'Details saved' });
+      finish();
+    } catch (error) {
+      const issues = toComplaints(fieldErrorsOf(error), units);
+      if (Object.keys(issues).length > 0) return refuse(issues);
+      const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
+      setFailure({ message: userMessageOf(error, FAILED), isOutdated });
+    }
+  }
+
+  function save() {
+    setFailure(undefined);
+    return run(send);
+  }
+
+  return { form, save, busy, failure, giveUp: finish };
+}

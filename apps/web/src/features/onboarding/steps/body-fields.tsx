@@ -1,0 +1,49 @@
+import { WEIGHT_UNIT } from '../../../lib/units.ts';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { SEX_CHOICES, UNIT_CHOICES } from '../choices.ts';
+import { convertAnswers } from '../convert-answers.ts';
+import { HeightField } from '../height-field.tsx';
+import classes from '../onboarding.module.css';
+import type { OnboardingForm } from '../use-onboarding.ts';
+
+interface BodyFieldsProps {
+  form: OnboardingForm;
+  weightLabel: string;
+}
+
+/** The units and the body that the plans start from. */
+export function BodyFields({ form, weightLabel }: BodyFieldsProps) {
+  const { units } = form.values;
+  return (
+    <>
+      <ChoiceField
+        {...fieldProps(form, 'units')}
+        label="Units"
+        choices={UNIT_CHOICES}
+        onChange={(next) => form.setValues(convertAnswers(form.values, next))}
+      />
+      <div className={classes.pair}>
+        <TextField
+          {...fieldProps(form, 'age')}
+          label="Age"
+          inputMode="numeric"
+          autoComplete="off"
+          unit="years"
+        />
+        <ChoiceField {...fieldProps(form, 'sex')} label="Sex" optional choices={SEX_CHOICES} />
+      </div>
+      <div className={classes.pair}>
+        <HeightField {...fieldProps(form, 'height')} units={units} />
+        <TextField
+          {...fieldProps(form, 'weight')}
+          label={weightLabel}
+          inputMode="decimal"
+          autoComplete="off"
+          unit={WEIGHT_UNIT[units]}
+        />
+      </div>
+    </>
+  );
+}
