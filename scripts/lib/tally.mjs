@@ -6,6 +6,7 @@
  * @property {number} failed
  * @property {number} [skipped]
  * @property {string} output shown when something failed
+ * @property {string} [note] shown in the line of a part that passed
  */
 
 /** @typedef {{ name: string, run: () => Promise<Result> }} Part */
@@ -38,7 +39,7 @@ export class Tally {
     printLine(
       failed === 0 ? 'ok' : 'FAIL',
       part.name,
-      `${counts.join(', ')} in ${seconds.toFixed(1)} s`,
+      `${counts.join(', ')} in ${seconds.toFixed(1)} s${failed === 0 && result.note ? `: ${result.note}` : ''}`,
     );
     if (failed > 0) console.log(indent(result.output));
     return failed === 0;
