@@ -4,7 +4,7 @@ import type { Caller, Scene } from './scene.ts';
 type Statuses = Record<Caller, number>;
 
 /** What a call carries beside its path: always valid, so that the permission alone decides. */
-interface Cargo {
+export interface Cargo {
   params?: Record<string, string>;
   /** From the question mark on. */
   query?: string;
