@@ -17,6 +17,9 @@ const Communication = lazy(() =>
   import('./communication.tsx').then(({ Communication }) => ({ default: Communication })),
 );
 
+/** Nobody there, somebody else's athlete, or no id at all. */
+const GONE = [400, 404];
+
 interface ClientScreenProps {
   athleteId: string;
   tab: ClientTab;
@@ -35,7 +38,7 @@ export function ClientScreen(props: ClientScreenProps) {
   const { athleteId, tab, onTab, panels, actions, alerts } = props;
   const overview = useOverview(athleteId);
   const { data, error } = overview;
-  if (error instanceof ApiError && error.status < 500) return <NoSuchAthlete />;
+  if (error instanceof ApiError && GONE.includes(error.status)) return <NoSuchAthlete />;
   return (
     <PageShell
       title={data?.name ?? 'Athlete'}
