@@ -43,6 +43,8 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     modulePreload: {
+      // Browsers that know all of the target know this too.
+      polyfill: false,
       // The list of what every lazy part needs grows with the product, and stands in the first page.
       // Styles must be there before a part is drawn; scripts find their own imports.
       resolveDependencies: (_file, deps, { hostType }) =>

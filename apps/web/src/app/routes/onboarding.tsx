@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx';
-import { stepFrom } from '../../features/onboarding/steps.ts';
+import { stepFrom } from '../../features/onboarding/step-number.ts';
 
 export const Route = createFileRoute('/onboarding')({
   staticData: { title: 'Get started' },

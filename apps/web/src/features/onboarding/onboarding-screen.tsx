@@ -7,7 +7,8 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import classes from './onboarding.module.css';
 import { StepList, StepProgress } from './step-bar.tsx';
 import { StepContent } from './step-content.tsx';
-import { LAST_STEP, STEPS, stepOfField, stepsWithErrors } from './steps.ts';
+import { LAST_STEP } from './step-number.ts';
+import { STEPS, stepOfField, stepsWithErrors } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
 const InviteNote = lazy(() => import('./invite-note.tsx'));

@@ -1,7 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import classes from './step-bar.module.css';
-import { LAST_STEP, STEPS } from './steps.ts';
+import { LAST_STEP } from './step-number.ts';
+import { STEPS } from './steps.ts';
 
 /** 'Step N of 6' with a bar of N/6. */
 export function StepProgress({ step }: { step: number }) {

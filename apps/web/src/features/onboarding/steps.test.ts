@@ -1,7 +1,8 @@
 import { onboardingSchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import { NO_ANSWERS } from './answers.ts';
-import { LAST_STEP, STEPS, stepFrom, stepOfField, stepsWithErrors } from './steps.ts';
+import { LAST_STEP, stepFrom } from './step-number.ts';
+import { STEPS, stepOfField, stepsWithErrors } from './steps.ts';
 
 it('asks for every field of the form on exactly one step', () => {
   const asked = STEPS.flatMap(({ fields }) => fields);

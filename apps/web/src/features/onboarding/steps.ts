@@ -45,14 +45,6 @@ export const STEPS: readonly Step[] = [
   { title: 'Final Review', intro: 'Check your answers, then create your account.', fields: [] },
 ];
 
-export const LAST_STEP = STEPS.length;
-
-/** A step's number, 1 to 6, from whatever the address says. */
-export function stepFrom(value: unknown): number {
-  const step = Math.trunc(Number(value));
-  return step >= 1 && step <= LAST_STEP ? step : 1;
-}
-
 /** The number of the step that asks for a field; 'foodAllergies.2' belongs to its field. */
 export function stepOfField(path: string): number | undefined {
   const [field] = path.split('.');
