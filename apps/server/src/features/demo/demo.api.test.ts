@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUploads } from '../../platform/storage/uploads.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { sweepPhotos } from '../photos/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { makeCast } from './cast.ts';
 import { fillDemoData } from './fill-demo-data.ts';
 import { liveThrough } from './live.ts';
+import { storePhotos } from './photo-rows.ts';
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 let test: TestApp;
 let coach: TestBrowser;
@@ -70,6 +76,27 @@ describe('the demo gym', () => {
       'assistant',
       'user',
     ]);
+  });
+
+  it('has drawn photos of the demo client, stored as uploads are', async () => {
+    const { id } = (await client.get('/api/auth/me')).json().user;
+    const { photos } = (await client.get(`/api/users/${id}/photos?purpose=progress`)).json();
+    expect(photos).toHaveLength(12);
+    expect(new Set(photos.map(({ date }: { date: string }) => date)).size).toBe(4);
+    const file = await client.get(`/api/users/${id}/photos/${photos[0].id}?size=thumb`);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe('image/webp');
+  });
+
+  it('leaves no pictures behind of a fill that failed', async () => {
+    const userId = randomUUID();
+    const planned = [{ userId, date: '2026-11-01', pose: 'front' as const, svg: SQUARE }];
+    const [row] = await storePhotos(test.settings, planned);
+    const folder = `photos/${userId}`;
+    expect(await listUploads(test.settings, folder)).toHaveLength(2);
+    expect(row).toMatchObject({ userId, width: 8, height: 8 });
+    await sweepPhotos({ ...test, now: () => new Date('2100-01-01T00:00:00Z') });
+    expect(await listUploads(test.settings, folder)).toEqual([]);
   });
 
   it('is filled once', async () => {

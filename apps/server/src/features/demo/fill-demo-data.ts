@@ -6,10 +6,11 @@ import { hashPassword, setPasswordHash } from '../auth/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { assistantRows } from './assistant-rows.ts';
 import { cardioRows } from './cardio-rows.ts';
-import { type CastMember, makeCast } from './cast.ts';
+import { makeCast } from './cast.ts';
 import { diaryRows } from './diary-rows.ts';
 import { liveThrough } from './live.ts';
 import { messageRows } from './message-rows.ts';
+import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
 import { poseSessionRows } from './pose-session-rows.ts';
 import { checkInRows, progressRows } from './progress-rows.ts';
 import { protocolRows } from './protocol-rows.ts';
@@ -18,6 +19,7 @@ import {
   findPlans,
   forgetAlerts,
   hasDemoData,
+  insertDemoPhotos,
   insertDemoRows,
   markDemoData,
 } from './queries.ts';
@@ -43,7 +45,7 @@ export async function fillDemoData({
       role: 'coach',
     });
     await setPasswordHash(tx, coach.id, passwordHash, now());
-    const athletes = await liveTogether(tx, makeCast(today), coach.id, today);
+    const athletes = await liveTogether(tx, { coachId: coach.id, today, settings });
     const client = athletes[0];
     if (client) await setPasswordHash(tx, client, passwordHash, now());
     await forgetAlerts(tx, athletes);
@@ -52,11 +54,18 @@ export async function fillDemoData({
   });
 }
 
+interface Gym {
+  coachId: string;
+  today: string;
+  settings: Services['settings'];
+}
+
 /** Lives every athlete's weeks and stores them in bulk. @returns their ids, in the cast's order */
-async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: string) {
+async function liveTogether(tx: Db, { coachId, today, settings }: Gym) {
   const rows: DemoRows = emptyRows();
+  const photographed: PlannedPhoto[][] = [];
   const ids: string[] = [];
-  for (const [place, member] of cast.entries()) {
+  for (const [place, member] of makeCast(today).entries()) {
     const days = liveThrough(member);
     const userId = await settleMember(tx, member, coachId, days);
     const plans = await findPlans(tx, userId);
@@ -68,6 +77,9 @@ async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: 
     rows.cardio.push(...cardioRows(member, userId, days, plans.cardio));
     rows.messages.push(...messageRows(member, userId, coachId, today));
     rows.poseSessions.push(...poseSessionRows(member, userId, today));
+    if (hasPhotos(member, photographed.length)) {
+      photographed.push(planPhotos(member, userId, days));
+    }
     const made = protocolRows({ member, place, userId, coachId, days, today });
     rows.protocols.push(...made.protocols);
     rows.protocolVersions.push(...made.versions);
@@ -75,7 +87,12 @@ async function liveTogether(tx: Db, cast: CastMember[], coachId: string, today: 
   }
   const [client] = ids;
   if (client) rows.assistant.push(...assistantRows(client, today));
-  await insertDemoRows(tx, rows);
+  // Other threads draw while the rows are written.
+  const [photos] = await Promise.all([
+    storePhotos(settings, photographed.flat()),
+    insertDemoRows(tx, rows),
+  ]);
+  await insertDemoPhotos(tx, photos);
   return ids;
 }
 

@@ -1,4 +1,5 @@
 import { type Mood, type SeededRandom, seededRandom } from '@posedown/coaching';
+import { girthsOf } from './body.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { NewCheckIn, NewEntry } from './queries.ts';
@@ -74,19 +75,17 @@ function howItFelt({ answers }: CastMember, day: LivedDay, random: SeededRandom)
   };
 }
 
-/** Girths that follow the fat and the lean mass of the day, cm. */
+/** What the tape says of the body of the day, cm. */
 function girths({ sex, answers }: CastMember, day: LivedDay, random: SeededRandom) {
-  const fatKg = (day.weightKg * day.bodyFatPercent) / 100;
-  const leanIndex = (day.weightKg - fatKg) / (answers.heightCm / 100) ** 2;
-  const male = sex === 'male';
+  const body = girthsOf({ ...day, sex, heightCm: answers.heightCm });
   const tape = (cm: number) => oneDecimal(cm + random.normal(0, 0.3));
   return {
-    chest: tape((male ? 62 : 56) + leanIndex * 1.75 + fatKg * 0.35),
-    waist: tape((male ? 61 : 54) + leanIndex * 0.55 + fatKg * 0.85),
-    arms: tape((male ? 14 : 11) + leanIndex * 1.05 + fatKg * 0.12),
-    thighs: tape((male ? 29 : 27) + leanIndex * 1.25 + fatKg * 0.3),
-    neck: tape((male ? 25 : 22) + leanIndex * 0.6 + fatKg * 0.08),
-    hips: tape((male ? 74 : 74) + leanIndex * 0.7 + fatKg * 0.75),
+    chest: tape(body.chest),
+    waist: tape(body.waist),
+    arms: tape(body.arms),
+    thighs: tape(body.thighs),
+    neck: tape(body.neck),
+    hips: tape(body.hips),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   messages,
   nutritionLogs,
   nutritionPlans,
+  photos,
   posePracticeSessions,
   progressEntries,
   protocolRecommendations,
@@ -21,7 +22,7 @@ import {
   workouts,
 } from '../../platform/db/schema/index.ts';
 import { gatherThreads } from '../messages/index.ts';
-
+import type { NewPhoto } from '../photos/index.ts';
 import type { NewProtocol, NewVersion } from '../protocols/index.ts';
 
 /** For rows that others point at before they are stored. */
@@ -104,12 +105,12 @@ export async function findPlans(db: Db, userId: string) {
   return { days, meals: plan?.meals ?? [], cardio: person?.progression?.schedule ?? [] };
 }
 
-/** Writes all rows in bulk. Call it inside a transaction. */
 /** Drops what the rules said of athletes whose days were not lived yet. */
 export async function forgetAlerts(tx: Db, athleteIds: string[]) {
   await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
 }
 
+/** Writes all rows in bulk. Call it inside a transaction. */
 export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.entries)) await tx.insert(progressEntries).values(chunk);
   for (const chunk of chunks(rows.checkIns)) await tx.insert(dailyCheckIns).values(chunk);
@@ -127,6 +128,10 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
     await tx.insert(protocolRecommendations).values(chunk);
   for (const chunk of chunks(rows.protocolVersions))
     await tx.insert(protocolVersions).values(chunk);
+}
+
+export async function insertDemoPhotos(tx: Db, rows: NewPhoto[]) {
+  for (const chunk of chunks(rows)) await tx.insert(photos).values(chunk);
 }
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {

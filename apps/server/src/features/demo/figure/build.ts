@@ -1,0 +1,32 @@
+import { type Body, girthsOf } from '../body.ts';
+
+/** What the drawing needs to know of a body: widths in cm, and how clearly its muscles show. */
+export type Build = ReturnType<typeof buildOf>;
+
+export function buildOf(body: Body) {
+  const { sex, heightCm, bodyFatPercent } = body;
+  const across = (girth: number) => girth / Math.PI;
+  const girths = girthsOf(body);
+  const female = sex === 'female';
+  const arm = across(girths.arms) * 0.96;
+  const thigh = across(girths.thighs) * 0.97;
+  const chest = across(girths.chest) * 1.04;
+  const lean = (female ? 30 : 21) - bodyFatPercent;
+  return {
+    female,
+    arm,
+    thigh,
+    chest,
+    waist: across(girths.waist) * (female ? 1.06 : 1.12),
+    hips: across(girths.hips) * (female ? 1.18 : 1.1),
+    neck: across(girths.neck) * 0.98,
+    shoulders: chest + arm * (female ? 1.1 : 1.3),
+    chestDepth: across(girths.chest) * 0.78,
+    waistDepth: across(girths.waist) * 0.84,
+    hipDepth: across(girths.hips) * 0.8,
+    /** 0: nothing shows, 1: as on stage. */
+    definition: Math.min(1, Math.max(0.08, lean / 13)),
+    /** The height of a share of the body, from the crown down. */
+    y: (share: number) => heightCm * (share - 1),
+  };
+}

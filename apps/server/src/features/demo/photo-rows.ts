@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { seededRandom } from '@posedown/coaching';
+import sharp from 'sharp';
+import type { Services } from '../../platform/services.ts';
+import { developPhoto, type NewPhoto, newPhotoId, storePhotoFiles } from '../photos/index.ts';
+import type { CastMember } from './cast.ts';
+import { chooseLooks, drawFigure, type View } from './figure/index.ts';
+import type { LivedDay } from './live.ts';
+
+const VIEWS: readonly View[] = ['front', 'side', 'back'];
+/** How far along their weeks the athletes were when the pictures were taken. */
+const MOMENTS = [0, 1 / 3, 2 / 3, 1] as const;
+/** Shorter stays have nothing to compare. */
+const LEAST_DAYS = 60;
+/** Athletes with pictures: the demo client and those next to them on the list. */
+const MOST_ATHLETES = 13;
+
+/** A picture that is still to be drawn, and the athlete and day it is of. */
+export interface PlannedPhoto {
+  userId: string;
+  date: string;
+  pose: View;
+  svg: string;
+}
+
+/** Chooses whom to draw: the first members who have been here long enough. */
+export function hasPhotos({ daysHere, behaviour }: CastMember, already: number): boolean {
+  return already < MOST_ATHLETES && daysHere >= LEAST_DAYS && behaviour.silentDays < 14;
+}
+
+/** The athlete's body from three sides on four days, as it was on each: drawings of nobody. */
+export function planPhotos(
+  { email, sex, answers }: CastMember,
+  userId: string,
+  days: readonly LivedDay[],
+): PlannedPhoto[] {
+  const looks = chooseLooks(seededRandom(`looks:${email}`));
+  const shown = days.filter(({ silent }) => !silent);
+  return MOMENTS.flatMap((share) => {
+    const day = shown[Math.round(share * (shown.length - 1))];
+    if (!day) return [];
+    const body = { ...day, sex, heightCm: answers.heightCm };
+    return VIEWS.map((pose) => {
+      return { userId, date: day.date, pose, svg: drawFigure(body, pose, looks) };
+    });
+  });
+}
+
+/**
+ * Draws the pictures and stores their files as those of an upload. The sweep removes the files
+ * if the rows never come.
+ */
+export function storePhotos(
+  place: Services['settings'],
+  planned: readonly PlannedPhoto[],
+): Promise<NewPhoto[]> {
+  return Promise.all(
+    planned.map(async ({ svg, userId, date, pose }) => {
+      const drawn = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+      const { full, thumb, width, height } = await developPhoto(drawn, 'image/png');
+      const key = { userId, id: newPhotoId() };
+      await storePhotoFiles(place, key, { full, thumb });
+      return {
+        ...key,
+        purpose: 'progress' as const,
+        date,
+        pose,
+        width,
+        height,
+        bytes: full.length,
+        sha256: createHash('sha256').update(full).digest('hex'),
+        createdAt: new Date(`${date}T07:30:00Z`),
+      };
+    }),
+  );
+}
