@@ -13,7 +13,7 @@ export type View = 'front' | 'side' | 'back';
 export function drawFigure(body: Body, view: View, looks: Looks): string {
   const build = buildOf(body);
   const drawn = view === 'side' ? drawSide(build) : drawUpright(build, view);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="330" height="540" viewBox="-66 -204 132 216">${gradients(looks)}<rect x="-66" y="-204" width="132" height="216" fill="url(#wall)"/><rect x="-66" y="-22" width="132" height="34" fill="url(#floor)"/><ellipse cx="0" cy="-1" rx="34" ry="4" fill="#000" opacity=".18"/><g fill="url(#skin)" stroke="${looks.shade}" stroke-width=".4" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="480" viewBox="-81 -204 162 216">${gradients(looks)}<rect x="-81" y="-204" width="162" height="216" fill="url(#wall)"/><rect x="-81" y="-22" width="162" height="34" fill="url(#floor)"/><ellipse cx="0" cy="-1" rx="34" ry="4" fill="#000" opacity=".18"/><g fill="url(#skin)" stroke="${looks.shade}" stroke-width=".4" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`;
 }
 
 function gradients({ light, skin, edge, shade, hair, suit }: Looks): string {
