@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { developPhoto, type NewPhoto, newPhotoId, storePhotoFiles } from '../photos/index.ts';
 import type { CastMember } from './cast.ts';
-import { chooseLooks, drawFigure, type View } from './figure/index.ts';
+import { drawFigure, type View } from './figure/draw-figure.ts';
+import { chooseLooks } from './figure/looks.ts';
 import type { LivedDay } from './live.ts';
 
 const VIEWS: readonly View[] = ['front', 'side', 'back'];

@@ -5,8 +5,6 @@ import { backLines, frontLines, sideLines } from './muscles.ts';
 import { profileParts } from './profile.ts';
 import { uprightParts } from './upright.ts';
 
-export { chooseLooks } from './looks.ts';
-
 export type View = 'front' | 'side' | 'back';
 
 /** A drawn figure, nobody's photo: what a body of this size looks like from one side, as SVG. */
