@@ -14,7 +14,7 @@ const MOMENTS = [0, 1 / 3, 2 / 3, 1] as const;
 /** Shorter stays have nothing to compare. */
 const LEAST_DAYS = 60;
 /** Athletes with pictures: the demo client and those next to them on the list. */
-const MOST_ATHLETES = 13;
+const MOST_ATHLETES = 10;
 
 /** A picture that is still to be drawn, and the athlete and day it is of. */
 export interface PlannedPhoto {
