@@ -34,6 +34,8 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   const shown = Math.min(place, exercises.length - 1);
   const exercise = exercises[shown];
   const isLast = shown === exercises.length - 1;
+  // With every exercise skipped there is nothing to do, and nothing done.
+  const isAllDone = done > 0 && done >= total;
 
   function go(next: number) {
     setPlace(next);
@@ -48,7 +50,10 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
       body: { finishedAt: new Date().toISOString() },
     });
     const minutes = minutesSince(session.startedAt);
-    const message = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Your progress is saved.`;
+    const kept = navigator.onLine
+      ? 'Your progress is saved.'
+      : 'It is kept on this device, and saved once you are connected.';
+    const message = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ${kept}`;
     void showToast({ title: 'Workout Complete', message, seconds: 5 });
     onFinished({ ...session, completed: true, duration: minutes });
   }
@@ -77,7 +82,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           Previous
         </Button>
         {isLast ? (
-          <Button size="lg" onClick={() => (done < total ? setQuestion('finish') : finish())}>
+          <Button size="lg" onClick={() => (isAllDone ? finish() : setQuestion('finish'))}>
             Finish
           </Button>
         ) : (
