@@ -40,7 +40,7 @@ export function FinishedWorkout({ session, today, outbox }: FinishedWorkoutProps
   return (
     <PageShell
       title="Workout Complete"
-      intro={`${session.name} is saved.`}
+      intro={`${session.name} is done.`}
       width="narrow"
       actions={
         !isStaying && (
