@@ -27,10 +27,9 @@ export async function sendMessage(
     });
   }
   const line = { ...body, athleteId: athlete.id, fromUserId: actor.userId, toUserId: otherId };
-  const message = await storeOnce(services, line, { coachId, name: athlete.name });
+  const { message, isAlarming } = await storeOnce(services, line, { coachId, name: athlete.name });
   services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
-  if (actor.userId === athlete.id) {
-    // A warning sign in it may have raised an alert.
+  if (isAlarming) {
     services.events.publish([coachId], { type: 'alert', athleteId: athlete.id });
   }
   return message;
@@ -48,6 +47,7 @@ interface Line extends MessageBody {
   toUserId: string;
 }
 
+/** Stores a line once. `isAlarming`: a warning sign in it is now before the coach. */
 async function storeOnce({ db, now }: Needed, line: Line, { coachId, name }: Raised) {
   const isFromAthlete = line.fromUserId === line.athleteId;
   try {
@@ -55,7 +55,7 @@ async function storeOnce({ db, now }: Needed, line: Line, { coachId, name }: Rai
       const message = await insertMessage(tx, { ...line, createdAt: now() }, coachId);
       const finding = isFromAthlete ? checkText(line.content, name, message.id) : null;
       if (finding) await raiseAlert(tx, { athleteId: line.athleteId, coachId }, finding, now());
-      return message;
+      return { message, isAlarming: finding !== null };
     });
   } catch (error) {
     const { requestKey } = line;
@@ -63,7 +63,7 @@ async function storeOnce({ db, now }: Needed, line: Line, { coachId, name }: Rai
       requestKey && isSentBefore(error)
         ? await findMessageByKey(db, { ...line, requestKey })
         : null;
-    if (first) return first;
+    if (first) return { message: first, isAlarming: false };
     throw error;
   }
 }
