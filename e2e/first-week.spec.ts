@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpForm } from './support/answers.ts';
+import { answerEverything, field, passwordField } from './support/onboarding.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
@@ -11,64 +12,18 @@ const ATHLETE = {
 };
 const PASSWORD = 'posedown-demo';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name }).first();
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-const choose = (page: Page, group: string, option: string) =>
-  page
-    .getByRole('radiogroup', { name: group })
-    .getByRole('radio', { name: new RegExp(`^${option}`) })
-    .check({ force: true });
-
 /** Walks the six steps as a person does, by what stands on the screen. */
 async function signUp(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: /start/i }).first().click();
-  await expect(page.getByText('Step 1 of 6')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await field(page, 'Name').fill(ATHLETE.name);
-  await field(page, 'Email').fill(ATHLETE.email);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill(ATHLETE.password);
-  await field(page, 'Age').fill('29');
-  await choose(page, 'Sex', 'Male');
-  await field(page, 'Height').fill('178');
-  await field(page, 'Weight').fill('84');
-  await next(page);
-  await expect(page.getByText('Step 2 of 6')).toBeVisible();
-  await choose(page, 'Primary goal', 'Weight loss');
-  await field(page, 'Target weight').fill('77');
-  await choose(page, 'Timeline', '12 weeks');
-  await next(page);
-  await choose(page, 'Meals a day', '4 meals');
-  await page.getByRole('checkbox', { name: 'Nuts' }).check({ force: true });
-  await choose(page, 'Cooking', 'Basic');
-  await next(page);
-  await choose(page, 'Experience', 'Intermediate');
-  await choose(page, 'Training days a week', '4 days');
-  await choose(page, 'Days a week you have time', '5–6 days');
-  await choose(page, 'Length of a session', '60 min');
-  await page.getByRole('radio', { name: /^Gym/ }).check({ force: true });
-  await choose(page, 'Cardio', 'Moderate');
-  await next(page);
-  await choose(page, 'Daily activity', 'Moderately active');
-  await field(page, 'Sleep a night').fill('7.5');
-  await field(page, 'Water a day').fill('3');
-  await choose(page, 'Stress', 'Low');
-  await next(page);
-  await expect(page.getByText('Step 6 of 6')).toBeVisible();
-  await expect(page.getByText(ATHLETE.email)).toBeVisible();
+  await answerEverything(page, ATHLETE);
   await page.getByRole('button', { name: 'Complete Onboarding' }).click();
 }
 
 async function logIn(page: Page, email: string, password: string) {
   await page.goto('/login');
   await field(page, 'Email').fill(email);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill(password);
+  await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }

@@ -31,7 +31,11 @@ const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };
 
 describe('the athlete’s dashboard', () => {
   it('shows what is on today, or which day comes next', async () => {
-    const browser = await signUp({ trainingFrequency: '3_days', availability: '3-4' });
+    const browser = await signUp({
+      trainingFrequency: '3_days',
+      availability: '3-4',
+      sessionDuration: '75_min',
+    });
     const seen = { training: 0, rest: 0 };
     for (let day = 0; day < 7; day += 1) {
       const { today } = await dashboard(browser);
@@ -40,6 +44,8 @@ describe('the athlete’s dashboard', () => {
       if (today.workout) {
         seen.training += 1;
         expect(today.workout.exercises.length).toBeGreaterThan(2);
+        expect(today.workout.estimatedMinutes).toBeGreaterThan(30);
+        expect(today.workout.estimatedMinutes).toBeLessThanOrEqual(75);
       } else {
         seen.rest += 1;
       }

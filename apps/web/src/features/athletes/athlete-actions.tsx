@@ -4,10 +4,8 @@ import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import classes from './athlete-actions.module.css';
+import { isPrepDue } from './athlete-words.ts';
 import { UnreadContext } from './unread-context.ts';
-
-/** From so many weeks out on the competition has a screen of its own. */
-const PREP_WEEKS = 10;
 
 /** The ways from one athlete to their screens, as far as these exist. */
 export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: ClientCard }) {
@@ -20,7 +18,7 @@ export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: C
       label: 'Competition',
       route: '/competition/$id',
       path: `/competition/${id}`,
-      isDue: weeksOut !== null && weeksOut <= PREP_WEEKS,
+      isDue: isPrepDue(weeksOut),
     },
   ].filter(({ route, isDue }) => isDue && isBuilt(route));
   if (links.length === 0) return null;

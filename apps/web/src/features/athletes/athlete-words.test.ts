@@ -1,6 +1,12 @@
 import { addDays } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import { checkInWords, goalWords, sparklineWords, weeksOutWords } from './athlete-words.ts';
+import {
+  checkInWords,
+  goalWords,
+  isPrepDue,
+  sparklineWords,
+  weeksOutWords,
+} from './athlete-words.ts';
 
 const TODAY = '2026-11-21';
 
@@ -33,6 +39,10 @@ it.each([
   [13, '13 weeks out', 'Relaxed'],
 ])('%i weeks out reads %s, %s', (weeks, words, urgency) => {
   expect(weeksOutWords(weeks)).toMatchObject({ weeks: words, urgencyWord: urgency });
+});
+
+it('offers the way to the competition at 10 weeks out or fewer, and not without a show', () => {
+  expect([11, 10, 9, 1, 0, null].map(isPrepDue)).toEqual([false, true, true, true, true, false]);
 });
 
 it('says nothing about weeks out without a show', () => {

@@ -33,6 +33,14 @@ export function weeksOutWords(weeksOut: number | null) {
   return { weeks, urgency, urgencyWord: URGENCY_WORDS[urgency] };
 }
 
+/** From so many weeks out on the competition has a screen of its own. */
+const PREP_WEEKS = 10;
+
+/** Whether the way to an athlete's competition is there: from 10 weeks out to the show itself. */
+export function isPrepDue(weeksOut: number | null): boolean {
+  return weeksOut !== null && weeksOut <= PREP_WEEKS;
+}
+
 /** 'Competition prep · Classic Physique', or whichever there is. */
 export function goalWords({ goal, category }: Pick<ClientCard, 'goal' | 'category'>): string {
   return [goal, category].filter(Boolean).join(' · ') || 'No goal set';

@@ -1,0 +1,139 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { dayFromNow } from './support/days.ts';
+import { signInCoach, signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/* Days within the tenth and the eleventh week, so that midnight changes nothing. */
+const TEN_WEEKS_OUT = dayFromNow(67);
+const ELEVEN_WEEKS_OUT = dayFromNow(74);
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Signs up an athlete in a browser of their own, who may have a show. */
+async function addAthlete(context: BrowserContext, name: string, show?: string) {
+  const email = `${name.replaceAll(' ', '-').toLowerCase()}@test.example`;
+  const id = await signUpAthlete(context, { name, email });
+  if (!show) return id;
+  const data = { name: 'Harbour Classic', date: show, category: 'Classic Physique' };
+  const location = 'Hamburg';
+  const reply = await context.request.post('/api/competitions', { data: { ...data, location } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return id;
+}
+
+/** How much of a bar is filled, in per cent. */
+const filledPercent = (bar: Locator) =>
+  bar.evaluate((track) => {
+    const fill = track.firstElementChild?.getBoundingClientRect().width ?? 0;
+    return (100 * fill) / track.getBoundingClientRect().width;
+  });
+
+test('the coach finds the way to each athlete from the roster, and everything about them in five tabs', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const near = await addAthlete(context, 'Roster Near', TEN_WEEKS_OUT);
+  const entry = { date: new Date().toISOString(), weight: 80.5, bodyFat: 15 };
+  const feelings = { energyLevel: 7, stressLevel: 3, mood: 'good' };
+  const logged = await context.request.post('/api/progress', { data: { ...entry, ...feelings } });
+  expect(logged.ok(), await logged.text()).toBe(true);
+  for (const [name, show] of [
+    ['Roster Far', ELEVEN_WEEKS_OUT],
+    ['Roster None', undefined],
+  ] as const) {
+    const other = await browser.newContext({ baseURL: product.url });
+    await addAthlete(other, name, show);
+    await other.close();
+  }
+  await context.clearCookies();
+  await signInCoach(context, product);
+
+  await test.step('the buttons of each card, the prep from 10 weeks out on', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('searchbox', { name: 'Search athletes' }).fill('roster');
+    await expect(page).toHaveURL(/q=roster/);
+    await expect(row(page, 'Roster Near')).toContainText('10 weeks out');
+    await expect(row(page, 'Roster Far')).toContainText('11 weeks out');
+    await expect(row(page, 'Roster None')).toContainText('No show set');
+    for (const [name, links] of [
+      ['Roster Near', ['View', 'Message', 'Competition']],
+      ['Roster Far', ['View', 'Message']],
+      ['Roster None', ['View', 'Message']],
+    ] as const) {
+      await expect(row(page, name).getByRole('link')).toHaveText([...links]);
+    }
+    for (const [name, path] of [
+      ['Competition Roster Near', `/competition/${near}`],
+      ['Message Roster Near', `/messages/${near}`],
+      ['View Roster Near', `/client/${near}`],
+    ] as const) {
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByText('Roster Near').first()).toBeVisible();
+      if (!name.startsWith('View')) await page.goBack();
+    }
+  });
+
+  await test.step('five tabs, the overview first, with goals, show and weight', async () => {
+    await expect(page.getByRole('tab')).toHaveText([
+      'Overview',
+      'Progress',
+      'Workouts',
+      'Nutrition',
+      'Communication',
+    ]);
+    await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(part('Goals')).toContainText('Weight loss');
+    const show = part('Competition');
+    for (const words of ['Harbour Classic', 'Classic Physique', 'Hamburg', '10 weeks out']) {
+      await expect(show).toContainText(words);
+    }
+    await expect(part('Recent activity')).toContainText('Weighed in at 80.5 kg');
+    const way = part('Weight').getByText('50 % of the way from 84 kg');
+    await expect(way).toBeVisible();
+    const bar = way.locator('xpath=preceding-sibling::span');
+    expect(await filledPercent(bar)).toBeCloseTo(50, 0);
+  });
+
+  await test.step('each tab shows its part, and stays after a reload', async () => {
+    for (const [tab, shown] of [
+      ['Progress', 'Week by week'],
+      ['Workouts', 'Sessions'],
+      ['Nutrition', 'Daily macro targets'],
+      ['Communication', 'Coach notes'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page).toHaveURL(`/client/${near}?tab=${tab.toLowerCase()}`);
+      const panel = page.getByRole('tabpanel', { name: tab });
+      await expect(panel.getByRole('heading', { name: shown })).toBeVisible();
+    }
+    await page.getByRole('textbox', { name: 'New note' }).fill('Old injury: left shoulder.');
+    await page.getByRole('button', { name: 'Add Note' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Old injury: left shoulder.')).toBeVisible();
+  });
+
+  await test.step('Back leads to the dashboard', async () => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByText('Command Center')).toBeVisible();
+  });
+
+  await test.step('nobody found says so; Add New Athlete leads to the invitations', async () => {
+    await page.getByRole('searchbox', { name: 'Search athletes' }).fill('nobody is called this');
+    await expect(page.getByText('No clients found')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(row(page, 'Roster Near')).toBeVisible();
+    await page.getByRole('link', { name: 'Add New Athlete' }).click();
+    await expect(page).toHaveURL(/\/add-client$/);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
+import { answerEverything } from './support/onboarding.ts';
+import { expect, test } from './support/test.ts';
+
+const STEPS = [
+  'Personal Information',
+  'Fitness Goals & Timeline',
+  'Nutrition Preferences',
+  'Training Preferences',
+  'Competition Timeline',
+  'Final Review',
+];
+
+const REVIEW = {
+  Name: 'Patient Newcomer',
+  Email: 'newcomer@test.example',
+  'Primary goal': 'Weight loss',
+  'Current weight': '84 kg',
+  'Target weight': '77 kg',
+  'Meal frequency': '4 meals a day',
+  'Training frequency': '4 days a week',
+  'Cardio preference': 'Moderate',
+  'Sleep hours': '7.5 hours a night',
+  'Water intake': '3 litres a day',
+};
+
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete Onboarding' });
+const review = (page: Page) => page.getByRole('main').locator('dl > div');
+
+/** How much of the progress bar is filled, from 0 to 1. */
+const filled = (page: Page) =>
+  page.getByRole('progressbar', { name: /^Step/ }).evaluate((bar) => {
+    const fill = bar.firstElementChild?.getBoundingClientRect().width ?? 0;
+    return fill / bar.getBoundingClientRect().width;
+  });
+
+test('the six steps go on unchecked, are checked as a whole, and make an account with a welcome', async ({
+  page,
+}) => {
+  await test.step('Continue goes on without checking, and the bar with it', async () => {
+    await page.goto('/onboarding', { waitUntil: 'networkidle' });
+    for (const [index, title] of STEPS.entries()) {
+      const step = index + 1;
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      const bar = page.getByRole('progressbar', { name: `Step ${step} of 6` });
+      await expect(bar).toHaveAttribute('aria-valuenow', String(step));
+      await expect(bar).toHaveAttribute('aria-valuemax', '6');
+      await expect.poll(() => filled(page)).toBeCloseTo(step / 6, 2);
+      if (step < 6) await page.getByRole('button', { name: 'Continue' }).click();
+    }
+  });
+
+  await test.step('the review tells what is missing and what happens next', async () => {
+    await expect(review(page)).toHaveText(
+      Object.keys(REVIEW).map((label) => `${label}Not answered`),
+    );
+    const next = page.getByRole('region', { name: 'What happens next' });
+    for (const [place, what] of ['Meal plan', 'Cardio plan', 'Weekly adaptations'].entries()) {
+      await expect(next.getByRole('listitem').nth(place)).toContainText(what);
+    }
+  });
+
+  await test.step('the last step checks everything and names each field', async () => {
+    await complete(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please complete all required fields' }),
+    ).toContainText(
+      'Some information is missing. Please check all steps and fill in the required fields.',
+    );
+    await expect(page.getByText('Step 1 of 6')).toBeVisible();
+    for (const name of ['Name', 'Email', 'Age', 'Height', 'Weight']) {
+      await expect(page.getByRole('textbox', { name }).first()).toHaveAccessibleDescription(/\S/);
+      await expect(page.getByRole('textbox', { name }).first()).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+    }
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('button');
+    await expect(steps.filter({ hasText: 'needs attention' })).toHaveCount(5);
+  });
+
+  await page.clock.install();
+  await test.step('the review shows the ten answers', async () => {
+    await answerEverything(page, {
+      name: REVIEW.Name,
+      email: REVIEW.Email,
+      password: 'gold-cone-lights',
+    });
+    await expect(review(page)).toHaveText(
+      Object.entries(REVIEW).map(([label, answer]) => `${label}${answer}`),
+    );
+  });
+
+  await test.step('a failure says so and keeps the answers', async () => {
+    await page.route('**/api/users', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await complete(page).click();
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /^Error/ })
+        .getByText('Failed to create account. Please try again.'),
+    ).toBeVisible();
+    await expect(complete(page)).toBeEnabled();
+  });
+
+  await test.step('Creating... while it is sent', async () => {
+    const letGo = await hold(page, '**/api/users');
+    await complete(page).click();
+    const creating = page.getByRole('button', { name: 'Creating...' });
+    await expect(creating).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    // A toast under the pointer stays for as long as it is pointed at.
+    await page.mouse.move(0, 0);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    letGo();
+  });
+
+  await test.step('a welcome for three seconds, and the dashboard', async () => {
+    const welcome = page
+      .getByRole('status')
+      .filter({ hasText: 'Account created successfully! Redirecting to your dashboard...' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return welcome.isVisible();
+      })
+      .toBe(true);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.clock.runFor(2500);
+    await expect(welcome).toContainText('Welcome, Patient Newcomer');
+    await page.clock.runFor(600);
+    await expect(welcome).toBeHidden();
+    await page.clock.resume();
+    await expect(
+      page.getByRole('heading', { name: 'Welcome back, Patient Newcomer!' }),
+    ).toBeVisible();
+  });
+});

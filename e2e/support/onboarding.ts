@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Newcomer {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A text field by its label; where two have it, the one that stands first. */
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name }).first();
+
+export const passwordField = (page: Page) => page.getByLabel(/^Password/).first();
+
+/** Checks one choice of a group. The radio button itself lies under its drawing. */
+const choose = (page: Page, group: string, option: string) =>
+  page
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name: new RegExp(`^${option}`) })
+    .check({ force: true });
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const isOnStep = (page: Page, step: number) =>
+  expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
+
+/** Walks from the first step to the last as a person does, by what stands on the screen. */
+export async function answerEverything(page: Page, who: Newcomer): Promise<void> {
+  await isOnStep(page, 1);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await field(page, 'Name').fill(who.name);
+  await field(page, 'Email').fill(who.email);
+  await passwordField(page).fill(who.password);
+  await field(page, 'Age').fill('29');
+  await choose(page, 'Sex', 'Male');
+  await field(page, 'Height').fill('178');
+  await field(page, 'Weight').fill('84');
+  await goOn(page);
+  await isOnStep(page, 2);
+  await choose(page, 'Primary goal', 'Weight loss');
+  await field(page, 'Target weight').fill('77');
+  await choose(page, 'Timeline', '12 weeks');
+  await goOn(page);
+  await choose(page, 'Meals a day', '4 meals');
+  await page.getByRole('checkbox', { name: 'Nuts' }).check({ force: true });
+  await choose(page, 'Cooking', 'Basic');
+  await goOn(page);
+  await choose(page, 'Experience', 'Intermediate');
+  await choose(page, 'Training days a week', '4 days');
+  await choose(page, 'Days a week you have time', '5–6 days');
+  await choose(page, 'Length of a session', '60 min');
+  await page.getByRole('radio', { name: /^Gym/ }).check({ force: true });
+  await choose(page, 'Cardio', 'Moderate');
+  await goOn(page);
+  await choose(page, 'Daily activity', 'Moderately active');
+  await field(page, 'Sleep a night').fill('7.5');
+  await field(page, 'Water a day').fill('3');
+  await choose(page, 'Stress', 'Low');
+  await goOn(page);
+  await isOnStep(page, 6);
+  await expect(page.getByText(who.email)).toBeVisible();
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect } from '@playwright/test';
+import { signUpForm } from './answers.ts';
+import type { Product } from './product.ts';
+
+/** The head coach of a product without demo data. */
+const COACH = { email: 'coach@demo.posedown.app', password: 'gold-cone-lights' };
+
+/**
+ * Signs an athlete up through the API. The context's browser holds the session.
+ * @returns the id of the athlete
+ */
+export async function signUpAthlete(
+  context: BrowserContext,
+  changes: Record<string, unknown>,
+): Promise<string> {
+  const reply = await context.request.post('/api/users', { data: signUpForm(changes) });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return (await reply.json()).user.id;
+}
+
+/** Signs the head coach in; the first time with the link that the first start has mailed. */
+export async function signInCoach(context: BrowserContext, product: Product): Promise<void> {
+  const known = await context.request.post('/api/auth/login', { data: COACH });
+  if (known.ok()) return;
+  const link = new URL(await linkMailedTo(COACH.email, product), product.url);
+  const set = await context.request.post('/api/auth/set-password', {
+    data: { token: link.searchParams.get('token'), password: COACH.password },
+  });
+  expect(set.status(), await set.text()).toBe(200);
+}
+
+/**
+ * The link in the newest mail to somebody, as it leads from the product's own address on: a product
+ * without a mail server writes its mail into its data folder.
+ */
+async function linkMailedTo(email: string, { dataDir }: Product): Promise<string> {
+  let link = '';
+  const look = () => {
+    link = linkIn(newestMailTo(email, join(dataDir, 'outbox')));
+    return link;
+  };
+  await expect.poll(look, { message: `a mail with a link to ${email}` }).not.toBe('');
+  return link;
+}
+
+function newestMailTo(email: string, outbox: string): string {
+  const mails = readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(outbox, name), 'utf8'));
+  return mails.findLast((mail) => mail.includes(`To: ${email}\n`)) ?? '';
+}
+
+const linkIn = (mail: string) => /^https?:\/\/[^/\s]+(\/\S+)$/m.exec(mail)?.[1] ?? '';

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import {
+  ACTIVITY_LEVELS,
+  AVAILABILITIES,
+  CARDIO_PREFERENCES,
+  COOKING_PREFERENCES,
+  DIETARY_RESTRICTIONS,
+  EQUIPMENT_ACCESS,
+  EXPERIENCES,
+  FOOD_ALLERGIES,
+  leadingNumber,
+  MEAL_FREQUENCIES,
+  PRIMARY_GOALS,
+  SESSION_DURATIONS,
+  STRESS_LEVELS,
+  TARGET_TIMELINES,
+  TRAINING_FREQUENCIES,
+} from './answers.ts';
+
+const words = (text: string) => text.split(', ');
+
+it.each([
+  [PRIMARY_GOALS, 'weight_loss, muscle_gain, competition_prep, maintenance, body_recomp'],
+  [TARGET_TIMELINES, '4_weeks, 8_weeks, 12_weeks, 16_weeks, long_term'],
+  [EXPERIENCES, 'beginner, intermediate, advanced, expert'],
+  [MEAL_FREQUENCIES, '3_meals, 4_meals, 5_meals, 6_meals'],
+  [COOKING_PREFERENCES, 'minimal, basic, intermediate, advanced'],
+  [TRAINING_FREQUENCIES, '3_days, 4_days, 5_days, 6_days'],
+  [SESSION_DURATIONS, '45_min, 60_min, 75_min, 90_min'],
+  [CARDIO_PREFERENCES, 'none, light, moderate, intense'],
+  [EQUIPMENT_ACCESS, 'home_basic, home_full, gym, commercial_gym'],
+  [ACTIVITY_LEVELS, 'sedentary, lightly_active, moderately_active, very_active'],
+  [STRESS_LEVELS, 'low, moderate, high'],
+  [AVAILABILITIES, '3-4, 5-6, daily'],
+  [DIETARY_RESTRICTIONS, 'Vegetarian, Vegan, Gluten-Free, Dairy-Free, Keto, Low-Carb'],
+  [FOOD_ALLERGIES, 'Nuts, Shellfish, Eggs, Dairy, Soy, Fish'],
+])('the answers of onboarding are those of the specification: %j', (values, specified) => {
+  expect([...values]).toEqual(words(specified));
+});
+
+it('an answer that starts with a number gives it, and another one is refused', () => {
+  expect(leadingNumber('90_min')).toBe(90);
+  expect(() => leadingNumber('long_term')).toThrow(RangeError);
+});
