@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { cursorSchema, freeTextSchema, idSchema, instantSchema, queryInteger } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { photoRefSchema } from './photos.ts';
 
 export const MESSAGE_MAX_LENGTH = 5000;
 /** Minutes in which what was written can be changed or taken back. */
 export const MESSAGE_EDIT_MINUTES = 15;
+export const MESSAGE_MOST_PHOTOS = 4;
 
 const contentSchema = freeTextSchema(MESSAGE_MAX_LENGTH, 'Write something first').min(
   1,
@@ -17,8 +19,9 @@ export const messageSchema = z
     athleteId: idSchema,
     /** Null where the account of whoever wrote it is gone. */
     fromUserId: idSchema.nullable(),
-    /** Empty once it was deleted. */
+    /** Empty once it was deleted, and where a photo says it all. */
     content: z.string(),
+    attachments: z.array(photoRefSchema),
     createdAt: instantSchema,
     editedAt: instantSchema.nullable(),
     deletedAt: instantSchema.nullable(),
@@ -30,11 +33,22 @@ export const messageSchema = z
   .meta({ id: 'Message' });
 export type Message = z.output<typeof messageSchema>;
 
-export const messageBodySchema = z.strictObject({
-  content: contentSchema,
-  /** Made by the client once per line; the same key again answers with the line already there. */
-  requestKey: z.uuid().optional(),
-});
+/** Words, photos, or both. */
+export const messageBodySchema = z
+  .strictObject({
+    content: freeTextSchema(MESSAGE_MAX_LENGTH, 'Write something first'),
+    /** Photos for messages that were sent before. */
+    photoIds: z
+      .array(idSchema)
+      .max(MESSAGE_MOST_PHOTOS, `Send at most ${MESSAGE_MOST_PHOTOS} photos at once`)
+      .optional(),
+    /** Made by the client once per line; the same key again answers with the line already there. */
+    requestKey: z.uuid().optional(),
+  })
+  .refine(({ content, photoIds = [] }) => content !== '' || photoIds.length > 0, {
+    path: ['content'],
+    message: 'Write something first',
+  });
 export type MessageBody = z.output<typeof messageBodySchema>;
 
 const partySchema = z.object({ id: idSchema, name: z.string() });
@@ -59,6 +73,7 @@ export const threadSchema = z
     /** The last line; null where nobody has written yet. */
     last: messageSchema
       .pick({ fromUserId: true, content: true, createdAt: true, deletedAt: true })
+      .extend({ photos: z.number().int() })
       .nullable(),
     /** Lines to the caller that they have not read. */
     unread: z.number().int(),

@@ -9,6 +9,7 @@ import {
   textSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { photoRefSchema } from './photos.ts';
 
 /** HH:MM on the athlete's clock. */
 const timeSchema = z
@@ -74,6 +75,8 @@ export const logMealBodySchema = z
     quantity: quantitySchema.optional(),
     unit: unitSchema.optional(),
     ...optionalMacros,
+    /** A photo of the meal that was sent before. */
+    photoId: idSchema.optional(),
     /** Made by the client once per form; the same key again answers with the entry already there. */
     requestKey: requestKeySchema,
   })
@@ -103,6 +106,8 @@ export const editLogBodySchema = z.strictObject({
   quantity: quantitySchema,
   unit: z.enum([...FOOD_UNITS, 'serving'], 'Choose a unit'),
   ...optionalMacros,
+  /** Another photo; null takes the one there was away, and without it that one stays. */
+  photoId: idSchema.nullable().optional(),
 });
 export type EditLogBody = z.output<typeof editLogBodySchema>;
 
@@ -122,7 +127,9 @@ export const nutritionLogSchema = z
     protein: z.number(),
     carbs: z.number(),
     fats: z.number(),
+    /** Where the picture is, for those who may see it. */
     photoUrl: z.string().nullable(),
+    photo: photoRefSchema.nullable(),
     version: z.number().int(),
     createdAt: instantSchema,
   })

@@ -46,6 +46,12 @@ export const photoSchema = z
   .meta({ id: 'Photo' });
 export type Photo = z.output<typeof photoSchema>;
 
+/** A photo as that names it which it belongs to, such as a meal: enough to show it. */
+export const photoRefSchema = photoSchema
+  .pick({ id: true, userId: true, width: true, height: true })
+  .meta({ id: 'PhotoRef' });
+export type PhotoRef = z.output<typeof photoRefSchema>;
+
 const ofAthlete = z.object({ userId: idSchema });
 const onePhoto = z.object({ userId: idSchema, photoId: idSchema });
 const tag = 'Photos';
@@ -56,11 +62,13 @@ export const photoEndpoints = {
     path: '/api/users/:userId/photos',
     access: 'session',
     tag,
-    summary: "Store a photo of an athlete's; their coach may add one to their messages",
+    summary:
+      "Store a photo of an athlete's; their coach may add one to their messages. One that is not for progress is seen once it belongs to something",
     params: ofAthlete,
     query: z.strictObject({
       purpose: z.enum(PHOTO_PURPOSES, 'Say what the photo is for'),
-      date: calendarDaySchema,
+      /** The athlete's today if none is named. */
+      date: calendarDaySchema.optional(),
       pose: z.enum(PHOTO_POSES, 'Choose a pose').optional(),
       /** Made by the client once per photo; the same key again answers with the photo already there. */
       requestKey: z.uuid().optional(),
@@ -102,7 +110,7 @@ export const photoEndpoints = {
     path: '/api/users/:userId/photos/:photoId',
     access: 'client',
     tag,
-    summary: 'Delete a photo of your own for good',
+    summary: 'Delete a progress photo of your own for good; others go with what they belong to',
     params: onePhoto,
     status: 204,
   }),

@@ -2,6 +2,7 @@ import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
 
@@ -18,13 +19,14 @@ interface Change {
  * @throws AppError `not_found` for a line of somebody else, `conflict` when it is too late
  */
 export async function changeMessage(
-  { db, now, events }: Pick<Services, 'db' | 'now' | 'events'>,
+  { db, now, events, settings }: Pick<Services, 'db' | 'now' | 'events' | 'settings'>,
   actor: Actor,
   { athlete, coachId }: ThreadParties,
   { messageId, content }: Change,
 ): Promise<StoredMessage> {
   const line = { athleteId: athlete.id, messageId };
   const instant = now();
+  let gone: readonly string[] = [];
   const changed = await db.transaction(async (tx) => {
     const message = await holdMessage(tx, line);
     if (message?.fromUserId !== actor.userId) throw notFound('That message');
@@ -37,15 +39,20 @@ export async function changeMessage(
         `A message can be changed for ${MESSAGE_EDIT_MINUTES} minutes after it was sent.`,
       );
     }
+    if (content === null) {
+      gone = message.photoIds;
+      await deletePhotoRows(tx, athlete.id, gone);
+    }
     return updateMessage(
       tx,
       line,
       // What was taken back waits for no reader.
       content === null
-        ? { content: '', deletedAt: instant, read: true }
+        ? { content: '', photoIds: [], deletedAt: instant, read: true }
         : { content, editedAt: instant },
     );
   });
+  for (const id of gone) await removePhotoFiles(settings, { userId: athlete.id, id });
   events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
   return changed;
 }

@@ -64,7 +64,7 @@ export async function holdMessage(tx: Db, line: Line): Promise<StoredMessage | n
 export async function updateMessage(
   tx: Db,
   line: Line,
-  change: Partial<Pick<StoredMessage, 'content' | 'editedAt' | 'deletedAt' | 'read'>>,
+  change: Partial<Pick<StoredMessage, 'content' | 'photoIds' | 'editedAt' | 'deletedAt' | 'read'>>,
 ): Promise<StoredMessage> {
   const [message] = await tx.update(messages).set(change).where(isLine(line)).returning();
   if (!message) throw new Error('the message is gone');
@@ -125,7 +125,10 @@ export interface ListedThread {
   athleteId: string;
   name: string;
   unread: number;
-  last: Pick<StoredMessage, 'id' | 'fromUserId' | 'content' | 'createdAt' | 'deletedAt'> | null;
+  last: Pick<
+    StoredMessage,
+    'id' | 'fromUserId' | 'content' | 'photoIds' | 'createdAt' | 'deletedAt'
+  > | null;
 }
 
 interface ThreadPage {
@@ -141,6 +144,7 @@ const lastLine = {
   id: messages.id,
   fromUserId: messages.fromUserId,
   content: messages.content,
+  photoIds: messages.photoIds,
   createdAt: messages.createdAt,
   deletedAt: messages.deletedAt,
 };

@@ -1,4 +1,4 @@
-import { type Message, messageEndpoints, type Thread } from '@posedown/contract';
+import { messageEndpoints, type Thread } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,8 +6,9 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { changeMessage } from './change-message.ts';
 import { findThread, nameParties } from './find-thread.ts';
 import { countUnreadOf, pageThread, pageThreads } from './list-messages.ts';
-import { type ListedThread, markRead, type StoredMessage } from './queries.ts';
+import { type ListedThread, markRead } from './queries.ts';
 import { sendMessage } from './send-message.ts';
+import { showMessage, showMessages } from './show-messages.ts';
 import { showOwnThread } from './show-own-thread.ts';
 
 interface Asked {
@@ -26,10 +27,13 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
     const thread = await threadOf(asked);
     const { messages, nextCursor } = await pageThread(services, thread.athlete.id, asked.query);
     const parties = await nameParties(services, thread);
-    return { ...parties, messages: messages.map(toMessage), nextCursor };
+    return { ...parties, messages: await showMessages(services, messages), nextCursor };
   });
   addEndpoint(app, messageEndpoints.sendMessage, async (asked) =>
-    toMessage(await sendMessage(services, asked.actor, await threadOf(asked), asked.body)),
+    showMessage(
+      services,
+      await sendMessage(services, asked.actor, await threadOf(asked), asked.body),
+    ),
   );
   addEndpoint(app, messageEndpoints.readMessages, async (asked) => {
     const { athlete, coachId } = await threadOf(asked);
@@ -49,11 +53,13 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
   });
   addEndpoint(app, messageEndpoints.editMessage, async (asked) => {
     const change = { messageId: asked.params.messageId, content: asked.body.content };
-    return toMessage(await changeMessage(services, asked.actor, await threadOf(asked), change));
+    const changed = await changeMessage(services, asked.actor, await threadOf(asked), change);
+    return showMessage(services, changed);
   });
   addEndpoint(app, messageEndpoints.deleteMessage, async (asked) => {
     const change = { messageId: asked.params.messageId, content: null };
-    return toMessage(await changeMessage(services, asked.actor, await threadOf(asked), change));
+    const changed = await changeMessage(services, asked.actor, await threadOf(asked), change);
+    return showMessage(services, changed);
   });
 }
 
@@ -71,22 +77,6 @@ function addListRoutes(app: FastifyInstance, services: Services) {
   );
 }
 
-const instantText = (at: Date | null) => at?.toISOString() ?? null;
-
-function toMessage(stored: StoredMessage): Message {
-  return {
-    id: stored.id,
-    athleteId: stored.athleteId,
-    fromUserId: stored.fromUserId,
-    content: stored.content,
-    createdAt: stored.createdAt.toISOString(),
-    editedAt: instantText(stored.editedAt),
-    deletedAt: instantText(stored.deletedAt),
-    readAt: instantText(stored.readAt),
-    requestKey: stored.requestKey,
-  };
-}
-
 function toThread({ athleteId, name, unread, last }: ListedThread): Thread {
   return {
     athleteId,
@@ -95,8 +85,9 @@ function toThread({ athleteId, name, unread, last }: ListedThread): Thread {
     last: last && {
       fromUserId: last.fromUserId,
       content: last.content,
+      photos: last.photoIds.length,
       createdAt: last.createdAt.toISOString(),
-      deletedAt: instantText(last.deletedAt),
+      deletedAt: last.deletedAt?.toISOString() ?? null,
     },
   };
 }

@@ -1,9 +1,10 @@
-import { checkText } from '@posedown/coaching';
+import { calendarDayIn, checkText } from '@posedown/coaching';
 import type { MessageBody } from '@posedown/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { raiseAlert } from '../insights/index.ts';
+import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
 
@@ -12,7 +13,8 @@ type Needed = Pick<Services, 'db' | 'now' | 'events'>;
 /**
  * Writes a line to the other one of the thread and tells both. The same line sent again answers with
  * the one it made the first time.
- * @throws AppError `conflict` where nobody coaches the athlete
+ * @throws AppError `conflict` where nobody coaches the athlete, `invalid_input` for a photo that is
+ * not there
  */
 export async function sendMessage(
   services: Needed,
@@ -26,8 +28,13 @@ export async function sendMessage(
       userMessage: 'You have no coach yet, so there is nobody to read this.',
     });
   }
-  const line = { ...body, athleteId: athlete.id, fromUserId: actor.userId, toUserId: otherId };
-  const { message, isAlarming } = await storeOnce(services, line, { coachId, name: athlete.name });
+  const line = {
+    ...body,
+    photoIds: [...new Set(body.photoIds)],
+    ...{ athleteId: athlete.id, fromUserId: actor.userId, toUserId: otherId },
+  };
+  const about = { coachId, name: athlete.name, timezone: athlete.timezone };
+  const { message, isAlarming } = await storeOnce(services, line, about);
   services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
   if (isAlarming) {
     services.events.publish([coachId], { type: 'alert', athleteId: athlete.id });
@@ -39,19 +46,24 @@ export async function sendMessage(
 interface Raised {
   coachId: string;
   name: string;
+  timezone: string;
 }
 
 interface Line extends MessageBody {
+  photoIds: string[];
   athleteId: string;
   fromUserId: string;
   toUserId: string;
 }
 
 /** Stores a line once. `isAlarming`: a warning sign in it is now before the coach. */
-async function storeOnce({ db, now }: Needed, line: Line, { coachId, name }: Raised) {
+async function storeOnce({ db, now }: Needed, line: Line, { coachId, name, timezone }: Raised) {
   const isFromAthlete = line.fromUserId === line.athleteId;
+  const date = calendarDayIn(now(), timezone);
+  const photos = { ids: line.photoIds, purpose: 'message', date, field: 'photoIds' } as const;
   try {
     return await db.transaction(async (tx) => {
+      await attachPhotos(tx, { userId: line.athleteId, ...photos });
       const message = await insertMessage(tx, { ...line, createdAt: now() }, coachId);
       const finding = isFromAthlete ? checkText(line.content, name, message.id) : null;
       if (finding) await raiseAlert(tx, { athleteId: line.athleteId, coachId }, finding, now());
@@ -59,8 +71,9 @@ async function storeOnce({ db, now }: Needed, line: Line, { coachId, name }: Rai
     });
   } catch (error) {
     const { requestKey } = line;
+    // Sent a second time, its photos belong to the first line already.
     const first =
-      requestKey && isSentBefore(error)
+      requestKey && (isSentBefore(error) || error instanceof AppError)
         ? await findMessageByKey(db, { ...line, requestKey })
         : null;
     if (first) return { message: first, isAlarming: false };

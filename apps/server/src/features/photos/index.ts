@@ -1,5 +1,12 @@
+export { attachPhotos, showPhotoRefs } from './attach-photos.ts';
 export { developPhoto } from './develop-photo.ts';
-export { storePhotoFiles } from './photo-files.ts';
-export { type NewPhoto, newPhotoId } from './queries.ts';
+export { photoPath, removePhotoFiles, storePhotoFiles } from './photo-files.ts';
+export {
+  deletePhotoRows,
+  loosenPhotos,
+  type NewPhoto,
+  newPhotoId,
+  redatePhoto,
+} from './queries.ts';
 export { addPhotoRoutes } from './routes.ts';
 export { sweepPhotos } from './sweep-photos.ts';

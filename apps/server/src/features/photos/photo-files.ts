@@ -11,6 +11,10 @@ export const PHOTOS_FOLDER = 'photos';
 export const photoFile = (userId: string, photoId: string, size: PhotoSize) =>
   `${PHOTOS_FOLDER}/${userId}/${photoId}${size === 'thumb' ? '.thumb' : ''}.webp`;
 
+/** The guarded address under which a photo is seen. */
+export const photoPath = (userId: string, photoId: string) =>
+  `/api/users/${userId}/photos/${photoId}`;
+
 /** Writes both files of a photo, or neither. */
 export async function storePhotoFiles(
   place: Place,

@@ -83,7 +83,7 @@ describe('uploading a photo', () => {
       const shown = await browser.get(`${pathOf(photo.id)}?size=${size}`);
       expect(shown.headers).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
       });
       expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
@@ -192,6 +192,37 @@ describe('uploading a photo', () => {
 });
 
 describe('seeing photos', () => {
+  it('lets a browser keep one, and asks each time who wants to see it', async () => {
+    const { id } = (await send(await drawnPhoto())).json();
+    const { etag } = (await browser.get(pathOf(id))).headers;
+    const again = (who: TestBrowser, size = 'full') =>
+      who.request({
+        method: 'GET',
+        url: `${pathOf(id)}?size=${size}`,
+        headers: { 'if-none-match': etag },
+      });
+    const kept = await again(browser);
+    expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, '', etag]);
+    expect((await again(browser, 'thumb')).statusCode).toBe(200);
+    const other = await signIn(test, await createPerson(test.db, { coachId: coach.id }));
+    expect((await again(other)).statusCode).toBe(404);
+    const signedOut = await again(test.browser());
+    expect([signedOut.statusCode, signedOut.headers['cache-control']]).toEqual([401, 'no-store']);
+  });
+
+  it('shows one for a meal or a message to nobody before it belongs to something', async () => {
+    const sent = await browser.request({
+      method: 'POST',
+      url: `/api/users/${athlete.id}/photos?purpose=meal`,
+      headers: { 'content-type': 'image/jpeg' },
+      payload: await drawnPhoto(),
+    });
+    expect(sent.json()).toMatchObject({ purpose: 'meal', date: '2026-11-21' });
+    expect((await browser.get(pathOf(sent.json().id))).statusCode).toBe(404);
+    const list = await browser.get(`/api/users/${athlete.id}/photos?purpose=meal`);
+    expect(list.json().photos).toEqual([]);
+  });
+
   it('writes a coach’s look down once an hour, and not the athlete’s own', async () => {
     const { id } = (await send(await drawnPhoto())).json();
     const looks = () => test.db.$count(auditLog, eq(auditLog.action, 'photo-view'));
@@ -238,6 +269,27 @@ describe('deleting a photo', () => {
 });
 
 describe('sweeping', () => {
+  it('deletes what has waited a day for its meal, row and files, and nothing younger', async () => {
+    const waiting = async () => {
+      const url = `/api/users/${athlete.id}/photos?purpose=meal`;
+      const headers = { 'content-type': 'image/jpeg' };
+      const payload = await drawnPhoto();
+      return (await browser.request({ method: 'POST', url, headers, payload })).json().id as string;
+    };
+    const old = await waiting();
+    for (const name of files().filter((file) => file.startsWith(old))) {
+      const at = new Date(test.now().getTime() - 25 * 3_600_000);
+      utimesSync(join(folder(), name), at, at);
+    }
+    const dayAgo = new Date(test.now().getTime() - 25 * 3_600_000);
+    await test.db.update(photos).set({ looseSince: dayAgo }).where(eq(photos.id, old));
+    const young = await waiting();
+    await sweepPhotos({ db: test.db, now: test.now, settings: test.settings });
+    const left = (await rows()).map(({ id }) => id);
+    expect([left.includes(old), left.includes(young)]).toEqual([false, true]);
+    expect(files().some((file) => file.startsWith(old))).toBe(false);
+  });
+
   it('removes files without a row once they are an hour old, and leaves the others', async () => {
     await send(await drawnPhoto());
     const kept = files();

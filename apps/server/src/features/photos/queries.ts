@@ -1,5 +1,5 @@
-import type { PhotoPurpose } from '@posedown/contract';
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { PhotoPurpose, PhotoRef } from '@posedown/contract';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { photos } from '../../platform/db/schema/index.ts';
@@ -39,21 +39,77 @@ export async function findPhotoByKey(
   return photo ?? null;
 }
 
+/** A photo that belongs to something. */
 export async function findPhoto(db: Db, userId: string, id: string): Promise<StoredPhoto | null> {
   const [photo] = await db
     .select()
     .from(photos)
-    .where(and(eq(photos.userId, userId), eq(photos.id, id)));
+    .where(and(eq(photos.userId, userId), eq(photos.id, id), isNull(photos.looseSince)));
   return photo ?? null;
 }
 
-/** @returns whether it was there */
+/** Deletes a photo that nothing else names. @returns whether there was one */
 export async function deletePhotoRow(db: Db, userId: string, id: string): Promise<boolean> {
+  const isFree = or(eq(photos.purpose, 'progress'), isNotNull(photos.looseSince));
   const gone = await db
     .delete(photos)
-    .where(and(eq(photos.userId, userId), eq(photos.id, id)))
+    .where(and(eq(photos.userId, userId), eq(photos.id, id), isFree))
     .returning({ id: photos.id });
   return gone.length > 0;
+}
+
+const isAmong = (userId: string, ids: readonly string[]) =>
+  and(eq(photos.userId, userId), inArray(photos.id, [...ids]));
+
+/** Deletes photos for good, whatever named them. Call it inside a transaction. */
+export async function deletePhotoRows(tx: Db, userId: string, ids: readonly string[]) {
+  if (ids.length > 0) await tx.delete(photos).where(isAmong(userId, ids));
+}
+
+interface Taken {
+  userId: string;
+  ids: readonly string[];
+  purpose: PhotoPurpose;
+  date: string;
+}
+
+/** Gives loose photos to something on a day. @returns how many there were to give */
+export async function takeLoosePhotos(
+  tx: Db,
+  { userId, ids, purpose, date }: Taken,
+): Promise<number> {
+  const taken = await tx
+    .update(photos)
+    .set({ looseSince: null, date })
+    .where(and(isAmong(userId, ids), eq(photos.purpose, purpose), isNotNull(photos.looseSince)))
+    .returning({ id: photos.id });
+  return taken.length;
+}
+
+/** Lets go of photos: nobody sees them from now on, and the sweep deletes them later. */
+export async function loosenPhotos(tx: Db, userId: string, ids: readonly string[], at: Date) {
+  if (ids.length === 0) return;
+  await tx.update(photos).set({ looseSince: at }).where(isAmong(userId, ids));
+}
+
+/** Keeps a photo on the day of that which it belongs to. Call it inside a transaction. */
+export async function redatePhoto(tx: Db, userId: string, id: string, date: string) {
+  await tx
+    .update(photos)
+    .set({ date })
+    .where(isAmong(userId, [id]));
+}
+
+export function findPhotoRefs(db: Db, userId: string, ids: string[]): Promise<PhotoRef[]> {
+  return db
+    .select({ id: photos.id, userId: photos.userId, width: photos.width, height: photos.height })
+    .from(photos)
+    .where(isAmong(userId, ids));
+}
+
+/** Deletes the rows of photos that have belonged to nothing since before an instant. */
+export async function deleteLoosePhotoRows(db: Db, before: Date) {
+  await db.delete(photos).where(lt(photos.looseSince, before));
 }
 
 interface Asked {
@@ -77,6 +133,7 @@ export async function listPhotoRows(db: Db, asked: Asked): Promise<StoredPhoto[]
     .where(
       and(
         eq(photos.userId, userId),
+        isNull(photos.looseSince),
         purpose && eq(photos.purpose, purpose),
         from ? gte(photos.date, from) : undefined,
         until ? lte(photos.date, until) : undefined,

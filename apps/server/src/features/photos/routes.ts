@@ -1,6 +1,6 @@
 import { type Photo, photoEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { addEndpoint } from '../../platform/http/endpoint.ts';
+import { addEndpoint, UNCHANGED } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
 import { deletePhoto } from './delete-photo.ts';
@@ -25,10 +25,15 @@ export function addPhotoRoutes(app: FastifyInstance, services: Services) {
     return { photos: photos.map(toPhoto), nextCursor };
   });
 
-  addEndpoint(app, photoEndpoints.showPhoto, async ({ actor, params, query, request }) => {
+  addEndpoint(app, photoEndpoints.showPhoto, async ({ actor, params, query, request, reply }) => {
     const { userId: athleteId, photoId } = params;
     await findVisibleAthlete(services, { actor, athleteId, request });
-    return showPhoto(services, { actor, athleteId, photoId, size: query.size, request });
+    const asked = { actor, athleteId, photoId, size: query.size, request };
+    const { etag, read } = await showPhoto(services, asked);
+    const answer = request.headers['if-none-match'] === etag ? UNCHANGED : await read();
+    // A browser may keep it, and asks each time whether it may still show it.
+    reply.headers({ 'cache-control': 'private, no-cache', etag });
+    return answer;
   });
 
   addEndpoint(app, photoEndpoints.deletePhoto, async ({ actor, params, request }) => {

@@ -20,14 +20,19 @@ interface Asked {
   request: FastifyRequest;
 }
 
+interface ShownPhoto {
+  /** Another one for another picture: who has this one need not read it again. */
+  etag: string;
+  read: () => Promise<Buffer>;
+}
+
 /** The picture itself. A coach's look at an athlete's photo is written down, once an hour. */
 export async function showPhoto(
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
   { actor, athleteId, photoId, size, request }: Asked,
-): Promise<Buffer> {
+): Promise<ShownPhoto> {
   const photo = await findPhoto(db, athleteId, photoId);
-  const file = photo && (await readUpload(settings, photoFile(athleteId, photoId, size)));
-  if (!file) throw notFound('That photo');
+  if (!photo) throw notFound('That photo');
   if (actor.userId !== athleteId) {
     const looks = await countUp(db, LOOKS, [actor.userId, photoId], now());
     if (looks === 1) {
@@ -40,5 +45,10 @@ export async function showPhoto(
       });
     }
   }
-  return file;
+  const read = async () => {
+    const file = await readUpload(settings, photoFile(athleteId, photoId, size));
+    if (!file) throw notFound('That photo');
+    return file;
+  };
+  return { etag: `"${photo.sha256}-${size}"`, read };
 }

@@ -2,17 +2,23 @@ import { idSchema } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import { listUploads, removeUpload, uploadedAt } from '../../platform/storage/uploads.ts';
 import { PHOTOS_FOLDER } from './photo-files.ts';
-import { findPhotoIds } from './queries.ts';
+import { deleteLoosePhotoRows, findPhotoIds } from './queries.ts';
 
 /** An upload that is under way has files and no row yet. */
 const LEFT_ALONE_MS = 3_600_000;
+/** So long a photo may wait for the meal or the message it was sent for. */
+const LOOSE_MS = 24 * 3_600_000;
 
-/** Removes files that no row names: left by a crash between the two, or by a person who is gone. */
+/**
+ * Deletes photos that have belonged to nothing for a day, and files that no row names: left by a
+ * crash between the two, or by a person who is gone.
+ */
 export async function sweepPhotos({
   db,
   now,
   settings,
 }: Pick<Services, 'db' | 'now' | 'settings'>): Promise<void> {
+  await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
   const before = now().getTime() - LEFT_ALONE_MS;
   for (const userId of await listUploads(settings, PHOTOS_FOLDER)) {
     if (!idSchema.safeParse(userId).success) continue;

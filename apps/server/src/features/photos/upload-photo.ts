@@ -17,7 +17,8 @@ import {
 
 interface Sent {
   purpose: PhotoPurpose;
-  date: string;
+  /** The athlete's today if none is named. */
+  date?: string | undefined;
   pose?: PhotoPose | undefined;
   requestKey?: string | undefined;
   image: Uint8Array;
@@ -37,11 +38,12 @@ export async function uploadPhoto(
   { actor, athlete }: { actor: Actor; athlete: Person },
   sent: Sent,
 ): Promise<StoredPhoto> {
-  const { image, type, ...facts } = sent;
+  const today = calendarDayIn(now(), athlete.timezone);
+  const { image, type, date = today, ...facts } = sent;
   if (actor.userId !== athlete.id && facts.purpose !== 'message') {
     throw badField('purpose', 'A coach adds photos to messages only');
   }
-  refuseDay(facts.date, calendarDayIn(now(), athlete.timezone));
+  refuseDay(date, today);
   const userId = athlete.id;
   const findFirst = async () =>
     facts.requestKey ? findPhotoByKey(db, userId, facts.requestKey) : null;
@@ -54,10 +56,13 @@ export async function uploadPhoto(
     return await insertPhoto(db, {
       ...key,
       ...facts,
+      date,
       width,
       height,
       bytes: full.length,
       sha256: createHash('sha256').update(full).digest('hex'),
+      // A progress photo stands for itself; the others wait for what they were sent for.
+      looseSince: facts.purpose === 'progress' ? null : now(),
       createdAt: now(),
     });
   } catch (error) {

@@ -42,8 +42,11 @@ export class StreamReply {
   }
 }
 
+/** Says that the caller has the file already, as it is. */
+export const UNCHANGED = Symbol('unchanged');
+
 type Answer<E extends Endpoint> = E['download'] extends string
-  ? Buffer
+  ? Buffer | typeof UNCHANGED
   : E['reply'] extends z.ZodType
     ? ReplyOf<E> | ReadyReply | StreamReply
     : undefined;
@@ -115,6 +118,7 @@ function addRoute<E extends Endpoint>(
           .type('text/event-stream; charset=utf-8')
           .send(answer.stream);
       }
+      if (answer === UNCHANGED) return reply.code(304).send();
       if (endpoint.download) return reply.type(endpoint.download).send(answer);
       return endpoint.reply ? answer : reply.send();
     },

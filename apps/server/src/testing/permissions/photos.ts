@@ -3,7 +3,8 @@ import { drawnPhoto } from '../drawn-photo.ts';
 import { athleteAndCoach, athletesOnly, type PermissionRow } from './row.ts';
 import type { Scene } from './scene.ts';
 
-const QUERY = '?purpose=message&date=2026-11-20';
+const QUERY = '?purpose=message';
+const PROGRESS_QUERY = '?purpose=progress&date=2026-11-20';
 
 const upload = async ({ people }: Scene) => ({
   params: { userId: people.athlete.id },
@@ -14,11 +15,11 @@ const upload = async ({ people }: Scene) => ({
 
 /** A photo of the athlete's, new for every caller. */
 async function onePhoto(scene: Scene) {
-  const { params, query, body, type } = await upload(scene);
+  const { params, body, type } = await upload(scene);
   const browser = await scene.browserOf('athlete');
   const response = await browser.request({
     method: 'POST',
-    url: `/api/users/${params.userId}/photos${query}`,
+    url: `/api/users/${params.userId}/photos${PROGRESS_QUERY}`,
     headers: { 'content-type': type },
     payload: body,
   });

@@ -5,6 +5,7 @@ import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../../athletes/index.ts';
+import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros } from './food-macros.ts';
 import { judgeDay } from './judge-day.ts';
 import { deleteLog, holdLog, type StoredLog, updateLog } from './queries.ts';
@@ -12,8 +13,8 @@ import { deleteLog, holdLog, type StoredLog, updateLog } from './queries.ts';
 /**
  * Changes a line of the caller's diary. The macros follow the amount where the food is known;
  * otherwise they are what is sent, or in proportion to the amount.
- * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come or a unit
- * that the food is not measured in.
+ * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come, a unit that
+ * the food is not measured in or a photo that is not there.
  */
 export function editLog(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -25,22 +26,43 @@ export function editLog(
     const log = await holdVersion(tx, actor.userId, logId, body.version);
     const { date, time, mealType, quantity, unit } = body;
     const { foodName, ...macros } = await contentOf(tx, log, body);
-    const changes = { date, time, mealType, quantity, unit, foodName, ...macros };
+    const photoId = await changePhoto(tx, log, body);
+    const changes = { date, time, mealType, quantity, unit, foodName, photoId, ...macros };
     const stored = await updateLog(tx, log, changes);
+    if (log.photoId && log.photoId !== photoId) {
+      await loosenPhotos(tx, actor.userId, [log.photoId], now());
+    }
     await refreshRosterEntry(tx, actor.userId, now());
     return stored;
   });
 }
 
-/** Takes a line out of the caller's diary. @throws AppError as `editLog` does. */
+/** @returns the photo that the line has from now on */
+async function changePhoto(tx: Db, log: StoredLog, { photoId, date }: EditLogBody) {
+  const { userId } = log;
+  if (photoId && photoId !== log.photoId) {
+    const photo = { userId, ids: [photoId], purpose: 'meal', date, field: 'photoId' } as const;
+    await attachPhotos(tx, photo);
+    return photoId;
+  }
+  if (photoId === null || !log.photoId) return null;
+  if (date !== log.date) await redatePhoto(tx, userId, log.photoId, date);
+  return log.photoId;
+}
+
+/**
+ * Takes a line out of the caller's diary, and its photo with it. Until the photo is swept, the line
+ * can be logged again with it. @throws AppError as `editLog` does.
+ */
 export function removeLog(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   { logId, version }: { logId: string; version: number },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdVersion(tx, actor.userId, logId, version);
+    const { photoId } = await holdVersion(tx, actor.userId, logId, version);
     await deleteLog(tx, actor.userId, logId);
+    if (photoId) await loosenPhotos(tx, actor.userId, [photoId], now());
     await refreshRosterEntry(tx, actor.userId, now());
   });
 }

@@ -5,6 +5,7 @@ import { AppError, badField } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../../athletes/index.ts';
+import { attachPhotos } from '../../photos/index.ts';
 import { findFood, foodMacros } from './food-macros.ts';
 import { judgeDay } from './judge-day.ts';
 import {
@@ -26,6 +27,8 @@ type Row = Omit<NewLog, 'userId' | 'createdAt' | 'requestKey' | 'requestPlace'>;
 
 interface Entry {
   date: string;
+  /** A photo of the first line. */
+  photoId?: string;
   requestKey?: string;
 }
 
@@ -33,7 +36,8 @@ interface Entry {
  * Stores lines of one day of the caller's diary and brings the roster up to date. The same request
  * again answers with the lines it made the first time.
  * @param compose makes the lines, inside the transaction
- * @throws AppError `invalid_input` for a day to come, `conflict` for a day that is full.
+ * @throws AppError `invalid_input` for a day to come or a photo that is not there, `conflict` for a
+ * day that is full.
  */
 export async function storeLines(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -41,7 +45,7 @@ export async function storeLines(
   entry: Entry,
   compose: (tx: Db) => Promise<Row[]>,
 ): Promise<StoredLog[]> {
-  const { date, requestKey } = entry;
+  const { date, photoId, requestKey } = entry;
   const { userId } = actor;
   judgeDay(date, actor.timezone, now());
   try {
@@ -50,16 +54,24 @@ export async function storeLines(
       if ((await countLogs(tx, userId, date)) + rows.length > MOST_LINES_A_DAY) {
         throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
       }
+      if (photoId) {
+        const photo = { userId, ids: [photoId], purpose: 'meal', date, field: 'photoId' } as const;
+        await attachPhotos(tx, photo);
+      }
       const made = rows.map((row, requestPlace) => {
-        return { ...row, userId, requestKey, requestPlace, createdAt: now() };
+        const photo = requestPlace === 0 ? { photoId } : {};
+        return { ...row, ...photo, userId, requestKey, requestPlace, createdAt: now() };
       });
       const stored = await insertLogs(tx, made);
       await refreshRosterEntry(tx, userId, now());
       return stored;
     });
   } catch (error) {
-    if (!requestKey || !isSentBefore(error)) throw error;
-    return findLogsByKey(db, userId, requestKey);
+    // Sent a second time, its photo belongs to the first line already.
+    const mayBeSecond = requestKey && (isSentBefore(error) || error instanceof AppError);
+    const first = mayBeSecond ? await findLogsByKey(db, userId, requestKey) : [];
+    if (first.length > 0) return first;
+    throw error;
   }
 }
 

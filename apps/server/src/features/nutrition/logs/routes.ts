@@ -1,5 +1,5 @@
 import { addDays, calendarDayIn, daysBetween } from '@posedown/coaching';
-import { type NutritionLog, nutritionLogEndpoints } from '@posedown/contract';
+import { nutritionLogEndpoints } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badField, notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
@@ -10,7 +10,8 @@ import { editLog, removeLog } from './change-log.ts';
 import { listQuickFoods } from './list-quick-foods.ts';
 import { logMeal } from './log-meal.ts';
 import { logPlannedMeal } from './log-planned-meal.ts';
-import { deleteCustomFood, listCustomFoods, listLogs, type StoredLog } from './queries.ts';
+import { deleteCustomFood, listCustomFoods, listLogs } from './queries.ts';
+import { showLog, showLogs } from './show-logs.ts';
 
 const MOST_DAYS = 62;
 const USUAL_DAYS = 7;
@@ -30,7 +31,7 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
     const athlete = await athleteOf(asked);
     const range = rangeOf(query, calendarDayIn(services.now(), athlete.timezone));
     const logs = await listLogs(services.db, { userId: athlete.id, ...range });
-    return { ...range, logs: logs.map(toLog) };
+    return { ...range, logs: await showLogs(services, logs) };
   });
 
   addEndpoint(app, nutritionLogEndpoints.quickFoods, async (asked) => ({
@@ -45,18 +46,19 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
   // Athletes alone write, and the only athlete whom an athlete sees is themselves.
   addEndpoint(app, nutritionLogEndpoints.logMeal, async ({ body, ...asked }) => {
     await athleteOf(asked);
-    return toLog(await logMeal(services, asked.actor, body));
+    return showLog(services, await logMeal(services, asked.actor, body));
   });
 
   addEndpoint(app, nutritionLogEndpoints.logPlannedMeal, async ({ body, ...asked }) => {
     await athleteOf(asked);
-    return { logs: (await logPlannedMeal(services, asked.actor, body)).map(toLog) };
+    const logs = await logPlannedMeal(services, asked.actor, body);
+    return { logs: await showLogs(services, logs) };
   });
 
   addEndpoint(app, nutritionLogEndpoints.editNutritionLog, async ({ body, ...asked }) => {
     await athleteOf(asked);
     const { logId } = asked.params;
-    return toLog(await editLog(services, asked.actor, { logId, ...body }));
+    return showLog(services, await editLog(services, asked.actor, { logId, ...body }));
   });
 
   addEndpoint(app, nutritionLogEndpoints.deleteNutritionLog, async ({ body, ...asked }) => {
@@ -80,9 +82,4 @@ function rangeOf(query: { from?: string; to?: string }, today: string) {
   if (days < 1) throw badField('to', 'The last day comes before the first');
   if (days > MOST_DAYS) throw badField('from', `Ask for at most ${MOST_DAYS} days`);
   return { from, to };
-}
-
-function toLog(stored: StoredLog): NutritionLog {
-  const { requestKey: _key, requestPlace: _place, createdAt, ...log } = stored;
-  return { ...log, createdAt: createdAt.toISOString() };
 }

@@ -22,8 +22,9 @@ export const messages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fromUserId: uuid('from_user_id').references(() => users.id, { onDelete: 'set null' }),
     toUserId: uuid('to_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty once it was taken back. */
+    /** Empty once it was taken back, and where its photos say it all. */
     content: text('content').notNull(),
+    photoIds: uuid('photo_ids').array().notNull().default([]),
     read: boolean('read').notNull().default(false),
     readAt: instant('read_at'),
     editedAt: instant('edited_at'),
@@ -39,7 +40,7 @@ export const messages = pgTable(
     uniqueIndex('messages_request_key_key').on(table.athleteId, table.fromUserId, table.requestKey),
     check(
       'messages_content_check',
-      sql`length(${table.content}) <= 10000 and (length(${table.content}) > 0 or ${table.deletedAt} is not null)`,
+      sql`length(${table.content}) <= 10000 and (length(${table.content}) > 0 or ${table.deletedAt} is not null or cardinality(${table.photoIds}) > 0)`,
     ),
   ],
 );

@@ -6,6 +6,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
 import { createdAt, id, oneOf } from './columns.ts';
+import { photos } from './photos.ts';
 
 export interface StoredTargets {
   calories: number;
@@ -87,7 +89,7 @@ export const nutritionLogs = pgTable(
     fats: doublePrecision('fats').notNull(),
     /** HH:MM on the athlete's clock. */
     time: text('time'),
-    photoUrl: text('photo_url'),
+    photoId: uuid('photo_id'),
     version: integer('version').notNull().default(0),
     requestKey: uuid('request_key'),
     /** The place of the row among those that one request made. */
@@ -102,6 +104,15 @@ export const nutritionLogs = pgTable(
       table.requestKey,
       table.requestPlace,
     ),
+    // A photo belongs to one line; it goes only after the line has let go of it.
+    uniqueIndex('nutrition_logs_photo_key')
+      .on(table.userId, table.photoId)
+      .where(sql`${table.photoId} is not null`),
+    foreignKey({
+      name: 'nutrition_logs_photo_fkey',
+      columns: [table.userId, table.photoId],
+      foreignColumns: [photos.userId, photos.id],
+    }),
     oneOf('nutrition_logs_unit_check', table.unit, LOGGED_UNITS),
     check('nutrition_logs_quantity_check', sql`${table.quantity} > 0`),
     check(

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf } from './columns.ts';
+import { createdAt, id, instant, oneOf } from './columns.ts';
 
 /** An athlete's photos; the pictures are files of that name, see `platform/storage`. */
 export const photos = pgTable(
@@ -33,6 +33,11 @@ export const photos = pgTable(
     sha256: text('sha256').notNull(),
     /** Made by the client once per photo, so that sending it again stores nothing twice. */
     requestKey: uuid('request_key'),
+    /**
+     * Since when it belongs to nothing: a photo of a meal that is not logged yet, or no more. Nobody
+     * sees such a one, and it is deleted after a while. Null for all others.
+     */
+    looseSince: instant('loose_since'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -40,6 +45,7 @@ export const photos = pgTable(
     index('photos_date_idx').on(table.userId, table.date, table.id),
     index('photos_purpose_idx').on(table.userId, table.purpose, table.date, table.id),
     uniqueIndex('photos_request_key_key').on(table.userId, table.requestKey),
+    index('photos_loose_idx').on(table.looseSince).where(sql`${table.looseSince} is not null`),
     oneOf('photos_purpose_check', table.purpose, PHOTO_PURPOSES),
     oneOf('photos_pose_check', table.pose, PHOTO_POSES),
     check('photos_size_check', sql`${table.width} > 0 and ${table.height} > 0`),
