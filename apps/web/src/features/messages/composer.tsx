@@ -1,7 +1,10 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
+import { FileButton } from '../../ui/photo/file-button.tsx';
+import type { PhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import classes from './composer.module.css';
 import { MESSAGE_MAX_LENGTH } from './message-limits.ts';
 
@@ -15,6 +18,8 @@ interface ComposerProps {
   label: string;
   /** What is being changed; a new line is written without it. */
   editing?: string;
+  /** The photos that go along with a new line. */
+  uploads: PhotoUploads;
   onSend: (text: string) => void;
   onCancelEdit: () => void;
   onTyping: () => void;
@@ -22,10 +27,14 @@ interface ComposerProps {
 
 /** Enter sends, Shift and Enter begin a new line. What is not sent is kept as a draft. */
 export function Composer(props: ComposerProps) {
-  const { draftKey, label, editing, onSend, onCancelEdit, onTyping } = props;
+  const { draftKey, label, editing, uploads, onSend, onCancelEdit, onTyping } = props;
   const [text, setText] = useState(() => editing ?? readDraft(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const isEdit = editing !== undefined;
+  const hasPhotos = !isEdit && uploads.photos.length > 0;
+  // A line waits for its photos: it names them by what the server calls them.
+  const isReady = isEdit || !(uploads.isSending || uploads.hasFailed);
+  const canSend = isReady && (text.trim() !== '' || hasPhotos);
 
   useEffect(() => {
     if (editing === undefined) return;
@@ -40,11 +49,16 @@ export function Composer(props: ComposerProps) {
   }
   function send(): void {
     const content = text.trim();
-    if (content === '') return;
+    if (!canSend) return;
     if (!isEdit) dropDraft(draftKey);
     setText('');
     onSend(content);
     field.current?.focus();
+  }
+  function onPaste(event: ClipboardEvent): void {
+    if (isEdit || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    uploads.add([...event.clipboardData.files]);
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isEdit) onCancelEdit();
@@ -70,7 +84,19 @@ export function Composer(props: ComposerProps) {
           </UnstyledButton>
         </p>
       )}
+      {!isEdit && <ChosenPhotos uploads={uploads} />}
       <div className={classes.row}>
+        {!isEdit && (
+          <FileButton
+            label="Add photos"
+            Icon={IconPhotoPlus}
+            iconOnly
+            multiple
+            className={classes.attach}
+            disabled={uploads.isFull}
+            onFiles={uploads.add}
+          />
+        )}
         <div className={classes.grow} data-text={`${text}\n`}>
           <textarea
             ref={field}
@@ -83,13 +109,14 @@ export function Composer(props: ComposerProps) {
             value={text}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
         </div>
         <Button
           type="submit"
           size="md"
           className={classes.send}
-          disabled={text.trim() === ''}
+          disabled={!canSend}
           aria-label={isEdit ? 'Save the change' : 'Send'}
         >
           <IconSend size={20} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { useThreads } from './api.ts';
 import classes from './inbox.module.css';
+import { photosWords } from './photos-words.ts';
 import { whenWords } from './thread-days.ts';
 
 const LONGEST_SEARCH = 100;
@@ -101,8 +102,9 @@ function ThreadLink({ thread, today }: { thread: Thread; today: string }) {
   );
 }
 
-function lastWords({ fromUserId, content, deletedAt }: NonNullable<Thread['last']>, ownId: string) {
-  const words = deletedAt ? 'Message deleted' : content;
+function lastWords(last: NonNullable<Thread['last']>, ownId: string) {
+  const { fromUserId, content, photos, deletedAt } = last;
+  const words = deletedAt ? 'Message deleted' : content || photosWords(photos);
   return fromUserId === ownId ? `You: ${words}` : words;
 }
 

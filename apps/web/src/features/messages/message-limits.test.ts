@@ -6,5 +6,6 @@ it('keeps to the limits of the server', () => {
   expect(limits).toMatchObject({
     MESSAGE_MAX_LENGTH: contract.MESSAGE_MAX_LENGTH,
     MESSAGE_EDIT_MINUTES: contract.MESSAGE_EDIT_MINUTES,
+    MESSAGE_MOST_PHOTOS: contract.MESSAGE_MOST_PHOTOS,
   });
 });

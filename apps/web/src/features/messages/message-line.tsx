@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
 import classes from './message-line.module.css';
+import { MessagePhotos } from './message-photos.tsx';
 import { MessageText } from './message-text.tsx';
 import { timeWords } from './thread-days.ts';
 
@@ -18,13 +19,14 @@ interface MessageLineProps {
 /** One line of a thread, on the side of whoever wrote it. */
 export function MessageLine(props: MessageLineProps) {
   const { message, isOwn, author, now, onEdit, onDelete } = props;
-  const { content, createdAt, editedAt, deletedAt, readAt } = message;
+  const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
   const canChange = isOwn && !deletedAt && isYoung;
   return (
     <li className={classes.line} data-own={isOwn}>
       <div className={classes.bubble} data-deleted={deletedAt !== null}>
         <span className={classes.author}>{author}: </span>
+        <MessagePhotos photos={attachments} author={author} createdAt={createdAt} />
         {deletedAt ? 'This message was deleted.' : <MessageText text={content} />}
       </div>
       <p className={classes.meta}>

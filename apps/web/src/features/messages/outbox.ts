@@ -6,6 +6,8 @@ export interface OutboxLine {
   key: string;
   athleteId: string;
   content: string;
+  /** Photos that the server has already; absent where there are none. */
+  photoIds?: string[];
   /** When it was written. */
   at: string;
   /** Why the server does not take it; absent while it waits for the network. */

@@ -1,7 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import classes from './message-line.module.css';
+import photoClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';
 import type { OutboxLine } from './outbox.ts';
+import { photosWords } from './photos-words.ts';
+import { previewOf } from './previews.ts';
 
 interface PendingLineProps {
   line: OutboxLine;
@@ -10,10 +13,12 @@ interface PendingLineProps {
 }
 
 /** A line of one's own that the server does not have yet: it says so, and why. */
-export function PendingLine({ line: { content, problem }, onRetry, onRemove }: PendingLineProps) {
+export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
+  const { content, photoIds = [], problem } = line;
   return (
     <li className={classes.line} data-own={true}>
       <div className={classes.bubble} data-pending={true}>
+        {photoIds.length > 0 && <PendingPhotos ids={photoIds} />}
         <MessageText text={content} />
       </div>
       <p className={classes.meta} data-failed={problem !== undefined}>
@@ -28,5 +33,22 @@ export function PendingLine({ line: { content, problem }, onRetry, onRemove }: P
         </UnstyledButton>
       </p>
     </li>
+  );
+}
+
+/** What was chosen, as far as this page still has it: until the message is sent nobody may see it. */
+function PendingPhotos({ ids }: { ids: readonly string[] }) {
+  const previews = ids.flatMap((id) => previewOf(id) ?? []);
+  if (previews.length < ids.length) return <p>{photosWords(ids.length)}</p>;
+  return (
+    <ul className={photoClasses.photos} data-several={previews.length > 1}>
+      {previews.map((preview) => (
+        <li key={preview}>
+          <span className={photoClasses.photo}>
+            <img src={preview} alt="On its way" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,10 +3,12 @@ import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteMessage, useEditMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
-import type { Message } from './message-limits.ts';
+import { MESSAGE_MOST_PHOTOS, type Message } from './message-limits.ts';
+import { keepPreview } from './previews.ts';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
@@ -23,6 +25,11 @@ export function Thread({ athleteId }: { athleteId: string }) {
   const edit = useEditMessage(athleteId);
   const remove = useDeleteMessage(athleteId);
   const tellTyping = useTellTyping(athleteId);
+  const uploads = usePhotoUploads({
+    userId: athleteId,
+    purpose: 'message',
+    most: MESSAGE_MOST_PHOTOS,
+  });
   const [editing, setEditing] = useState<Message>();
 
   const page = thread.data?.pages[0];
@@ -46,7 +53,13 @@ export function Thread({ athleteId }: { athleteId: string }) {
     });
   function send(content: string): void {
     if (editing) edit.mutate({ messageId: editing.id, content }, { onError: explain });
-    else outbox.send(content);
+    else {
+      for (const { photoId, preview } of uploads.photos) {
+        if (photoId) keepPreview(photoId, preview);
+      }
+      outbox.send(content, uploads.ids);
+      uploads.clear();
+    }
     setEditing(undefined);
   }
   return (
@@ -64,6 +77,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
         draftKey={`message:${user.id}:${athleteId}`}
         label={`Message ${other.name}`}
         editing={editing?.content}
+        uploads={uploads}
         onSend={send}
         onCancelEdit={() => setEditing(undefined)}
         onTyping={tellTyping}

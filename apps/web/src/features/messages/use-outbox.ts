@@ -18,7 +18,8 @@ function outboxOf(userId: string, client: QueryClient): Outbox {
   const outbox = new Outbox({
     storageKey,
     storage: localStorage,
-    send: ({ athleteId, content, key }) => sendMessage(athleteId, { content, requestKey: key }),
+    send: ({ athleteId, content, photoIds, key }) =>
+      sendMessage(athleteId, { content, photoIds, requestKey: key }),
     refusal: refusalOf,
     onSent: ({ athleteId }) => refreshMessages(client, athleteId),
   });
@@ -57,11 +58,12 @@ export function useOutbox(userId: string, athleteId: string) {
 
   return {
     lines: own,
-    send: (content: string) => {
+    send: (content: string, photoIds: string[]) => {
       const line: OutboxLine = {
         key: newRequestKey(),
         athleteId,
         content,
+        ...(photoIds.length > 0 ? { photoIds } : {}),
         at: new Date().toISOString(),
       };
       outbox.add(line);

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { sendPhoto } from '../../lib/send-photo.ts';
 
 const PAGE_SIZE = 120;
 const YEAR_WEEKS = 52;
@@ -49,11 +50,7 @@ export function useSendPhoto(userId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ image, signal, ...query }: SentPhoto) =>
-      call(
-        calls.uploadPhoto,
-        { params: { userId }, query: { purpose: 'progress', ...query }, body: image },
-        signal,
-      ),
+      sendPhoto(userId, { purpose: 'progress', ...query }, image, signal),
     onSuccess: () =>
       client.invalidateQueries({ queryKey: endpointKey(calls.listPhotos, { params: { userId } }) }),
   });

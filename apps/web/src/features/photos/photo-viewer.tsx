@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import type { Photo } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
+import { PhotoDialog } from '../../ui/photo/photo-dialog.tsx';
 import classes from './photos.module.css';
 import { photoWords, poseWords } from './pose-words.ts';
 
@@ -19,7 +18,9 @@ interface PhotoViewerProps {
 export function PhotoViewer({ photo, busy, onDelete, onClose }: PhotoViewerProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <Dialog
+    <PhotoDialog
+      photo={photo}
+      alt={photoWords(photo)}
       title={poseWords(photo.pose)}
       intro={formatDay(photo.date)}
       onClose={onClose}
@@ -42,10 +43,6 @@ export function PhotoViewer({ photo, busy, onDelete, onClose }: PhotoViewerProps
           </Button>
         )
       }
-    >
-      <div className={classes.large}>
-        <PhotoPicture photo={photo} alt={photoWords(photo)} />
-      </div>
-    </Dialog>
+    />
   );
 }

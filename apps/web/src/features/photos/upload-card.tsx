@@ -2,17 +2,16 @@ import { Button } from '@mantine/core';
 import { type CalendarDay, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { FileButton } from '../../ui/photo/file-button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
 import { useUploads } from './use-uploads.ts';
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
@@ -103,6 +102,7 @@ function Chooser({ disabled, onFiles }: ChooserProps) {
       <FileButton
         label="Choose photos"
         Icon={IconPhotoPlus}
+        multiple
         disabled={disabled}
         onFiles={onFiles}
       />
@@ -115,35 +115,5 @@ function Chooser({ disabled, onFiles }: ChooserProps) {
       />
       <p className={classes.drop}>or drop them here</p>
     </div>
-  );
-}
-
-interface FileButtonProps extends ChooserProps {
-  label: string;
-  Icon: typeof IconCamera;
-  /** Opens the camera of a phone at once. */
-  camera?: boolean;
-}
-
-function FileButton({ label, Icon, camera = false, disabled, onFiles }: FileButtonProps) {
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
-    currentTarget.value = '';
-  }
-  return (
-    <label className={classes.fileButton} data-camera={camera} data-disabled={disabled}>
-      <Icon size={20} aria-hidden="true" />
-      {label}
-      <input
-        type="file"
-        className={classes.file}
-        accept={TYPES}
-        multiple={!camera}
-        {...(camera ? { capture: 'environment' as const } : {})}
-        disabled={disabled}
-        onChange={choose}
-      />
-    </label>
   );
 }

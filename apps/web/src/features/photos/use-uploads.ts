@@ -2,6 +2,7 @@ import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { isPicture } from '../../ui/photo/is-picture.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
 import { useSendPhoto } from './api.ts';
 import { POSE_ORDER } from './pose-words.ts';
@@ -41,9 +42,7 @@ export function useUploads(userId: string) {
   }
 
   function add(files: readonly File[]) {
-    const pictures = files.filter(
-      ({ type, name }) => /^image\//.test(type) || /\.hei[cf]$/i.test(name),
-    );
+    const pictures = files.filter(isPicture);
     setUploads((all) => [
       ...all,
       ...pictures.map((file, index) => chosen(file, all.length + index)),

@@ -1,12 +1,12 @@
 import { calls } from 'virtual:contract-calls';
-import type { Photo } from '@posedown/contract';
+import type { PhotoRef } from '@posedown/contract';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { endpointPath } from '../../lib/endpoint-path.ts';
 import classes from './photo-picture.module.css';
 
 interface PhotoPictureProps {
-  photo: Photo;
+  photo: PhotoRef;
   /** What is seen: 'Front, 21 Nov 2026'. */
   alt: string;
   size?: 'full' | 'thumb';

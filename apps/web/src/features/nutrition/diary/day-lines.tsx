@@ -2,7 +2,9 @@ import { UnstyledButton } from '@mantine/core';
 import type { NutritionLog } from '@posedown/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useAuth } from '../../../lib/auth-context.ts';
+import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
 import { amountWords, macroLine } from './amount-words.ts';
 import classes from './day-lines.module.css';
 import { byMeal, type LoggedMeal, sumOf } from './diary-sums.ts';
@@ -48,6 +50,13 @@ function MealLines({ meal, actions }: { meal: LoggedMeal; actions: Actions | nul
 function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) {
   return (
     <li className={classes.line}>
+      {log.photo && (
+        <PhotoThumb
+          photo={log.photo}
+          alt={`Photo of ${log.foodName}`}
+          intro={formatDay(log.date)}
+        />
+      )}
       <div className={classes.text}>
         <p className={classes.food}>{log.foodName}</p>
         <p className={classes.detail}>

@@ -10,7 +10,15 @@ const ID = '018f0000-0000-7000-8000-000000000001';
 const log: NutritionLog = {
   ...{ id: ID, userId: ID, date: '2026-11-20', time: '08:00', mealType: 'breakfast' },
   ...{ foodName: 'Banana', quantity: 120, unit: 'g', foodId: 'banana', customFoodId: null },
-  ...{ calories: 107, protein: 1.3, carbs: 27.4, fats: 0.4, photoUrl: null, version: 2 },
+  ...{
+    calories: 107,
+    protein: 1.3,
+    carbs: 27.4,
+    fats: 0.4,
+    photoUrl: null,
+    photo: null,
+    version: 2,
+  },
   createdAt: '2026-11-20T08:00:00.000Z',
 };
 const macros = { calories: 2000, protein: 180, carbs: 200, fats: 60 };

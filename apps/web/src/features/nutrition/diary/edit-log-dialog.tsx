@@ -14,6 +14,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { PhotoField } from '../../../ui/photo/photo-field.tsx';
+import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useEditLog } from '../api.ts';
 import { useCatalogue } from '../log-meal/use-catalogue.ts';
@@ -65,6 +67,8 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const edit = useEditLog(userId);
+  const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
+  const [storedPhoto, setStoredPhoto] = useState(log.photo);
   const catalogue = useCatalogue(userId);
   const hasFood = log.foodId !== null || log.customFoodId !== null;
   const units = catalogue?.find(log)?.units ?? [];
@@ -78,10 +82,15 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
       MACRO_FIELDS.map(([name]) => [name, typedNumber(form[name])]),
     );
     const { mealType, unit, time } = form;
+    if (uploads.hasFailed) {
+      setFailure('The photo is not sent yet. Send it again, or leave it out.');
+      return;
+    }
     const body: EditLogBody = {
       ...{ version: log.version, date: log.date, time, mealType, unit },
       quantity: typedNumber(form.quantity) ?? Number.NaN,
       ...(hasFood ? {} : macros),
+      photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
     };
     edit.mutate(
       { logId: log.id, body },
@@ -109,7 +118,7 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} size="md" disabled={edit.isPending}>
+          <Button type="submit" form={id} size="md" disabled={edit.isPending || uploads.isSending}>
             {edit.isPending ? 'Saving...' : 'Save'}
           </Button>
         </>
@@ -161,6 +170,16 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
               onChange={change(name)}
             />
           ))}
+        <div className={classes.wide}>
+          <PhotoField
+            label="Photo of the meal"
+            error={errors.photoId}
+            uploads={uploads}
+            stored={storedPhoto}
+            onRemoveStored={() => setStoredPhoto(null)}
+            disabled={edit.isPending}
+          />
+        </div>
         {failure && (
           <div className={classes.wide}>
             <FormNotice>{failure}</FormNotice>

@@ -6,7 +6,8 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 export function relogBody(log: NutritionLog): LogMealBody {
   const time = log.time ?? '12:00';
   const mealType = mealTypeOf(log.mealType) ?? mealTypeAt(time);
-  const when = { date: log.date, time, mealType, requestKey: newRequestKey() };
+  const photoId = log.photo?.id;
+  const when = { date: log.date, time, mealType, photoId, requestKey: newRequestKey() };
   const { calories, protein, carbs, fats, quantity, unit, foodId, customFoodId } = log;
   if (unit === 'serving' || (foodId === null && customFoodId === null)) {
     const macros = { calories: Math.round(calories), protein, carbs, fats };

@@ -92,12 +92,12 @@ export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): Da
   return macrosOfAmount(listing.measured, quantity, form.unit) ?? null;
 }
 
-/** The body of a complete form. */
-export function logBody(form: LogForm): LogMealBody {
+/** The body of a complete form, and the photo that goes with it. */
+export function logBody(form: LogForm, photoId?: string): LogMealBody {
   const { date, time, mealType, unit, requestKey, food } = form;
   const quantity = typedNumber(form.quantity);
   const line = {
-    ...{ date, time, requestKey, quantity },
+    ...{ date, time, requestKey, quantity, photoId },
     mealType: mealType || undefined,
     unit: unit || undefined,
   };

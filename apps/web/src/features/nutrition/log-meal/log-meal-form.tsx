@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { todayIn } from '../../../lib/days.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
@@ -9,6 +9,7 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { macroLine } from '../diary/amount-words.ts';
 import { leftOf } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
@@ -18,6 +19,11 @@ import classes from './log-meal.module.css';
 import { OwnMacros } from './own-macros.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import type { useLogForm } from './use-log-form.ts';
+
+// What few need at once may come a moment later.
+const PhotoField = lazy(() =>
+  import('../../../ui/photo/photo-field.tsx').then(({ PhotoField }) => ({ default: PhotoField })),
+);
 
 const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
 
@@ -115,14 +121,29 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           error={errors.time}
           onChange={(time) => change({ time })}
         />
+        <div className={classes.wide}>
+          <Suspense fallback={<Skeleton height="4.8rem" />}>
+            <PhotoField
+              label="Photo of the meal"
+              uploads={log.photo}
+              error={errors.photoId}
+              disabled={log.busy}
+            />
+          </Suspense>
+        </div>
         <LiveMacros macros={typedMacros(form, catalogue)} left={left} />
         {log.failure && (
           <div className={classes.wide}>
             <FormNotice>{log.failure}</FormNotice>
           </div>
         )}
-        <Button type="submit" size="md" className={classes.wide} disabled={log.busy}>
-          {log.busy ? 'Logging...' : 'Log Meal'}
+        <Button
+          type="submit"
+          size="md"
+          className={classes.wide}
+          disabled={log.busy || log.photo.isSending}
+        >
+          {log.busy ? 'Logging...' : log.photo.isSending ? 'Sending the photo...' : 'Log Meal'}
         </Button>
       </form>
     </Card>

@@ -6,6 +6,7 @@ import { todayIn } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
 import { useLogMeal } from '../api.ts';
 import { timeIn } from '../time-in.ts';
@@ -22,6 +23,9 @@ import type { LogMealSearch } from './log-meal-search.ts';
 
 const UNREACHED =
   'Nothing was logged: the server could not be reached. The form is kept; try again once you are connected.';
+
+const PHOTO_UNSENT =
+  'Your photo is not sent yet. Send it again, or leave it out and log the meal without it.';
 
 const draftKey = (userId: string) => `posedown.log-meal.${userId}`;
 
@@ -43,6 +47,7 @@ export function useLogForm(
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const log = useLogMeal(id);
+  const photo = usePhotoUploads({ userId: id, purpose: 'meal', most: 1 });
   useEffect(() => whenIdle(prepareToasts), []);
 
   function change(changes: Partial<LogForm>) {
@@ -67,11 +72,16 @@ export function useLogForm(
       void showToast({ title: 'Missing Information', message, variant: 'destructive' });
       return;
     }
-    log.mutate(logBody(form), { onSuccess: () => done(form), onError: explain });
+    if (photo.hasFailed) {
+      setFailure(PHOTO_UNSENT);
+      return;
+    }
+    log.mutate(logBody(form, photo.ids[0]), { onSuccess: () => done(form), onError: explain });
   }
 
   function done({ quantity, unit, foodName, mealType }: LogForm) {
     dropDraft(draftKey(id));
+    photo.clear();
     setForm((current) => ({ ...current, ...emptyFood(), requestKey: newRequestKey() }));
     const to = mealType === '' ? '' : MEAL_TYPE_NAMES[mealType].toLowerCase();
     const message = `Added ${quantity}${unit} of ${foodName.trim()} to ${to}.`;
@@ -86,5 +96,5 @@ export function useLogForm(
     setFailure(userMessageOf(error, words));
   }
 
-  return { form, errors, failure, busy: log.isPending, change, pick, submit };
+  return { form, errors, failure, busy: log.isPending, photo, change, pick, submit };
 }

@@ -6,7 +6,7 @@ const ID = '018f0000-0000-7000-8000-000000000001';
 const line = (date: string, calories: number, protein: number): NutritionLog => ({
   ...{ id: ID, userId: ID, date, time: '08:00', mealType: 'lunch', foodName: 'Lunch' },
   ...{ quantity: 1, unit: 'serving', foodId: null, customFoodId: null },
-  ...{ calories, protein, carbs: 100, fats: 20, photoUrl: null, version: 0 },
+  ...{ calories, protein, carbs: 100, fats: 20, photoUrl: null, photo: null, version: 0 },
   createdAt: '2026-11-20T08:00:00.000Z',
 });
 

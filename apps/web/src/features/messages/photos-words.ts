@@ -1,0 +1,2 @@
+/** 'Photo', '2 photos' */
+export const photosWords = (count: number) => (count === 1 ? 'Photo' : `${count} photos`);

@@ -1,0 +1,70 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import classes from './chosen-photos.module.css';
+import type { ChosenPhoto, PhotoUploads } from './use-photo-uploads.ts';
+
+interface ChosenPhotosProps {
+  uploads: Pick<PhotoUploads, 'photos' | 'remove' | 'retry'>;
+  disabled?: boolean;
+}
+
+/** What was chosen, with what becomes of each: it can be left out, and sent again where it failed. */
+export function ChosenPhotos({ uploads, disabled = false }: ChosenPhotosProps) {
+  const { photos, remove, retry } = uploads;
+  if (photos.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label="Chosen photos">
+      {photos.map((photo) => (
+        <Chosen
+          key={photo.key}
+          photo={photo}
+          disabled={disabled}
+          onRemove={() => remove(photo.key)}
+          onRetry={() => retry(photo.key)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ChosenProps {
+  photo: ChosenPhoto;
+  disabled: boolean;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+function Chosen({ photo, disabled, onRemove, onRetry }: ChosenProps) {
+  const { file, preview, state, failure } = photo;
+  return (
+    <li className={classes.photo}>
+      <span className={classes.frame}>
+        <img
+          className={classes.preview}
+          data-state={state}
+          src={preview}
+          alt={`Chosen: ${file.name}`}
+        />
+        <span className={classes.state} role="status">
+          {state === 'sending' && 'Sending…'}
+        </span>
+        <UnstyledButton
+          className={classes.remove}
+          aria-label={`Leave out ${file.name}`}
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <IconX size={16} aria-hidden="true" />
+        </UnstyledButton>
+      </span>
+      {state === 'failed' && (
+        <span className={classes.failure} role="alert">
+          {failure}{' '}
+          <UnstyledButton className={classes.retry} disabled={disabled} onClick={onRetry}>
+            Send it again
+          </UnstyledButton>
+        </span>
+      )}
+    </li>
+  );
+}

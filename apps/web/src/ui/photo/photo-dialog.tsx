@@ -1,0 +1,27 @@
+import type { PhotoRef } from '@posedown/contract';
+import type { ReactNode } from 'react';
+import { Dialog } from '../dialog/dialog.tsx';
+import classes from './photo-dialog.module.css';
+import { PhotoPicture } from './photo-picture.tsx';
+
+interface PhotoDialogProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  photo: PhotoRef;
+  /** What is seen, where the title does not say it. */
+  alt?: string;
+  /** Buttons that stay in view at the foot. */
+  footer?: ReactNode;
+  onClose: () => void;
+}
+
+/** One photo, large. */
+export function PhotoDialog({ title, intro, photo, alt, footer, onClose }: PhotoDialogProps) {
+  return (
+    <Dialog title={title} intro={intro} footer={footer} onClose={onClose}>
+      <div className={classes.large}>
+        <PhotoPicture photo={photo} alt={alt ?? (typeof title === 'string' ? title : 'Photo')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { PhotoRef } from '@posedown/contract';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { FieldSet } from '../form/field-set.tsx';
+import { ChosenPhotos } from './chosen-photos.tsx';
+import { FileButton } from './file-button.tsx';
+import classes from './photo-field.module.css';
+import { PhotoThumb } from './photo-thumb.tsx';
+import type { PhotoUploads } from './use-photo-uploads.ts';
+
+interface PhotoFieldProps {
+  label: string;
+  uploads: PhotoUploads;
+  /** The photo that is there already, until another one is chosen. */
+  stored?: PhotoRef | null;
+  onRemoveStored?: () => void;
+  error?: string;
+  disabled?: boolean;
+}
+
+/** One photo of a form: chosen or taken, seen before it is kept, and left out again. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, uploads, stored, onRemoveStored, error, disabled = false } = props;
+  const showsStored = stored && uploads.photos.length === 0;
+  return (
+    <FieldSet label={label} name="photo" optional error={error}>
+      <ChosenPhotos uploads={uploads} disabled={disabled} />
+      {showsStored && (
+        <div className={classes.stored}>
+          <PhotoThumb photo={stored} alt={label} />
+          <Button variant="default" size="md" disabled={disabled} onClick={onRemoveStored}>
+            Remove the photo
+          </Button>
+        </div>
+      )}
+      {!uploads.isFull && (
+        <div className={classes.buttons}>
+          <FileButton
+            label={showsStored ? 'Choose another photo' : 'Choose a photo'}
+            Icon={IconPhotoPlus}
+            disabled={disabled}
+            onFiles={uploads.add}
+          />
+          <FileButton
+            label="Take a photo"
+            Icon={IconCamera}
+            camera
+            disabled={disabled}
+            onFiles={uploads.add}
+          />
+        </div>
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import type { PhotoRef } from '@posedown/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { PhotoPicture } from './photo-picture.tsx';
+import classes from './photo-thumb.module.css';
+
+const PhotoDialog = lazy(() =>
+  import('./photo-dialog.tsx').then(({ PhotoDialog }) => ({ default: PhotoDialog })),
+);
+
+interface PhotoThumbProps {
+  photo: PhotoRef;
+  /** What is seen, which is also the title when it is large. */
+  alt: string;
+  /** One line under the title: when, of what. */
+  intro?: ReactNode;
+  /** The shape, where it is not a small square. */
+  className?: string;
+  /** Which of the two stored sizes fills it. */
+  size?: 'full' | 'thumb';
+}
+
+/** A small picture that opens large. */
+export function PhotoThumb(props: PhotoThumbProps) {
+  const { photo, alt, intro, className = classes.thumb, size = 'thumb' } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <UnstyledButton className={className} onClick={() => setOpen(true)}>
+        <PhotoPicture photo={photo} size={size} alt={alt} />
+      </UnstyledButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhotoDialog title={alt} intro={intro} photo={photo} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Product } from './product.ts';
+
+const PASSWORD = 'posedown-demo';
+
+/** A browser of its own that a demo account is signed in to. */
+export async function signedIn(
+  browser: Browser,
+  product: Product,
+  account: 'client' | 'coach',
+): Promise<{ context: BrowserContext; userId: string }> {
+  const context = await browser.newContext({ baseURL: product.url });
+  const login = { email: `${account}@demo.posedown.app`, password: PASSWORD };
+  const headers = { origin: product.url };
+  const reply = await context.request.post('/api/auth/login', { data: login, headers });
+  const { user } = (await reply.json()) as { user: { id: string } };
+  return { context, userId: user.id };
+}
