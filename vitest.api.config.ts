@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['apps/server/**/*.api.test.ts'],
     environment: 'node',
+    globalSetup: ['./apps/server/src/testing/database-template.ts'],
     setupFiles: ['./scripts/testing/fixed-seed.ts'],
     hookTimeout: 60_000,
     testTimeout: 30_000,

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { TestProject } from 'vitest/node';
+import { MIGRATIONS_FOLDER } from '../platform/db/migrate.ts';
+import { openPostgres } from '../platform/db/open-postgres.ts';
+import { runOnServer } from './run-on-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated, empty database: the name of one on PostgreSQL, else the path of an image. */
+    databaseTemplate: string;
+  }
+}
+
+/** Migrates one empty database before all tests; each test's own begins as a copy of it. */
+export default async function setup(project: TestProject) {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const { template, remove } = await (serverUrl ? onPostgres(serverUrl) : inMemory());
+  project.provide('databaseTemplate', template);
+  return remove;
+}
+
+async function inMemory() {
+  const folder = mkdtempSync(join(tmpdir(), 'posedown-template-'));
+  const template = join(folder, 'image.tar');
+  const client = await PGlite.create();
+  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+  const image = await client.dumpDataDir('none');
+  await client.close();
+  writeFileSync(template, Buffer.from(await image.arrayBuffer()));
+  return { template, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function onPostgres(serverUrl: string) {
+  const template = `posedown_template_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(serverUrl, `create database ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${template}`;
+  const database = await openPostgres(url.href, (error) => console.error(error.message));
+  await database.close();
+  return { template, remove: () => runOnServer(serverUrl, `drop database ${template}`) };
+}

@@ -1,0 +1,3 @@
+import { runFuzz } from './fuzz/run-fuzz.ts';
+
+runFuzz(0);
