@@ -3,6 +3,8 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
 import { type Figure, markdownTable, table } from './figure.ts';
+import { measureFuzz } from './fuzz.ts';
+import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMeals } from './meals.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -28,8 +30,12 @@ const parts: Record<string, () => Promise<Figure[]>> = {
       { name: 'memory at rest, PostgreSQL', value: residentMb(pid), unit: 'MB' },
     ]),
   lighthouse: () => onPostgres(measureLighthouse),
+  keystrokes: () => onPostgres(measureKeystrokes),
   meals: async () => measureMeals(),
+  fuzz: measureFuzz,
 };
+/** Takes the better part of an hour: only when it is asked for. */
+const LONG = new Set(['fuzz']);
 
 const unknown = wanted.filter((part) => !(part in parts));
 if (unknown.length > 0) {
@@ -40,7 +46,7 @@ if (unknown.length > 0) {
 }
 const sections: { name: string; figures: Figure[] }[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : LONG.has(name)) continue;
   const figures = await measure();
   console.log(`\n${name}\n${table(figures)}`);
   sections.push({ name, figures });
