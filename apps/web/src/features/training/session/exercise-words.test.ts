@@ -11,6 +11,12 @@ it('names the plates of a side, in kilograms and in pounds', () => {
   expect(plateWords(40, 'dumbbell', 'metric')).toBeNull();
 });
 
+it('names no plates while the weight is empty, unreadable or beyond lifting', () => {
+  expect(plateWords(undefined, 'barbell', 'metric')).toBeNull();
+  expect(plateWords(Number.NaN, 'barbell', 'metric')).toBeNull();
+  expect(plateWords(1e30, 'barbell', 'metric')).toBeNull();
+});
+
 it('explains techniques with the numbers of the plan', () => {
   const words = (change: Partial<ExerciseTarget>) => techniqueWords(change as ExerciseTarget);
   expect(words({ technique: 'drop_set', dropSetPercentage: 20 })).toContain('20 % off');

@@ -1,4 +1,4 @@
-import { BAR_KG, platesFor, REST_PAUSE_SECONDS } from '@posedown/coaching';
+import { BAR_KG, platesFor, REST_PAUSE_SECONDS, SET_LIMITS } from '@posedown/coaching';
 import type { ExerciseGuide, ExerciseTarget, LoggedSet, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
@@ -56,13 +56,17 @@ export function setWords(
 const POUND_PLATES = [45, 35, 25, 10, 5, 2.5];
 const POUND_BAR = 45;
 
-/** What goes on each side of a bar: '20 + 2.5 kg a side'; nothing for what is no barbell. */
+/**
+ * What goes on each side of a bar: '20 + 2.5 kg a side'; nothing for what is no barbell, and while
+ * no load is typed that one could lift.
+ */
 export function plateWords(
   loadKg: number | undefined,
   loading: ExerciseGuide['loading'],
   units: Units,
 ): string | null {
   if (loading !== 'barbell' || loadKg === undefined) return null;
+  if (!(loadKg > 0 && loadKg <= SET_LIMITS.weight.max)) return null;
   const load = weightFromKg(loadKg, units);
   const bar = units === 'metric' ? BAR_KG : POUND_BAR;
   if (load < bar - 0.01) return null;
