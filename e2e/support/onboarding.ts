@@ -12,7 +12,7 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const passwordField = (page: Page) => page.getByLabel(/^Password/).first();
 
 /** Checks one choice of a group. The radio button itself lies under its drawing. */
-const choose = (page: Page, group: string, option: string) =>
+export const choose = (page: Page, group: string, option: string) =>
   page
     .getByRole('radiogroup', { name: group })
     .getByRole('radio', { name: new RegExp(`^${option}`) })

@@ -35,7 +35,7 @@ export async function signInCoach(context: BrowserContext, product: Product): Pr
  * The link in the newest mail to somebody, as it leads from the product's own address on: a product
  * without a mail server writes its mail into its data folder.
  */
-async function linkMailedTo(email: string, { dataDir }: Product): Promise<string> {
+export async function linkMailedTo(email: string, { dataDir }: Product): Promise<string> {
   let link = '';
   const look = () => {
     link = linkIn(newestMailTo(email, join(dataDir, 'outbox')));

@@ -17,8 +17,11 @@ export interface Product {
   readonly pid: number;
   /** Ends the process as a power cut would, without a chance to write anything out. */
   kill(): Promise<void>;
-  /** Starts it again on the same data folder and port, after `kill`. */
-  restart(): Promise<void>;
+  /**
+   * Starts it again on the same data folder and port, after `kill`.
+   * @param at what its clock shows then; the present where it is not said
+   */
+  restart(at?: Date): Promise<void>;
   /** Stops it as an operator would and throws its data away. */
   close(): Promise<void>;
 }
@@ -29,8 +32,8 @@ export interface Product {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posedown-journey-'));
-  const start = (port: string) =>
-    startServer({ DEMO: 'off', ...settings, DATA_DIR: dataDir, PORT: port });
+  const start = (port: string, at?: Date) =>
+    startServer({ DEMO: 'off', ...settings, ...clockAt(at), DATA_DIR: dataDir, PORT: port });
   let server = await start('0');
   const { port } = new URL(server.url);
   return {
@@ -40,14 +43,31 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       return server.process.pid ?? 0;
     },
     kill: () => end(server.process, 'SIGKILL'),
-    async restart() {
-      server = await start(port);
+    async restart(at) {
+      server = await start(port, at);
     },
     async close() {
       await end(server.process, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a process begin at another time, before anything of it has looked at the clock. */
+function clockAt(at: Date | undefined): Record<string, string> {
+  if (!at) return {};
+  const script = `
+    const ahead = ${at.getTime()} - Date.now();
+    globalThis.Date = class extends Date {
+      constructor(...parts) {
+        if (parts.length === 0) super(Date.now());
+        else super(...parts);
+      }
+      static now() {
+        return super.now() + ahead;
+      }
+    };`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
 }
 
 async function startServer(settings: Record<string, string>) {

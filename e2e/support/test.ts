@@ -8,8 +8,13 @@ interface Options {
   demo: 'on' | 'off';
 }
 
+interface Own {
+  /** A product of one test alone, whose clock may be put ahead. */
+  ownProduct: Product;
+}
+
 /** Journeys share one product in each worker, and its address is the base of every page they open. */
-export const test = base.extend<object, Options & { product: Product }>({
+export const test = base.extend<Own, Options & { product: Product }>({
   demo: ['off', { option: true, scope: 'worker' }],
   product: [
     async ({ demo }, use) => {
@@ -19,5 +24,10 @@ export const test = base.extend<object, Options & { product: Product }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  ownProduct: async ({ demo }, use) => {
+    const product = await startProduct({ DEMO: demo });
+    await use(product);
+    await product.close();
+  },
   baseURL: ({ product }, use) => use(product.url),
 });

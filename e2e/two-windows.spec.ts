@@ -1,0 +1,181 @@
+import type { Browser, Page } from '@playwright/test';
+import { answerEverything, choose, field } from './support/onboarding.ts';
+import { linkMailedTo, signInCoach } from './support/people.ts';
+import type { Product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+const ATHLETE = {
+  name: 'Window Athlete',
+  email: 'window@test.example',
+  password: 'gold-cone-lights',
+};
+
+const open = async (browser: Browser, product: Product) => {
+  const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Europe/Berlin' });
+  return context.newPage();
+};
+
+const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const navigate = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+/** Logs one set of the exercise in view. */
+async function completeSet(page: Page, weight: string, reps: string) {
+  await page.getByRole('textbox', { name: /weight/i }).fill(weight);
+  await page.getByRole('textbox', { name: 'Reps' }).fill(reps);
+  await page.getByRole('button', { name: 'Complete Set' }).click();
+  await expect(page.getByRole('button', { name: /^Correct set/ }).last()).toContainText(reps);
+}
+
+/** Chooses the first day that the calendar offers, and tells which it is. */
+async function chooseFirstDay(page: Page, label: string): Promise<Date> {
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  const days = page.getByRole('dialog').getByRole('button', { name: /^\d+ \S+ \d{4}$/ });
+  const first = days.and(page.locator(':enabled')).first();
+  const day = new Date(`${await first.getAttribute('aria-label')} 12:00 UTC`);
+  await first.click();
+  return day;
+}
+
+test('coach and athlete go from the invitation to the show day, each in their own window', async ({
+  browser,
+  ownProduct: product,
+}) => {
+  test.setTimeout(180_000);
+  const coach = await open(browser, product);
+  const athlete = await open(browser, product);
+  await signInCoach(coach.context(), product);
+
+  await test.step('the coach invites by e-mail, the athlete signs up by the link', async () => {
+    await coach.goto('/dashboard');
+    await coach.getByRole('link', { name: 'Add New Athlete' }).first().click();
+    await field(coach, 'Email').fill(ATHLETE.email);
+    await field(coach, 'Name').fill(ATHLETE.name);
+    await coach.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(toast(coach, 'Invitation sent')).toBeVisible();
+    await athlete.goto(await linkMailedTo(ATHLETE.email, product));
+    await expect(athlete.getByText('Ali invited you and will be your coach.')).toBeVisible();
+    await expect(field(athlete, 'Email')).toHaveValue(ATHLETE.email);
+    await answerEverything(athlete, ATHLETE);
+    await athlete.getByRole('button', { name: 'Complete Onboarding' }).click();
+    await expect(athlete).toHaveURL(/\/dashboard$/);
+    await coach.reload();
+    await coach.getByRole('link', { name: `View ${ATHLETE.name}` }).click();
+    await expect(coach.getByRole('heading', { level: 1, name: ATHLETE.name })).toBeVisible();
+  });
+
+  await test.step('the athlete trains, eats and weighs in', async () => {
+    await athlete.getByRole('link', { name: 'Start Workout' }).first().click();
+    await athlete.getByRole('button', { name: 'Start Workout' }).click();
+    await completeSet(athlete, '40', '11');
+    await completeSet(athlete, '42.5', '9');
+    await athlete.getByRole('button', { name: 'Finish workout now' }).click();
+    await athlete.getByRole('button', { name: 'Finish', exact: true }).click();
+    await expect(athlete.getByRole('heading', { name: 'Workout Complete' })).toBeVisible();
+    await athlete.goto('/nutrition/quick-log');
+    await athlete.getByRole('button', { name: /^Protein Shake/ }).click();
+    await athlete.getByRole('button', { name: 'Log Meal' }).click();
+    await expect(athlete).toHaveURL(/\/dashboard$/);
+    await athlete.getByRole('link', { name: 'Log Progress' }).first().click();
+    await field(athlete, 'Weight').fill('83.2');
+    await field(athlete, 'Body fat').fill('18');
+    await athlete.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(athlete).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('the coach sees all of it', async () => {
+    await coach.reload();
+    const activity = coach.getByRole('region', { name: 'Recent activity' });
+    await expect(activity).toContainText('Weighed in at 83.2 kg');
+    await expect(activity).toContainText('Logged 1 meal, 300 kcal');
+    await expect(activity).toContainText('Trained');
+    await tab(coach, 'Workouts');
+    await coach.getByRole('link', { name: /2 sets/ }).click();
+    await expect(coach.getByText('42.5 kg × 9')).toBeVisible();
+    await coach.goBack();
+    await tab(coach, 'Nutrition');
+    await expect(coach.getByText('Protein Shake')).toBeVisible();
+  });
+
+  await test.step('they write to one another, and neither reloads', async () => {
+    await coach.getByRole('link', { name: 'Message', exact: true }).click();
+    await navigate(athlete, 'Messages');
+    const toCoach = athlete.getByRole('textbox', { name: 'Message Ali' });
+    await toCoach.pressSequentially('Left shoulder');
+    await expect(coach.getByText(`${ATHLETE.name} is writing…`)).toBeVisible();
+    await toCoach.fill('Left shoulder hurts on the press.');
+    await athlete.getByRole('button', { name: 'Send' }).click();
+    const inThread = (page: Page, words: string) =>
+      page.getByRole('region', { name: /^Messages with/ }).getByText(words);
+    await expect(inThread(coach, 'Left shoulder hurts on the press.')).toBeVisible();
+    await expect(inThread(athlete, 'Read')).toBeVisible();
+    await field(coach, `Message ${ATHLETE.name}`).fill('Use the neutral grip this week.');
+    await coach.getByRole('button', { name: 'Send' }).click();
+    await expect(inThread(athlete, 'Use the neutral grip this week.')).toBeVisible();
+    await navigate(athlete, 'My Dashboard');
+    await field(coach, `Message ${ATHLETE.name}`).fill('And sleep.');
+    await coach.getByRole('button', { name: 'Send' }).click();
+    await expect(
+      athlete.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' }),
+    ).toContainText('1');
+  });
+
+  await test.step('the coach drafts and approves a protocol, the athlete acknowledges it', async () => {
+    await navigate(coach, 'Protocols');
+    await choose(coach, 'Protocol type', 'Cutting');
+    await coach.getByRole('button', { name: ATHLETE.name }).click();
+    await coach.getByRole('button', { name: 'Generate Protocol' }).click();
+    await expect(toast(coach, 'Protocol Generated')).toBeVisible();
+    await athlete.getByRole('link', { name: 'View Protocols' }).click();
+    await expect(athlete.getByText('No protocol yet')).toBeVisible();
+    await coach.getByRole('button', { name: 'Approve', exact: true }).click();
+    await field(coach, 'Why it is right in spite of the warnings').fill('Asked: none of them.');
+    await field(coach, 'Notes for the athlete').fill('Hold the cardio where it is.');
+    await coach.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(toast(coach, 'Protocol Approved')).toBeVisible();
+    await athlete.reload();
+    await expect(athlete.getByText('Hold the cardio where it is.')).toBeVisible();
+    await athlete.getByRole('button', { name: 'I have read this protocol' }).click();
+    await expect(athlete.getByText(/^You acknowledged this protocol/)).toBeVisible();
+    await coach.getByRole('button', { name: 'All protocols' }).click();
+    await coach.reload();
+    await choose(coach, 'Show', 'Approved');
+    await expect(coach.getByRole('link', { name: ATHLETE.name })).toContainText(/, acknowledged/);
+  });
+
+  const showDay = await test.step('the athlete enters the show', async () => {
+    await athlete.goto('/competition/setup');
+    await field(athlete, 'Competition name').fill('Harbour Classic');
+    const day = await chooseFirstDay(athlete, 'Competition date');
+    await choose(athlete, 'Category', "Men's Physique");
+    await athlete.getByRole('button', { name: 'Add Competition' }).click();
+    await expect(toast(athlete, 'Competition Added!')).toBeVisible();
+    return day;
+  });
+
+  await test.step('on the show day both see it, its checklist and its result', async () => {
+    await product.kill();
+    await product.restart(showDay);
+    for (const page of [coach, athlete]) await page.clock.install({ time: showDay });
+    await athlete.goto('/competition/prep');
+    await expect(athlete.getByText('Show time!')).toBeVisible();
+    await athlete.getByRole('checkbox').first().click();
+    await expect(athlete.getByText(/^1 of \d+ ticked/)).toBeVisible();
+    await coach.goto('/dashboard');
+    await expect(coach.getByText('Show time!')).toBeVisible();
+    await coach.getByRole('link', { name: `Competition ${ATHLETE.name}` }).click();
+    await expect(coach.getByText('Harbour Classic').first()).toBeVisible();
+    await expect(coach.getByText(/^1 of \d+ ticked/)).toBeVisible();
+    await field(athlete, 'Placing').fill('2');
+    await athlete.getByRole('button', { name: 'Complete the show' }).click();
+    await expect(athlete.getByText(/^Completed: 2nd/)).toBeVisible();
+    await coach.reload();
+    await expect(coach.getByText(/^Completed: 2nd/)).toBeVisible();
+  });
+
+  await coach.context().close();
+  await athlete.context().close();
+});
