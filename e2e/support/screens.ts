@@ -61,6 +61,7 @@ export const SCREENS: readonly Screen[] = [
     roles: ['coach'],
   },
   { path: '/alerts', roles: ['coach'], fails: true },
+  { path: '/analytics', roles: ['coach'], fails: true },
   { path: '/messages', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   {
     path: '/messages/$id',

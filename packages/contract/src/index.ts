@@ -1,4 +1,5 @@
 import { alertEndpoints } from './alerts.ts';
+import { analyticsEndpoints } from './analytics.ts';
 import { assistantEndpoints } from './assistant.ts';
 import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
@@ -24,6 +25,7 @@ import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 
 export * from './alerts.ts';
+export * from './analytics.ts';
 export * from './assistant.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
@@ -58,6 +60,7 @@ export const endpoints = {
   ...assistantEndpoints,
   ...athleteEndpoints,
   ...alertEndpoints,
+  ...analyticsEndpoints,
   ...cardioEndpoints,
   ...clientEndpoints,
   ...competitionEndpoints,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
+import { addAnalyticsRoutes } from './analytics/index.ts';
 import { addAssistantRoutes } from './assistant/index.ts';
 import { addAthleteRoutes } from './athletes/index.ts';
 import { addAuthRoutes } from './auth/index.ts';
@@ -37,6 +38,7 @@ export const features: AddRoutes[] = [
   addCardioRoutes,
   addEventRoutes,
   addInsightRoutes,
+  addAnalyticsRoutes,
   addMessageRoutes,
   addNutritionRoutes,
   addPosingRoutes,

@@ -21,6 +21,7 @@ import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as AthletePeakWeekRouteImport } from './routes/_athlete/peak-week.tsx';
 import { Route as CoachAddClientRouteImport } from './routes/_coach/add-client.tsx';
 import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
+import { Route as CoachAnalyticsRouteImport } from './routes/_coach/analytics.tsx';
 import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-workout.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
@@ -108,6 +109,11 @@ const CoachAddClientRoute = CoachAddClientRouteImport.update({
 const CoachAlertsRoute = CoachAlertsRouteImport.update({
   id: '/alerts',
   path: '/alerts',
+  getParentRoute: () => CoachRoute,
+} as any);
+const CoachAnalyticsRoute = CoachAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => CoachRoute,
 } as any);
 const CoachCreateWorkoutRoute = CoachCreateWorkoutRouteImport.update({
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
   '/alerts': typeof CoachAlertsRoute;
+  '/analytics': typeof CoachAnalyticsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
   '/alerts': typeof CoachAlertsRoute;
+  '/analytics': typeof CoachAnalyticsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   '/_athlete/peak-week': typeof AthletePeakWeekRoute;
   '/_coach/add-client': typeof CoachAddClientRoute;
   '/_coach/alerts': typeof CoachAlertsRoute;
+  '/_coach/analytics': typeof CoachAnalyticsRoute;
   '/_coach/create-workout': typeof CoachCreateWorkoutRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/peak-week'
     | '/add-client'
     | '/alerts'
+    | '/analytics'
     | '/create-workout'
     | '/account'
     | '/dashboard'
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/peak-week'
     | '/add-client'
     | '/alerts'
+    | '/analytics'
     | '/create-workout'
     | '/account'
     | '/dashboard'
@@ -504,6 +515,7 @@ export interface FileRouteTypes {
     | '/_athlete/peak-week'
     | '/_coach/add-client'
     | '/_coach/alerts'
+    | '/_coach/analytics'
     | '/_coach/create-workout'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
@@ -633,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/alerts';
       fullPath: '/alerts';
       preLoaderRoute: typeof CoachAlertsRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_coach/analytics': {
+      id: '/_coach/analytics';
+      path: '/analytics';
+      fullPath: '/analytics';
+      preLoaderRoute: typeof CoachAnalyticsRouteImport;
       parentRoute: typeof CoachRoute;
     };
     '/_coach/create-workout': {
@@ -899,6 +918,7 @@ const AthleteRouteWithChildren =
 interface CoachRouteChildren {
   CoachAddClientRoute: typeof CoachAddClientRoute;
   CoachAlertsRoute: typeof CoachAlertsRoute;
+  CoachAnalyticsRoute: typeof CoachAnalyticsRoute;
   CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
   CoachAskAliIdRoute: typeof CoachAskAliIdRoute;
   CoachClientIdRoute: typeof CoachClientIdRoute;
@@ -911,6 +931,7 @@ interface CoachRouteChildren {
 const CoachRouteChildren: CoachRouteChildren = {
   CoachAddClientRoute: CoachAddClientRoute,
   CoachAlertsRoute: CoachAlertsRoute,
+  CoachAnalyticsRoute: CoachAnalyticsRoute,
   CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
   CoachAskAliIdRoute: CoachAskAliIdRoute,
   CoachClientIdRoute: CoachClientIdRoute,

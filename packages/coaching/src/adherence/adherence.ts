@@ -61,11 +61,14 @@ export function adherence(
   };
 }
 
+/** The least score of each status; whoever is below is behind. */
+export const STATUS_FROM = { excellent: 90, good: 75, warning: 60 } as const;
+
 /** The coach's label for a score of 0–100. */
 export function clientStatus(score: number): ClientStatus {
-  if (score >= 90) return 'excellent';
-  if (score >= 75) return 'good';
-  if (score >= 60) return 'warning';
+  if (score >= STATUS_FROM.excellent) return 'excellent';
+  if (score >= STATUS_FROM.good) return 'good';
+  if (score >= STATUS_FROM.warning) return 'warning';
   return 'behind';
 }
 

@@ -1,6 +1,6 @@
 import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
-import type { PrepPhase } from '../phase/prep-phase.ts';
+import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
 import {
   type CustomizerGoal,
   calculateNutrition,
@@ -9,13 +9,7 @@ import {
 } from './nutrition-calculator.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
-export type TargetPhase =
-  | PrepPhase
-  | 'Fat Loss'
-  | 'Muscle Gain'
-  | 'Maintenance'
-  | 'Recomposition'
-  | 'Off-Season';
+export type TargetPhase = AthletePhase;
 
 /** What the goal asks for, before any safety limit. */
 export interface GoalPlan {
@@ -30,20 +24,24 @@ const GOALS: Record<
   Exclude<PrimaryGoal, 'competition_prep'>,
   { rule: CustomizerGoal; phase: TargetPhase; decided: string }
 > = {
-  weight_loss: { rule: 'cutting', phase: 'Fat Loss', decided: 'To lose fat: 500 kcal below' },
+  weight_loss: {
+    rule: 'cutting',
+    phase: GOAL_PHASES.weight_loss,
+    decided: 'To lose fat: 500 kcal below',
+  },
   muscle_gain: {
     rule: 'bulking',
-    phase: 'Muscle Gain',
+    phase: GOAL_PHASES.muscle_gain,
     decided: 'To build muscle: 300 kcal above',
   },
   maintenance: {
     rule: 'maintaining',
-    phase: 'Maintenance',
+    phase: GOAL_PHASES.maintenance,
     decided: 'To stay as you are: exactly',
   },
   body_recomp: {
     rule: 'maintaining',
-    phase: 'Recomposition',
+    phase: GOAL_PHASES.body_recomp,
     decided: 'To trade fat for muscle at the same weight: exactly',
   },
 };

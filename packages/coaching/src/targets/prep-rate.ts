@@ -1,6 +1,7 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import { PREP_WEEKS } from '../phase/athlete-phase.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { BMI_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
@@ -8,8 +9,6 @@ import { info, type TargetNote, warn } from './target-note.ts';
 
 /** Safe loss in prep, % of body weight a week (Helms 2014). */
 export const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
-/** A prep begins this many weeks out, or earlier where there is more to lose. [our choice] */
-const PREP_WEEKS = 20;
 /** Weeks kept free before the show to hold the look. [our choice] */
 const SPARE_WEEKS = 2;
 /** A difference from the target below this share of the weight is none. */

@@ -9,6 +9,7 @@ export {
   type Person,
 } from './queries.ts';
 export { findStanding, renewVersion } from './roster/queries.ts';
+export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';

@@ -17,7 +17,7 @@ import { protocolRows } from './protocol-rows.ts';
 import {
   type DemoRows,
   findPlans,
-  forgetAlerts,
+  forgetJudgements,
   hasDemoData,
   insertDemoPhotos,
   insertDemoRows,
@@ -48,7 +48,7 @@ export async function fillDemoData({
     const athletes = await liveTogether(tx, { coachId: coach.id, today, settings });
     const client = athletes[0];
     if (client) await setPasswordHash(tx, client, passwordHash, now());
-    await forgetAlerts(tx, athletes);
+    await forgetJudgements(tx, athletes);
     for (const athleteId of athletes) await refreshRosterEntry(tx, athleteId, now());
     await markDemoData(tx, today);
   });

@@ -15,6 +15,7 @@ import {
   progressEntries,
   protocolRecommendations,
   protocolVersions,
+  rosterWeeks,
   type StoredExercise,
   trainingPlans,
   users,
@@ -106,8 +107,9 @@ export async function findPlans(db: Db, userId: string) {
 }
 
 /** Drops what the rules said of athletes whose days were not lived yet. */
-export async function forgetAlerts(tx: Db, athleteIds: string[]) {
+export async function forgetJudgements(tx: Db, athleteIds: string[]) {
   await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
+  await tx.delete(rosterWeeks).where(inArray(rosterWeeks.athleteId, athleteIds));
 }
 
 /** Writes all rows in bulk. Call it inside a transaction. */

@@ -40,14 +40,20 @@ const PASSING: readonly AlertType[] = ['silence'];
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
  * day has ended: silence is no data. Each kind stands open once; once resolved it comes again only
  * for something newer.
+ * @returns the last day with a log of any kind, or the day they joined
  */
-export async function reviewAthlete(tx: Db, reviewed: Reviewed, now: Date) {
+export async function reviewAthlete(
+  tx: Db,
+  reviewed: Reviewed,
+  now: Date,
+): Promise<{ lastLog: string }> {
   const { athleteId, today, weighIns, joined, name, adherence } = reviewed;
+  const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
   const findings = findAlerts({
     name,
     adherence,
     today,
-    lastLog: (await findLastLog(tx, athleteId)) ?? joined,
+    lastLog,
     weighIns: weighIns.filter(({ day }) => day > addDays(today, -LOSS_WINDOW_DAYS)),
     felt: await listFeltDays(tx, athleteId, FELT_DAYS),
     notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
@@ -58,6 +64,7 @@ export async function reviewAthlete(tx: Db, reviewed: Reviewed, now: Date) {
   }
   const over = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
   await resolveKinds(tx, athleteId, over);
+  return { lastLog };
 }
 
 /**

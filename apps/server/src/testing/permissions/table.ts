@@ -1,3 +1,4 @@
+import { analyticsPermissions } from './analytics.ts';
 import { assistantPermissions } from './assistant.ts';
 import { athletePermissions } from './athletes.ts';
 import { authPermissions } from './auth.ts';
@@ -33,6 +34,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...dashboardPermissions,
   ...eventPermissions,
   ...insightPermissions,
+  ...analyticsPermissions,
   ...messagePermissions,
   ...nutritionPermissions,
   ...posingPermissions,

@@ -57,6 +57,7 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
   coach: [
     { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
+    { to: '/analytics', label: 'Analytics', Icon: IconChartLine },
     { to: '/protocols', label: 'Protocols', Icon: IconClipboardList },
     alerts,
     messages,

@@ -1,13 +1,14 @@
-import { addDays, type CalendarDay, daysBetween } from '@posedown/coaching';
+import {
+  ADVISED_RATES,
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  LEAST_WAY_KG,
+} from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 
 type WeighIn = Dashboard['weightTrend'][number];
 
-/** % of body weight a week, slow to fast: losing by Helms 2014, gaining by Iraki 2019. */
-const RATES = { lose: [0.5, 1], gain: [0.25, 0.5] } as const;
-
-/** Nearer to the target than this there is no way left to draw, kg. */
-const LEAST_WAY_KG = 0.5;
 /** A trend lags behind from its first weigh-in on, and keeps its distance after two weeks. */
 const SETTLING_DAYS = 14;
 
@@ -33,7 +34,7 @@ export function goalCorridor(
   const { date: first, trend: startKg } = settled;
   if (Math.abs(targetKg - startKg) < LEAST_WAY_KG) return null;
   const sign = targetKg < startKg ? -1 : 1;
-  const [slow, fast] = sign < 0 ? RATES.lose : RATES.gain;
+  const [slow, fast] = sign < 0 ? ADVISED_RATES.lose : ADVISED_RATES.gain;
   const stop = sign < 0 ? Math.max : Math.min;
   const at = (days: number, rate: number) =>
     stop(targetKg, startKg * (1 + (sign * rate) / 100) ** (days / 7));

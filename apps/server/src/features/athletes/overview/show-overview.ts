@@ -1,9 +1,7 @@
 import {
   ADHERENCE_WEIGHTS,
-  ADHERENCE_WINDOW_DAYS,
   addDays,
   calendarDayIn,
-  daysBetween,
   prepPhaseAt,
   trendWeights,
   urgencyAt,
@@ -14,9 +12,10 @@ import type { ClientOverview } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { countDoingsOf } from '../doings/queries.ts';
 import { findLatestBody, type Person } from '../queries.ts';
-import { adherenceParts, judgeStanding } from '../roster/judge-standing.ts';
-import { countDoings, listWeighIns } from '../roster/queries.ts';
+import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
+import { listWeighIns } from '../roster/queries.ts';
 import { progressOf } from '../roster/refresh-roster-entry.ts';
 import { checkAthlete } from './check-athlete.ts';
 import { listActivity } from './list-activity.ts';
@@ -97,9 +96,9 @@ async function weighUp(db: Db, athlete: Person, today: string): Promise<ClientOv
 
 async function judge(db: Db, athlete: Person, today: string): Promise<ClientOverview['standing']> {
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
-  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, today)));
-  const from = addDays(today, -daysObserved);
-  const doings = await countDoings(db, { athleteId: athlete.id, from, until: today });
+  const stretch = judgedStretch(joined, today);
+  const { daysObserved } = stretch;
+  const doings = await countDoingsOf(db, athlete.id, stretch);
   const judged = { doings, today, daysObserved };
   const { compliance, status, statusReason } = judgeStanding(judged);
   return {

@@ -2,12 +2,13 @@ import {
   ADHERENCE_WINDOW_DAYS,
   type Adherence,
   type AdherencePart,
+  addDays,
   adherence,
   type ClientStatus,
   type DoneOfPlanned,
   daysBetween,
 } from '@posedown/coaching';
-import type { Doings } from './queries.ts';
+import type { Doings } from '../doings/queries.ts';
 
 /** How an athlete stands with their plans, and why: what the coach reads first. */
 export interface Standing {
@@ -24,6 +25,12 @@ interface Judged {
 }
 
 const SILENT_AFTER_DAYS = 3;
+
+/** The days by which an athlete is judged on the morning of `until`: two weeks, or since they joined. */
+export function judgedStretch(joined: string, until: string) {
+  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, until)));
+  return { from: addDays(until, -daysObserved), until, daysObserved };
+}
 
 /** Judges the days before today; today is not over yet. */
 export function judgeStanding({ doings, today, daysObserved }: Judged): Standing {

@@ -3,92 +3,15 @@ import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'driz
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
-  cardioSessions,
   competitions,
-  dailyCheckIns,
-  nutritionLogs,
-  nutritionPlans,
   progressEntries,
   rosterEntries,
-  trainingPlans,
+  rosterWeeks,
   users,
-  workoutSessions,
 } from '../../../platform/db/schema/index.ts';
 
 export type RosterEntry = typeof rosterEntries.$inferSelect;
-
-/** What an athlete did on a stretch of their days, and what their plans ask for. */
-export interface Doings {
-  plannedDaysPerWeek: number | null;
-  plannedMealsPerDay: number | null;
-  plannedCardioPerWeek: number | null;
-  completedSessions: number;
-  /** HIIT and LISS: an easy walk for recovery is none. */
-  completedCardio: number;
-  loggedMeals: number;
-  checkInDays: number;
-  /** A part is judged from its first log on. */
-  everTrained: boolean;
-  everDidCardio: boolean;
-  everLoggedMeals: boolean;
-  lastCheckIn: string | null;
-}
-
-interface Stretch {
-  athleteId: string;
-  from: string;
-  /** Not included. */
-  until: string;
-}
-
-/** Counts what one athlete did on a stretch of days, in one statement. */
-export async function countDoings(db: Db, { athleteId, from, until }: Stretch): Promise<Doings> {
-  const within = sql`between ${from}::date and ${until}::date - 1`;
-  const [row] = await db
-    .select({
-      plannedDaysPerWeek: sql<number | null>`(
-        select p.days_per_week from ${trainingPlans} p
-        where p.user_id = ${athleteId} and p.is_active order by p.id desc limit 1)`,
-      plannedMealsPerDay: sql<number | null>`(
-        select jsonb_array_length(n.meals) from ${nutritionPlans} n
-        where n.user_id = ${athleteId} and n.is_active)`,
-      plannedCardioPerWeek: users.cardioFrequency,
-      completedCardio: sql<number>`(
-        select count(*)::int from ${cardioSessions} k
-        where k.user_id = ${athleteId} and k.date ${within} and k.completed
-          and k.type <> 'Active Recovery')`,
-      completedSessions: sql<number>`(
-        select count(*)::int from ${workoutSessions} w
-        where w.user_id = ${athleteId} and w.date ${within} and w.completed)`,
-      loggedMeals: sql<number>`(
-        select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
-        where l.user_id = ${athleteId} and l.date ${within})`,
-      checkInDays: sql<number>`(
-        select count(*)::int from (
-          select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
-          union
-          select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
-        ) days)`,
-      everTrained: sql<boolean>`exists (
-        select 1 from ${workoutSessions} s where s.user_id = ${athleteId})`,
-      everDidCardio: sql<boolean>`exists (
-        select 1 from ${cardioSessions} o where o.user_id = ${athleteId})`,
-      everLoggedMeals: sql<boolean>`exists (
-        select 1 from ${nutritionLogs} m where m.user_id = ${athleteId})`,
-      lastCheckIn: sql<string | null>`(
-        select max(d.date)::text from (
-          (select e.date from ${progressEntries} e where e.user_id = ${athleteId}
-            order by e.date desc limit 1)
-          union all
-          (select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId}
-            order by c.date desc limit 1)
-        ) d)`,
-    })
-    .from(users)
-    .where(eq(users.id, athleteId));
-  if (!row) throw new Error('there is no such athlete');
-  return row;
-}
+export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
 /** The weigh-ins of one athlete since a day, the oldest first; the last of a day counts. */
 export async function listWeighIns(db: Db, athleteId: string, since: string) {
@@ -133,6 +56,26 @@ export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'
     .insert(rosterEntries)
     .values({ athleteId: entry.athleteId, ...fields })
     .onConflictDoUpdate({ target: rosterEntries.athleteId, set: fields });
+}
+
+/** Writes a week over what was written of it before. @returns whether it is the athlete's first */
+export async function saveWeek(tx: Db, week: RosterWeek): Promise<boolean> {
+  const { athleteId, weekOf, ...fields } = week;
+  const [row] = await tx
+    .insert(rosterWeeks)
+    .values(week)
+    .onConflictDoUpdate({ target: [rosterWeeks.athleteId, rosterWeeks.weekOf], set: fields })
+    .returning({
+      isFirst: sql<boolean>`not exists (
+        select 1 from ${rosterWeeks} w
+        where w.athlete_id = ${athleteId} and w.week_of <= ${weekOf}::date)`,
+    });
+  return row?.isFirst ?? false;
+}
+
+/** Writes weeks of which nothing was written yet. */
+export async function saveWeeks(tx: Db, weeks: RosterWeek[]) {
+  if (weeks.length > 0) await tx.insert(rosterWeeks).values(weeks).onConflictDoNothing();
 }
 
 /** How well an athlete keeps to their plan, as their coach sees it. */

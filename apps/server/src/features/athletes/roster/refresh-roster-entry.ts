@@ -1,24 +1,18 @@
 import {
-  ADHERENCE_WINDOW_DAYS,
   addDays,
   type ClientStatus,
   calendarDayIn,
-  daysBetween,
   type PrimaryGoal,
   trendWeights,
   weeksOut,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { reviewAthlete } from '../../insights/index.ts';
+import { countDoingsOf } from '../doings/queries.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
-import { judgeStanding } from './judge-standing.ts';
-import {
-  countDoings,
-  deleteRosterEntry,
-  findNextShow,
-  listWeighIns,
-  saveRosterEntry,
-} from './queries.ts';
+import { judgedStretch, judgeStanding } from './judge-standing.ts';
+import { deleteRosterEntry, findNextShow, listWeighIns, saveRosterEntry } from './queries.ts';
+import { recordWeek } from './record-week.ts';
 
 const TREND_DAYS = 60;
 const SPARKLINE_POINTS = 14;
@@ -33,9 +27,9 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   if (athlete?.role !== 'client' || !athlete.coachId) return deleteRosterEntry(tx, athleteId);
   const today = calendarDayIn(now, athlete.timezone);
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
-  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, today)));
-  const from = addDays(today, -daysObserved);
-  const doings = await countDoings(tx, { athleteId, from, until: today });
+  const stretch = judgedStretch(joined, today);
+  const { daysObserved } = stretch;
+  const doings = await countDoingsOf(tx, athleteId, stretch);
   const show = await findNextShow(tx, athleteId, today);
   const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS));
   const trend = trendWeights(weighIns).map(({ trendKg }) => Math.round(trendKg * 100) / 100);
@@ -44,7 +38,9 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const competitionDate = show?.date ?? dateAhead(athlete.competitionDate, today);
   const { coachId, name } = athlete;
   const adherence = standing.compliance;
-  await reviewAthlete(tx, { athleteId, coachId, name, today, joined, adherence, weighIns }, now);
+  const reviewed = { athleteId, coachId, name, today, joined, adherence, weighIns };
+  const { lastLog } = await reviewAthlete(tx, reviewed, now);
+  await recordWeek(tx, { athlete, today, joined, competitionDate, adherence, weighIns });
   return saveRosterEntry(tx, {
     athleteId,
     coachId: athlete.coachId,
@@ -59,6 +55,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
     targetWeight: athlete.targetWeight,
     sparkline: trend.slice(-SPARKLINE_POINTS),
     lastCheckIn: doings.lastCheckIn,
+    lastLog,
     judgedOn: today,
   });
 }

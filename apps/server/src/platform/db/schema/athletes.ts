@@ -11,6 +11,7 @@ import {
   FOOD_ALLERGIES,
   MEAL_FREQUENCIES,
   ONBOARDING_LIMITS,
+  PACE_SIDES,
   PRIMARY_GOALS,
   SESSION_DURATIONS,
   SEXES,
@@ -30,6 +31,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -165,6 +167,8 @@ export const rosterEntries = pgTable(
     targetWeight: doublePrecision('target_weight'),
     sparkline: doublePrecision('sparkline').array().notNull().default([]),
     lastCheckIn: date('last_check_in', { mode: 'string' }),
+    /** The last day with a log of any kind, or the day they joined. */
+    lastLog: date('last_log', { mode: 'string' }),
     /** Another one whenever something of the athlete's changed: what was made for the last one is stale. */
     version: uuid('version').notNull().defaultRandom(),
     /** The athlete's calendar day for which all this was judged. */
@@ -182,5 +186,35 @@ export const rosterEntries = pgTable(
     check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
     oneOf('roster_entries_status_check', table.status, ['excellent', 'good', 'warning', 'behind']),
+  ],
+);
+
+/**
+ * How an athlete stood at the end of each week, or stands in this one. Written with the line of the
+ * roster, so that the course of a whole gym costs no look at what was logged.
+ */
+export const rosterWeeks = pgTable(
+  'roster_weeks',
+  {
+    athleteId: uuid('athlete_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The Monday of the week. */
+    weekOf: date('week_of', { mode: 'string' }).notNull(),
+    /** 0–100, or null while there was too little to judge. */
+    compliance: integer('compliance'),
+    /** Where the weight went against the plan; null with too few weigh-ins or no plan. */
+    pace: text('pace', { enum: PACE_SIDES }),
+    /** % of body weight a week; negative is down. */
+    weeklyPercent: doublePrecision('weekly_percent'),
+    /** Where it was to go: % of body weight a week. */
+    plannedFrom: doublePrecision('planned_from'),
+    plannedTo: doublePrecision('planned_to'),
+  },
+  (table) => [
+    primaryKey({ name: 'roster_weeks_pkey', columns: [table.athleteId, table.weekOf] }),
+    check('roster_weeks_compliance_check', sql`${table.compliance} between 0 and 100`),
+    check('roster_weeks_week_of_check', sql`extract(isodow from ${table.weekOf}) = 1`),
+    oneOf('roster_weeks_pace_check', table.pace, PACE_SIDES),
   ],
 );

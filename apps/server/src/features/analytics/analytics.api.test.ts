@@ -1,0 +1,156 @@
+import type { Analytics } from '@posedown/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { refreshStaleRoster } from '../athletes/index.ts';
+import { loadExerciseLibrary } from '../training/index.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let coach: Person;
+let asCoach: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await loadExerciseLibrary(test.db);
+});
+beforeEach(async () => {
+  coach = await createPerson(test.db, { role: 'coach' });
+  asCoach = await signIn(test, coach);
+});
+afterAll(() => test.close());
+
+const show = async (browser = asCoach): Promise<Analytics> =>
+  (await browser.get('/api/analytics')).json();
+
+/** Days after the test's present. */
+const dayAfter = (days: number) =>
+  new Date(test.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+const pass = (days: number) => test.advance(days * DAY_MS);
+
+async function rejoin() {
+  asCoach = await signIn(test, coach);
+  await refreshStaleRoster(test);
+}
+
+/** Signs an athlete up by an invitation of the coach. */
+async function join(
+  changes: Record<string, unknown> = {},
+): Promise<Person & { browser: TestBrowser }> {
+  const email = `${crypto.randomUUID()}@test.example`;
+  await asCoach.post('/api/invitations', { email });
+  await test.settle();
+  const inviteToken = /invite=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+  const browser = test.browser();
+  const form = signUpForm({ email, inviteToken, password: undefined, ...changes });
+  const made = await browser.post('/api/users', form);
+  expect(made.statusCode, made.body).toBe(201);
+  return { ...made.json().user, browser };
+}
+
+const weigh = (browser: TestBrowser, weight: number, date: string) =>
+  browser.post('/api/progress', { date, weight, energyLevel: 6, stressLevel: 4, mood: 'good' });
+
+/** Weighs in every third day of four weeks, at so many kg a week. */
+async function weighForWeeks(person: Person & { browser: TestBrowser }, kgAWeek: number) {
+  const browser = await signIn(test, person);
+  for (let day = -27; day <= 0; day += 3) {
+    await weigh(browser, 84 + ((day + 27) * kgAWeek) / 7, dayAfter(day));
+  }
+}
+
+describe('the analytics', () => {
+  it('are empty for a coach without athletes', async () => {
+    expect(await show()).toEqual({
+      athletes: 0,
+      adherence: { average: null, change: null, judged: 0 },
+      pace: { above: 0, on: 0, below: 0 },
+      risk: { high: 0, medium: 0, low: 0 },
+      weeks: [],
+      atRisk: [],
+      offPace: [],
+      phases: [],
+    });
+  });
+
+  it('are of the coach’s own athletes alone', async () => {
+    await join({ name: 'Own' });
+    const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+    expect((await show(other)).athletes).toBe(0);
+    expect((await show()).athletes).toBe(1);
+  });
+
+  it('follow the adherence of every week, with the one score that the roster shows', async () => {
+    const athlete = await join();
+    pass(28);
+    const browser = await signIn(test, athlete);
+    for (let day = -13; day < 0; day += 1) await weigh(browser, 84, dayAfter(day));
+    await rejoin();
+    const { weeks, adherence } = await show();
+    const { clients } = (await asCoach.get('/api/clients')).json();
+    expect(adherence).toMatchObject({ average: clients[0].compliance, judged: 1 });
+    const last = weeks.at(-1);
+    expect(last?.average).toBe(clients[0].compliance);
+    expect((last?.excellent ?? 0) + (last?.good ?? 0) + (last?.warning ?? 0)).toBe(1);
+    expect(weeks.map(({ weekOf }) => new Date(`${weekOf}T00:00:00Z`).getUTCDay())).toEqual(
+      weeks.map(() => 1),
+    );
+  });
+
+  it('tell who leaves the corridor of their plan, and which way', async () => {
+    const people = [
+      await join({ name: 'Steady' }),
+      await join({ name: 'Fast' }),
+      await join({ name: 'Up' }),
+    ];
+    pass(28);
+    for (const [place, kgAWeek] of [-0.6, -1.6, 0.5].entries()) {
+      const person = people[place];
+      if (person) await weighForWeeks(person, kgAWeek);
+    }
+    await rejoin();
+    const { pace, offPace, weeks } = await show();
+    expect(pace).toEqual({ above: 1, on: 1, below: 1 });
+    expect(offPace.map(({ name, side }) => [name, side])).toEqual([
+      ['Up', 'above'],
+      ['Fast', 'below'],
+    ]);
+    expect(offPace[0]).toMatchObject({ plannedFrom: -1, plannedTo: -0.5 });
+    expect(weeks.at(-1)).toMatchObject({ above: 1, on: 1, below: 1 });
+  });
+
+  it('name who may leave and why, worst first', async () => {
+    const quiet = await join({ name: 'Quiet' });
+    const keen = await join({ name: 'Keen' });
+    await asCoach.post(`/api/users/${quiet.id}/messages`, { content: 'How are you?' });
+    pass(15);
+    const browser = await signIn(test, keen);
+    for (let day = -13; day <= 0; day += 1) await weigh(browser, 84, dayAfter(day));
+    await rejoin();
+    const { risk, atRisk } = await show();
+    expect(risk).toEqual({ high: 1, medium: 0, low: 1 });
+    expect(atRisk.map(({ name, level }) => [name, level])).toEqual([['Quiet', 'high']]);
+    const sentences = atRisk[0]?.parts.map(({ sentence }) => sentence);
+    expect(sentences).toContain('Nothing logged for 15 days.');
+    expect(sentences).toContain('Has not answered you for 15 days.');
+    expect(atRisk[0]?.score).toBe(atRisk[0]?.parts.reduce((sum, { points }) => sum + points, 0));
+  });
+
+  it('put everybody into a phase, by show or by goal', async () => {
+    await join({ name: 'Near', primaryGoal: 'competition_prep', competitionDate: dayAfter(40) });
+    await join({ name: 'Nearer', primaryGoal: 'competition_prep', competitionDate: dayAfter(30) });
+    await join({ name: 'Losing' });
+    const { phases } = await show();
+    expect(phases).toMatchObject([
+      {
+        phase: 'Final Push',
+        athletes: 2,
+        members: [{ name: 'Nearer', weeksOut: 5 }, { name: 'Near' }],
+      },
+      { phase: 'Fat Loss', athletes: 1, members: [{ name: 'Losing', weeksOut: null }] },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { STATUS_FROM } from '@posedown/coaching';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  messages,
+  messageThreads,
+  rosterEntries,
+  rosterWeeks,
+  users,
+} from '../../platform/db/schema/index.ts';
+
+const { compliance, pace } = rosterWeeks;
+const { excellent, good, warning } = STATUS_FROM;
+
+const countWhere = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** How a coach's athletes of today stood week by week, the oldest first: one row for each week. */
+export async function countWeeks(db: Db, coachId: string, since: string) {
+  return db
+    .select({
+      weekOf: rosterWeeks.weekOf,
+      judged: countWhere(sql`${compliance} is not null`),
+      average: sql<number | null>`round(avg(${compliance}))::int`,
+      excellent: countWhere(sql`${compliance} >= ${excellent}`),
+      good: countWhere(sql`${compliance} >= ${good} and ${compliance} < ${excellent}`),
+      warning: countWhere(sql`${compliance} >= ${warning} and ${compliance} < ${good}`),
+      behind: countWhere(sql`${compliance} < ${warning}`),
+      above: countWhere(sql`${pace} = 'above'`),
+      on: countWhere(sql`${pace} = 'on'`),
+      below: countWhere(sql`${pace} = 'below'`),
+    })
+    .from(rosterWeeks)
+    .innerJoin(rosterEntries, eq(rosterEntries.athleteId, rosterWeeks.athleteId))
+    .where(and(eq(rosterEntries.coachId, coachId), gte(rosterWeeks.weekOf, since)))
+    .groupBy(rosterWeeks.weekOf)
+    .orderBy(rosterWeeks.weekOf);
+}
+
+/** Days between the two adherence scores that are compared. */
+const BEFORE_DAYS = 28;
+
+/**
+ * Every athlete of a coach, with what the rules ask: this week and the one four weeks ago, and who
+ * wrote last. One statement over keys, whatever the athletes have logged.
+ */
+export async function listMembers(db: Db, coachId: string) {
+  const now = alias(rosterWeeks, 'now_week');
+  const before = alias(rosterWeeks, 'before_week');
+  const monday = sql`date_trunc('week', ${rosterEntries.judgedOn}::timestamp)::date`;
+  return db
+    .select({
+      id: rosterEntries.athleteId,
+      name: rosterEntries.name,
+      today: rosterEntries.judgedOn,
+      timezone: users.timezone,
+      primaryGoal: users.primaryGoal,
+      competitionDate: rosterEntries.competitionDate,
+      lastLog: rosterEntries.lastLog,
+      adherence: rosterEntries.compliance,
+      adherenceBefore: before.compliance,
+      pace: now.pace,
+      weeklyPercent: now.weeklyPercent,
+      plannedFrom: now.plannedFrom,
+      plannedTo: now.plannedTo,
+      lastFromId: messages.fromUserId,
+      lastAt: messages.createdAt,
+    })
+    .from(rosterEntries)
+    .innerJoin(users, eq(users.id, rosterEntries.athleteId))
+    .leftJoin(now, and(eq(now.athleteId, rosterEntries.athleteId), eq(now.weekOf, monday)))
+    .leftJoin(
+      before,
+      and(
+        eq(before.athleteId, rosterEntries.athleteId),
+        eq(before.weekOf, sql`${monday} - ${BEFORE_DAYS}::int`),
+      ),
+    )
+    .leftJoin(messageThreads, eq(messageThreads.athleteId, rosterEntries.athleteId))
+    .leftJoin(
+      messages,
+      and(
+        eq(messages.athleteId, messageThreads.athleteId),
+        eq(messages.id, messageThreads.lastMessageId),
+      ),
+    )
+    .where(eq(rosterEntries.coachId, coachId))
+    .orderBy(rosterEntries.name, rosterEntries.athleteId);
+}
+
+export type Member = Awaited<ReturnType<typeof listMembers>>[number];
+export type CountedWeek = Awaited<ReturnType<typeof countWeeks>>[number];

@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  cardioSessions,
+  dailyCheckIns,
+  nutritionLogs,
+  nutritionPlans,
+  progressEntries,
+  trainingPlans,
+  users,
+  workoutSessions,
+} from '../../../platform/db/schema/index.ts';
+
+/** What an athlete did on a stretch of their days, and what their plans ask for. */
+export interface Doings {
+  plannedDaysPerWeek: number | null;
+  plannedMealsPerDay: number | null;
+  plannedCardioPerWeek: number | null;
+  completedSessions: number;
+  /** HIIT and LISS: an easy walk for recovery is none. */
+  completedCardio: number;
+  loggedMeals: number;
+  checkInDays: number;
+  /** A part is judged from its first log on. */
+  everTrained: boolean;
+  everDidCardio: boolean;
+  everLoggedMeals: boolean;
+  lastCheckIn: string | null;
+}
+
+interface Stretch {
+  from: string;
+  /** Not included. */
+  until: string;
+}
+
+/** Counts what one athlete did on each of some stretches of days, in one statement. */
+export async function countDoings(
+  db: Db,
+  athleteId: string,
+  stretches: readonly Stretch[],
+): Promise<Doings[]> {
+  const rows = stretches.map(
+    ({ from, until }, place) => sql`(${place}::int, ${from}::date, ${until}::date)`,
+  );
+  const within = sql`between s.first_day and s.end_day - 1`;
+  return db
+    .select({
+      plannedDaysPerWeek: sql<number | null>`(
+        select p.days_per_week from ${trainingPlans} p
+        where p.user_id = ${athleteId} and p.is_active order by p.id desc limit 1)`,
+      plannedMealsPerDay: sql<number | null>`(
+        select jsonb_array_length(n.meals) from ${nutritionPlans} n
+        where n.user_id = ${athleteId} and n.is_active)`,
+      plannedCardioPerWeek: users.cardioFrequency,
+      completedCardio: sql<number>`(
+        select count(*)::int from ${cardioSessions} k
+        where k.user_id = ${athleteId} and k.date ${within} and k.completed
+          and k.type <> 'Active Recovery')`,
+      completedSessions: sql<number>`(
+        select count(*)::int from ${workoutSessions} w
+        where w.user_id = ${athleteId} and w.date ${within} and w.completed)`,
+      loggedMeals: sql<number>`(
+        select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
+        where l.user_id = ${athleteId} and l.date ${within})`,
+      checkInDays: sql<number>`(
+        select count(*)::int from (
+          select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
+          union
+          select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
+        ) days)`,
+      everTrained: everLogged(workoutSessions),
+      everDidCardio: everLogged(cardioSessions),
+      everLoggedMeals: everLogged(nutritionLogs),
+      lastCheckIn: sql<string | null>`(
+        select max(d.date)::text from (
+          (select e.date from ${progressEntries} e
+            where e.user_id = ${athleteId} and e.date <= s.end_day
+            order by e.date desc limit 1)
+          union all
+          (select c.date from ${dailyCheckIns} c
+            where c.user_id = ${athleteId} and c.date <= s.end_day
+            order by c.date desc limit 1)
+        ) d)`,
+    })
+    .from(users)
+    .innerJoin(sql`(values ${sql.join(rows, sql`, `)}) s (place, first_day, end_day)`, sql`true`)
+    .where(eq(users.id, athleteId))
+    .orderBy(sql`s.place`);
+
+  function everLogged(table: PgTable) {
+    return sql<boolean>`exists (
+      select 1 from ${table} g where g.user_id = ${athleteId} and g.date <= s.end_day)`;
+  }
+}
+
+/** The same for a single stretch. */
+export async function countDoingsOf(db: Db, athleteId: string, stretch: Stretch): Promise<Doings> {
+  const [row] = await countDoings(db, athleteId, [stretch]);
+  if (!row) throw new Error('there is no such athlete');
+  return row;
+}

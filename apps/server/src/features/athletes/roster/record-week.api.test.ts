@@ -1,0 +1,74 @@
+import { addDays } from '@posedown/coaching';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dailyCheckIns, rosterWeeks, users } from '../../../platform/db/schema/index.ts';
+import { createPerson } from '../../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { refreshRosterEntry } from './refresh-roster-entry.ts';
+
+const DAY_MS = 86_400_000;
+/** A Saturday, as the test's present is. */
+const TODAY = '2026-11-21';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** An athlete who joined ten weeks ago and checked in on the days of the first six. */
+async function createLapsed() {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const athlete = await createPerson(test.db, { coachId: coach.id });
+  const joined = addDays(TODAY, -68);
+  const createdAt = new Date(`${joined}T09:00:00Z`);
+  await test.db.update(users).set({ createdAt }).where(eq(users.id, athlete.id));
+  const days = Array.from({ length: 42 }, (_, index) => addDays(joined, index));
+  await test.db
+    .insert(dailyCheckIns)
+    .values(
+      days.map((date) => ({ userId: athlete.id, date, energyLevel: 6, mood: 'good' as const })),
+    );
+  return athlete;
+}
+
+const weeksOf = (athleteId: string) =>
+  test.db
+    .select({ weekOf: rosterWeeks.weekOf, compliance: rosterWeeks.compliance })
+    .from(rosterWeeks)
+    .where(eq(rosterWeeks.athleteId, athleteId))
+    .orderBy(asc(rosterWeeks.weekOf));
+
+it('works the weeks before an athlete’s first judgement out, and none before they joined', async () => {
+  const athlete = await createLapsed();
+  await refreshRosterEntry(test.db, athlete.id, test.now());
+  expect(await weeksOf(athlete.id)).toEqual([
+    { weekOf: '2026-09-14', compliance: 100 },
+    { weekOf: '2026-09-21', compliance: 100 },
+    { weekOf: '2026-09-28', compliance: 100 },
+    { weekOf: '2026-10-05', compliance: 100 },
+    { weekOf: '2026-10-12', compliance: 100 },
+    { weekOf: '2026-10-19', compliance: 100 },
+    { weekOf: '2026-10-26', compliance: 50 },
+    { weekOf: '2026-11-02', compliance: 0 },
+    { weekOf: '2026-11-09', compliance: 0 },
+    { weekOf: '2026-11-16', compliance: 0 },
+  ]);
+});
+
+it('writes this week anew at every judgement, and leaves those before as they were', async () => {
+  const athlete = await createLapsed();
+  await refreshRosterEntry(test.db, athlete.id, test.now());
+  const before = await weeksOf(athlete.id);
+  const day = { userId: athlete.id, energyLevel: 6, mood: 'good' as const };
+  await test.db.insert(dailyCheckIns).values([
+    { ...day, date: addDays(TODAY, -1) },
+    { ...day, date: addDays(TODAY, -20) },
+  ]);
+  await refreshRosterEntry(test.db, athlete.id, test.now());
+  const after = await weeksOf(athlete.id);
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+  expect(after.at(-1)).toEqual({ weekOf: '2026-11-16', compliance: 7 });
+  await refreshRosterEntry(test.db, athlete.id, new Date(test.now().getTime() + 2 * DAY_MS));
+  expect((await weeksOf(athlete.id)).map(({ weekOf }) => weekOf)).toHaveLength(11);
+});

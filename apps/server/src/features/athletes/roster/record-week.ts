@@ -1,0 +1,96 @@
+import {
+  addDays,
+  judgePace,
+  PACE_WINDOW_DAYS,
+  plannedPace,
+  type WeighIn,
+  weekdayOf,
+  weeksOut,
+} from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { countDoings } from '../doings/queries.ts';
+import type { Person } from '../queries.ts';
+import { judgedStretch, judgeStanding } from './judge-standing.ts';
+import { listWeighIns, type RosterWeek, saveWeek, saveWeeks } from './queries.ts';
+
+/** So many weeks are shown; as many are worked out for an athlete who has none yet. */
+export const COURSE_WEEKS = 12;
+
+/** What the roster knows of an athlete when it judges them. */
+interface Judged {
+  athlete: Person;
+  today: string;
+  joined: string;
+  /** The next show, or the date from onboarding while that lies ahead. */
+  competitionDate: string | null;
+  adherence: number | null;
+  /** At least those of the last four weeks. */
+  weighIns: readonly WeighIn[];
+}
+
+/** The Monday of a day's week. */
+const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
+
+/**
+ * Writes down how an athlete stands this week, over what was written before. The first week of an
+ * athlete brings those before it, as far as they have been here: they are worked out from the logs.
+ */
+export async function recordWeek(tx: Db, judged: Judged) {
+  const { athlete, today, adherence, weighIns } = judged;
+  const weekOf = mondayOf(today);
+  const week = { athleteId: athlete.id, weekOf, compliance: adherence };
+  const isNew = await saveWeek(tx, { ...week, ...paceOn(judged, today, weighIns) });
+  if (isNew) await recordPast(tx, judged);
+}
+
+async function recordPast(tx: Db, judged: Judged) {
+  const { athlete, today, joined } = judged;
+  const weeks = Array.from({ length: COURSE_WEEKS - 1 }, (_, index) => {
+    const weekOf = addDays(mondayOf(today), -7 * (index + 1));
+    return { weekOf, stretch: judgedStretch(joined, addDays(weekOf, 7)) };
+  }).filter(({ stretch }) => stretch.daysObserved > 0);
+  const first = weeks.at(-1)?.weekOf;
+  if (first === undefined) return;
+  const doings = await countDoings(
+    tx,
+    athlete.id,
+    weeks.map(({ stretch }) => stretch),
+  );
+  const weighIns = await listWeighIns(tx, athlete.id, addDays(first, -PACE_WINDOW_DAYS));
+  const rows = weeks.flatMap(({ weekOf, stretch }, place) => {
+    const done = doings[place];
+    if (!done) return [];
+    const { daysObserved, until } = stretch;
+    const { compliance } = judgeStanding({ doings: done, today: until, daysObserved });
+    const pace = paceOn(judged, until, weighIns);
+    return [{ athleteId: athlete.id, weekOf, compliance, ...pace }];
+  });
+  await saveWeeks(tx, rows);
+}
+
+type Pace = Pick<RosterWeek, 'pace' | 'weeklyPercent' | 'plannedFrom' | 'plannedTo'>;
+
+const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null };
+
+/** Where the weight of the four weeks before a day went, against where it was to go. */
+function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace {
+  const { athlete, competitionDate } = judged;
+  const recent = weighIns.filter(
+    (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
+  );
+  const planned = plannedPace({
+    primaryGoal: athlete.primaryGoal,
+    // The way that was left then, not now.
+    weightKg: recent[0]?.weightKg ?? null,
+    targetKg: athlete.targetWeight,
+    weeksOut: competitionDate ? weeksOut(day, competitionDate) : null,
+  });
+  const paced = planned && judgePace(recent, planned);
+  if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
+  return {
+    pace: paced.side,
+    weeklyPercent: Math.round(paced.weeklyPercent * 100) / 100,
+    plannedFrom: planned.fromPercent,
+    plannedTo: planned.toPercent,
+  };
+}

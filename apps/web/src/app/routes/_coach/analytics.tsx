@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AnalyticsScreen } from '../../../features/analytics/analytics-screen.tsx';
+
+export const Route = createFileRoute('/_coach/analytics')({
+  staticData: { title: 'Analytics' },
+  component: AnalyticsScreen,
+});

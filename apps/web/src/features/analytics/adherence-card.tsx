@@ -1,0 +1,39 @@
+import type { Analytics } from '@posedown/contract';
+import { StackedWeeks } from '../../ui/charts/stacked-weeks.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './analytics.module.css';
+import { adherenceSentence } from './analytics-words.ts';
+
+const PARTS = [
+  { key: 'excellent', label: 'Excellent', tone: 'excellent' },
+  { key: 'good', label: 'Good', tone: 'good' },
+  { key: 'warning', label: 'Warning', tone: 'warning' },
+  { key: 'behind', label: 'Behind', tone: 'behind' },
+] as const;
+
+/** How closely the athletes follow their plans, week by week. */
+export function AdherenceCard({ analytics }: { analytics: Analytics }) {
+  const weeks = analytics.weeks
+    .filter(({ average }) => average !== null)
+    .map(({ weekOf, average, ...counts }) => ({ weekOf, counts, figure: average }));
+  return (
+    <Card as="section" labelledBy="adherence" className={classes.card}>
+      <SectionHeader
+        id="adherence"
+        title="Adherence"
+        intro="The score of the roster, over two weeks up to each week’s end."
+      />
+      {weeks.length === 0 ? (
+        <p className={classes.quiet}>Athletes are judged after their first week.</p>
+      ) : (
+        <StackedWeeks
+          label={adherenceSentence(analytics)}
+          parts={PARTS}
+          weeks={weeks}
+          headline="Average (%)"
+        />
+      )}
+    </Card>
+  );
+}

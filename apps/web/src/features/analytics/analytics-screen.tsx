@@ -1,0 +1,87 @@
+import type { Analytics } from '@posedown/contract';
+import { Card } from '../../ui/parts/card.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { AdherenceCard } from './adherence-card.tsx';
+import classes from './analytics.module.css';
+import { useAnalytics } from './api.ts';
+import { PaceCard } from './pace-card.tsx';
+import { PhasesCard } from './phases-card.tsx';
+import { RiskCard } from './risk-card.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+
+const ADD_ATHLETE_PATH: string = '/add-client';
+
+/** The coach's athletes together: how closely they follow, where they go, who may leave. */
+export function AnalyticsScreen() {
+  const analytics = useAnalytics();
+  return (
+    <PageShell
+      title="Analytics"
+      intro="All of your athletes together, over twelve weeks."
+      width="wide"
+    >
+      {analytics.data ? (
+        <Found analytics={analytics.data} />
+      ) : (
+        <Missing query={analytics} what="The analytics">
+          <Waiting />
+        </Missing>
+      )}
+    </PageShell>
+  );
+}
+
+function Found({ analytics }: { analytics: Analytics }) {
+  if (analytics.athletes === 0) {
+    return (
+      <EmptyState
+        title="Nobody to count yet"
+        action={
+          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+            Add New Athlete
+          </LinkButton>
+        }
+      >
+        Invite your first athlete. After their first week this page shows how they follow the plan.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SummaryCards analytics={analytics} />
+      <div className={classes.cards}>
+        <div className={classes.column}>
+          <AdherenceCard analytics={analytics} />
+          <RiskCard analytics={analytics} />
+        </div>
+        <div className={classes.column}>
+          <PaceCard analytics={analytics} />
+          <PhasesCard analytics={analytics} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonArea label="Loading the analytics" className={classes.page}>
+      <div className={classes.summary}>
+        {['adherence', 'pace', 'risk'].map((card) => (
+          <Card key={card} className={classes.figure}>
+            <Skeleton height="5.25rem" />
+          </Card>
+        ))}
+      </div>
+      <div className={classes.cards}>
+        {['adherence', 'pace', 'risk', 'phases'].map((card) => (
+          <Skeleton key={card} height="24rem" />
+        ))}
+      </div>
+    </SkeletonArea>
+  );
+}

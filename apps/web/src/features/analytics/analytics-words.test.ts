@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changeWords, offPaceWords, paceSentence } from './analytics-words.ts';
+
+describe('the words of the analytics', () => {
+  it.each([
+    [4, 'Up 4 points in four weeks'],
+    [-1, 'Down 1 point in four weeks'],
+    [0, 'As four weeks ago'],
+    [null, undefined],
+  ])('say of a change of %s: %s', (change, words) => {
+    expect(changeWords(change)).toBe(words);
+  });
+
+  it.each([
+    [-1.4, -1, -0.5, 'Loses 1.4 % a week; planned is a loss of 0.5–1 %.'],
+    [0.8, 0.25, 0.5, 'Gains 0.8 % a week; planned is a gain of 0.25–0.5 %.'],
+    [-0.6, -0.25, 0.25, 'Loses 0.6 % a week; planned is to hold it.'],
+    [0.01, -1, -0.5, 'Holds the weight; planned is a loss of 0.5–1 %.'],
+  ])('say of %d %% against %d to %d: %s', (weeklyPercent, plannedFrom, plannedTo, words) => {
+    const athlete = { id: '', name: '', side: 'above' as const };
+    expect(offPaceWords({ ...athlete, weeklyPercent, plannedFrom, plannedTo })).toBe(words);
+  });
+
+  it('say when nobody can be judged', () => {
+    expect(paceSentence({ above: 0, on: 0, below: 0 })).toMatch('nobody has weighed in');
+    expect(paceSentence({ above: 1, on: 7, below: 2 })).toMatch('7 of 10 athletes on plan');
+  });
+});

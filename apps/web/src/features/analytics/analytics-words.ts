@@ -1,0 +1,43 @@
+import type { Analytics, AthleteOffPace } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+
+/** 'up 4 points in four weeks', 'as four weeks ago'; nothing where that is not known. */
+export function changeWords(change: number | null): string | undefined {
+  if (change === null) return undefined;
+  if (change === 0) return 'As four weeks ago';
+  const points = Math.abs(change) === 1 ? 'point' : 'points';
+  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} ${points} in four weeks`;
+}
+
+const percent = (value: number) => formatNumber(Math.abs(value), 2);
+
+/** 'Loses 1.4 % a week; planned is a loss of 0.5–1 %.' */
+export function offPaceWords({ weeklyPercent, plannedFrom, plannedTo }: AthleteOffPace): string {
+  const steady = Math.abs(weeklyPercent) < 0.05;
+  const verb = weeklyPercent < 0 ? 'Loses' : 'Gains';
+  const now = steady ? 'Holds the weight' : `${verb} ${percent(weeklyPercent)} % a week`;
+  return `${now}; planned is ${plannedWords(plannedFrom, plannedTo)}.`;
+}
+
+function plannedWords(from: number, to: number): string {
+  if (from < 0 && to > 0) return 'to hold it';
+  const [slow, fast] = from < 0 ? [to, from] : [from, to];
+  return `a ${from < 0 ? 'loss' : 'gain'} of ${percent(slow)}–${percent(fast)} %`;
+}
+
+/** How many of those whose weight can be judged are on plan, as a sentence. */
+export function paceSentence({ above, on, below }: Analytics['pace']): string {
+  const judged = above + on + below;
+  if (judged === 0) return 'Weight against plan: nobody has weighed in often enough yet.';
+  return `Weight against plan this week: ${on} of ${judged} athletes on plan, ${above} above, ${below} below.`;
+}
+
+/** The course of the adherence in a sentence. */
+export function adherenceSentence({ adherence, weeks }: Analytics): string {
+  const { average, judged } = adherence;
+  if (average === null) return 'Adherence: nobody is judged yet.';
+  const first = weeks.find((week) => week.average !== null);
+  const since =
+    first && weeks.length > 1 ? `, ${first.average} % in the week of ${first.weekOf}` : '';
+  return `Average adherence of ${judged} athletes: ${average} % now${since}.`;
+}

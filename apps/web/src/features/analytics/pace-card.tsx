@@ -1,0 +1,52 @@
+import type { Analytics } from '@posedown/contract';
+import { StackedWeeks } from '../../ui/charts/stacked-weeks.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './analytics.module.css';
+import { offPaceWords, paceSentence } from './analytics-words.ts';
+import { AthleteLink } from './athlete-link.tsx';
+import { ShortList } from './short-list.tsx';
+
+const PARTS = [
+  { key: 'above', label: 'Above plan', tone: 'warning' },
+  { key: 'on', label: 'On plan', tone: 'excellent' },
+  { key: 'below', label: 'Below plan', tone: 'info' },
+] as const;
+
+/** Where the weights go against the corridors of the plans, and who has left theirs. */
+export function PaceCard({ analytics }: { analytics: Analytics }) {
+  const { pace, offPace } = analytics;
+  const weeks = analytics.weeks
+    .map(({ weekOf, above, on, below }) => ({ weekOf, counts: { above, on, below } }))
+    .filter(({ counts: { above, on, below } }) => above + on + below > 0)
+    .map((week) => ({ ...week, figure: week.counts.on }));
+  return (
+    <Card as="section" labelledBy="pace" className={classes.card}>
+      <SectionHeader
+        id="pace"
+        title="Weight against plan"
+        intro="The slope of four weeks of weigh-ins: 0.5–1 % down or 0.25–0.5 % up a week, or held."
+      />
+      {weeks.length === 0 ? (
+        <p className={classes.quiet}>Nobody has weighed in often enough yet.</p>
+      ) : (
+        <StackedWeeks
+          label={paceSentence(pace)}
+          parts={PARTS}
+          weeks={weeks}
+          headline="Athletes on plan"
+        />
+      )}
+      {offPace.length > 0 && (
+        <ShortList label="Off their plan" total={pace.above + pace.below}>
+          {offPace.map((athlete) => (
+            <li key={athlete.id} className={classes.row}>
+              <AthleteLink athlete={athlete} tab="progress" />
+              <span className={classes.quiet}>{offPaceWords(athlete)}</span>
+            </li>
+          ))}
+        </ShortList>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { weeksOutWords } from '@posedown/coaching';
+import type { Analytics, PhaseGroup } from '@posedown/contract';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './analytics.module.css';
+import { AthleteLink } from './athlete-link.tsx';
+
+/** Who is in which phase: each opens to its athletes, the nearest show first. */
+export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Analytics }) {
+  return (
+    <Card as="section" labelledBy="phases" className={classes.card}>
+      <SectionHeader
+        id="phases"
+        title="Athletes by phase"
+        intro="By weeks to the show from 20 weeks out, else by goal."
+      />
+      <div className={classes.phases}>
+        {phases.map((group) => (
+          <Phase key={group.phase ?? 'none'} group={group} total={athletes} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Phase({ group, total }: { group: PhaseGroup; total: number }) {
+  const { phase, athletes, members } = group;
+  const left = athletes - members.length;
+  return (
+    <details className={classes.phase}>
+      <summary>
+        <span className={classes.phaseName}>{phase ?? 'No goal yet'}</span>
+        <span className={classes.phaseCount}>{athletes}</span>
+        <ShareBar percent={(100 * athletes) / total} />
+      </summary>
+      <ul className={classes.list}>
+        {members.map((member) => (
+          <li key={member.id} className={classes.head}>
+            <AthleteLink athlete={member} />
+            {member.weeksOut !== null && (
+              <span className={classes.quiet}>{weeksOutWords(member.weeksOut)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className={classes.quiet}>And {left} more.</p>}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Children, type ReactNode, useState } from 'react';
+import classes from './analytics.module.css';
+
+/** So many rows say enough at a glance. */
+const SHOWN = 6;
+
+interface ShortListProps {
+  label: string;
+  /** How many there are in all; more than the rows where only the head of them travels. */
+  total: number;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** The head of a list, and the rest when it is asked for. */
+export function ShortList({ label, total, children }: ShortListProps) {
+  const [open, setOpen] = useState(false);
+  const rows = Children.toArray(children);
+  const left = total - rows.length;
+  return (
+    <>
+      <ul className={classes.list} aria-label={label}>
+        {open ? rows : rows.slice(0, SHOWN)}
+      </ul>
+      {rows.length > SHOWN && !open && (
+        <Button
+          className={classes.more}
+          variant="default"
+          size="md"
+          onClick={() => setOpen(true)}
+          aria-label={`Show all of ${label}`}
+        >
+          Show {rows.length - SHOWN} more
+        </Button>
+      )}
+      {open && left > 0 && <p className={classes.quiet}>And {left} more.</p>}
+    </>
+  );
+}

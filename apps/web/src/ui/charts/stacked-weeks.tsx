@@ -1,0 +1,100 @@
+import { formatShortDay } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { ChartTable } from './chart-table.tsx';
+import classes from './stacked-weeks.module.css';
+
+/** A part of every column, with its colour; the order of the parts is that from top to bottom. */
+export interface StackPart<Key extends string> {
+  key: Key;
+  label: string;
+  tone: 'excellent' | 'good' | 'warning' | 'behind' | 'info';
+}
+
+/** One week: how many of each part, and the number over its column. */
+export interface StackWeek<Key extends string> {
+  /** The Monday. */
+  weekOf: string;
+  counts: Record<Key, number>;
+  /** Stands over the column, and in the table under `headline`. */
+  figure: number | null;
+}
+
+interface StackedWeeksProps<Key extends string> {
+  /** The whole chart in a sentence. */
+  label: string;
+  parts: readonly StackPart<Key>[];
+  /** The oldest first. */
+  weeks: readonly StackWeek<Key>[];
+  /** What the number over a column is: 'Average (%)'. */
+  headline: string;
+}
+
+/** Every so many weeks one is labelled, counted back from the last. */
+const LABEL_EVERY = 3;
+
+/** The shares of a group week by week as divided columns, their key, and every number in a table. */
+export function StackedWeeks<Key extends string>(props: StackedWeeksProps<Key>) {
+  const { label, parts, weeks, headline } = props;
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.key}>
+        {parts.map(({ key, label: name, tone }) => (
+          <span key={key} className={classes.tone} data-tone={tone}>
+            {name}
+          </span>
+        ))}
+        <span data-figure="">{headline}</span>
+      </figcaption>
+      <div role="img" aria-label={label} className={classes.columns}>
+        {weeks.map((week, place) => (
+          <Column
+            key={week.weekOf}
+            week={week}
+            parts={parts}
+            isLabelled={(weeks.length - 1 - place) % LABEL_EVERY === 0}
+          />
+        ))}
+      </div>
+      <ChartTable
+        label={`${label} Week by week.`}
+        head={['Week of', ...parts.map(({ label: name }) => name), headline]}
+        rows={weeks.toReversed().map(({ weekOf, counts, figure }) => ({
+          id: weekOf,
+          cells: [
+            formatShortDay(weekOf),
+            ...parts.map(({ key }) => formatNumber(counts[key])),
+            figure === null ? '–' : formatNumber(figure),
+          ],
+        }))}
+      />
+    </figure>
+  );
+}
+
+interface ColumnProps<Key extends string> {
+  week: StackWeek<Key>;
+  parts: readonly StackPart<Key>[];
+  isLabelled: boolean;
+}
+
+function Column<Key extends string>({ week, parts, isLabelled }: ColumnProps<Key>) {
+  const { weekOf, counts, figure } = week;
+  return (
+    <div className={classes.column}>
+      <span className={classes.value}>{figure === null ? '–' : formatNumber(figure)}</span>
+      <span className={classes.bar}>
+        {parts
+          .filter(({ key }) => counts[key] > 0)
+          .map(({ key, tone }) => (
+            <span
+              key={key}
+              className={classes.tone}
+              data-tone={tone}
+              style={{ flexGrow: counts[key] }}
+            />
+          ))}
+      </span>
+      <span className={classes.day}>{isLabelled && formatShortDay(weekOf)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { type ChurnFacts, churnRisk } from './churn-risk.ts';
+
+const TODAY = '2026-11-21';
+const ago = (days: number) => addDays(TODAY, -days);
+const facts = (known: Partial<ChurnFacts> = {}): ChurnFacts => ({
+  today: TODAY,
+  lastLog: TODAY,
+  adherence: 90,
+  adherenceBefore: 90,
+  lastMessage: null,
+  ...known,
+});
+const risk = (known: Partial<ChurnFacts>) => churnRisk(facts(known));
+
+describe('the risk that an athlete leaves', () => {
+  it('is nothing while all is well', () => {
+    expect(risk({})).toEqual({ score: 0, level: 'low', parts: [] });
+  });
+
+  it.each([
+    [3, 0, 'low'],
+    [4, 20, 'low'],
+    [7, 35, 'medium'],
+    [14, 50, 'high'],
+    [90, 50, 'high'],
+  ])('after %i days without a log counts %i: %s', (days, score, level) => {
+    expect(risk({ lastLog: ago(days) })).toMatchObject({ score, level });
+  });
+
+  it.each([
+    [90, 81, 0],
+    [90, 80, 10],
+    [90, 70, 20],
+    [70, 90, 0],
+    [null, 90, 0],
+    [90, null, 0],
+  ])('after a change of adherence from %s to %s counts %i', (adherenceBefore, adherence, score) => {
+    expect(risk({ adherence, adherenceBefore }).score).toBe(score);
+  });
+
+  it.each([
+    [60, 0],
+    [59, 10],
+    [30, 15],
+  ])('at an adherence of %i counts %i', (adherence, score) => {
+    expect(risk({ adherence, adherenceBefore: null }).score).toBe(score);
+  });
+
+  it.each([
+    ['coach', 2, 0],
+    ['coach', 3, 5],
+    ['coach', 7, 10],
+    ['athlete', 1, 0],
+    ['athlete', 2, 5],
+    ['athlete', 4, 10],
+  ] as const)('with a last line of the %s %i days old counts %i', (from, days, score) => {
+    expect(risk({ lastMessage: { from, on: ago(days) } }).score).toBe(score);
+  });
+
+  it('opens to its reasons, the heaviest first', () => {
+    const { score, level, parts } = risk({
+      lastLog: ago(9),
+      adherence: 44,
+      adherenceBefore: 80,
+      lastMessage: { from: 'coach', on: ago(5) },
+    });
+    expect([score, level]).toEqual([70, 'high']);
+    expect(parts.map(({ points, sentence }) => `${points} ${sentence}`)).toEqual([
+      '35 Nothing logged for 9 days.',
+      '20 Adherence fell from 80 to 44 % in four weeks.',
+      '10 Follows 44 % of the plan.',
+      '5 Has not answered you for 5 days.',
+    ]);
+  });
+
+  it('never falls with longer silence, and is always the sum of its parts', () => {
+    const days = fc.integer({ min: 0, max: 400 });
+    const score = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
+    fc.assert(
+      fc.property(days, days, score, score, (silent, more, adherence, adherenceBefore) => {
+        const known = { adherence, adherenceBefore };
+        const first = risk({ ...known, lastLog: ago(silent) });
+        expect(first.score).toBe(first.parts.reduce((sum, { points }) => sum + points, 0));
+        expect(first.score).toBeLessThanOrEqual(100);
+        expect(risk({ ...known, lastLog: ago(silent + more) }).score).toBeGreaterThanOrEqual(
+          first.score,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { STATUS_FROM } from '../adherence/adherence.ts';
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+
+export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+export const RISK_FACTORS = ['silence', 'falling', 'low_adherence', 'no_reply', 'waiting'] as const;
+export type RiskFactor = (typeof RISK_FACTORS)[number];
+
+/** One reason why an athlete may leave, and what it counts. */
+export interface RiskPart {
+  factor: RiskFactor;
+  points: number;
+  /** The reason as it is: 'Nothing logged for 9 days.' */
+  sentence: string;
+}
+
+export interface ChurnRisk {
+  /** 0–100: the sum of the parts. */
+  score: number;
+  level: RiskLevel;
+  /** What there is of it, the heaviest first. */
+  parts: RiskPart[];
+}
+
+/** What is known of an athlete today. */
+export interface ChurnFacts {
+  today: CalendarDay;
+  /** The last day with a log of any kind, or the day they joined. */
+  lastLog: CalendarDay;
+  /** The adherence score now and four weeks ago, 0–100; null where it was too early to judge. */
+  adherence: number | null;
+  adherenceBefore: number | null;
+  /** The last line of the thread with the coach; null where nobody ever wrote. */
+  lastMessage: { from: 'athlete' | 'coach'; on: CalendarDay } | null;
+}
+
+/** At least so much makes the level. [our choice] */
+const LEVELS = { high: 50, medium: 25 } as const;
+
+/** A step counts from `from` on; the highest that is reached counts. [all our choice] */
+const STEPS = {
+  /** Days without a log. Silence is the plainest sign, so it alone can make the risk high. */
+  silence: [
+    { from: 14, points: 50 },
+    { from: 7, points: 35 },
+    { from: 4, points: 20 },
+  ],
+  /** Points of adherence lost in four weeks. */
+  falling: [
+    { from: 20, points: 20 },
+    { from: 10, points: 10 },
+  ],
+  /** Points below the 60 from which an athlete is behind. */
+  low_adherence: [
+    { from: 30, points: 15 },
+    { from: 1, points: 10 },
+  ],
+  /** Days for which the coach has got no reply. */
+  no_reply: [
+    { from: 7, points: 10 },
+    { from: 3, points: 5 },
+  ],
+  /** Days for which the athlete waits for the coach's. */
+  waiting: [
+    { from: 4, points: 10 },
+    { from: 2, points: 5 },
+  ],
+} as const satisfies Record<RiskFactor, readonly { from: number; points: number }[]>;
+
+/**
+ * How likely an athlete is to leave, by a rule that can be read and argued with: days since the last log, a falling
+ * and a low adherence, and lines of the thread that nobody answers. Every reason has its points; their sum, of 100
+ * at most, is the risk: high from 50, medium from 25. It orders the coach's attention; it is no probability.
+ */
+export function churnRisk(facts: ChurnFacts): ChurnRisk {
+  const rules = [silence, falling, lowAdherence, unanswered];
+  const parts = rules
+    .flatMap((rule) => rule(facts) ?? [])
+    .sort((one, other) => other.points - one.points);
+  const score = Math.min(
+    100,
+    parts.reduce((sum, { points }) => sum + points, 0),
+  );
+  const level = score >= LEVELS.high ? 'high' : score >= LEVELS.medium ? 'medium' : 'low';
+  return { score, level, parts };
+}
+
+function part(factor: RiskFactor, amount: number, sentence: string): RiskPart | null {
+  const step = STEPS[factor].find(({ from }) => amount >= from);
+  return step ? { factor, points: step.points, sentence } : null;
+}
+
+function silence({ today, lastLog }: ChurnFacts) {
+  const days = daysBetween(lastLog, today);
+  return part('silence', days, `Nothing logged for ${days} days.`);
+}
+
+function falling({ adherence, adherenceBefore }: ChurnFacts) {
+  if (adherence === null || adherenceBefore === null) return null;
+  const sentence = `Adherence fell from ${adherenceBefore} to ${adherence} % in four weeks.`;
+  return part('falling', adherenceBefore - adherence, sentence);
+}
+
+function lowAdherence({ adherence }: ChurnFacts) {
+  if (adherence === null) return null;
+  return part(
+    'low_adherence',
+    STATUS_FROM.warning - adherence,
+    `Follows ${adherence} % of the plan.`,
+  );
+}
+
+function unanswered({ today, lastMessage }: ChurnFacts) {
+  if (!lastMessage) return null;
+  const days = daysBetween(lastMessage.on, today);
+  return lastMessage.from === 'coach'
+    ? part('no_reply', days, `Has not answered you for ${days} days.`)
+    : part('waiting', days, `Has waited ${days} days for your answer.`);
+}

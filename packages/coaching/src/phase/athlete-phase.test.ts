@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ATHLETE_PHASES, athletePhase, GOAL_PHASES } from './athlete-phase.ts';
+import { PREP_PHASES } from './prep-phase.ts';
+
+it.each([
+  ['competition_prep', 20, 'Early Prep'],
+  ['competition_prep', 9, 'Mid Prep'],
+  ['weight_loss', 4, 'Final Push'],
+  ['competition_prep', 0, 'Peak Week'],
+  ['competition_prep', 21, 'Off-Season'],
+  ['competition_prep', null, 'Off-Season'],
+  ['weight_loss', null, 'Fat Loss'],
+  ['muscle_gain', 30, 'Muscle Gain'],
+  [null, 12, 'Mid Prep'],
+  [null, null, null],
+] as const)('a goal of %s with %s weeks to the show is %s', (primaryGoal, weeksOut, phase) => {
+  expect(athletePhase({ primaryGoal, weeksOut })).toBe(phase);
+});
+
+it('lists every phase once', () => {
+  expect([...ATHLETE_PHASES].sort()).toEqual(
+    [...PREP_PHASES, ...Object.values(GOAL_PHASES)].sort(),
+  );
+});
