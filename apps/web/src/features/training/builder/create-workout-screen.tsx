@@ -7,12 +7,13 @@ import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCreatePlan, useExercises, useTrainingPlan } from '../api.ts';
-import { BuildWorkouts } from './build-workouts.tsx';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import {
@@ -28,7 +29,11 @@ import {
   withDays,
 } from './plan-draft.ts';
 
-/** The last step's code comes with the last step. */
+/* The code of the second step comes while the first is filled in; that of the last, with it. */
+const loadBuild = () => import('./build-workouts.tsx');
+const BuildWorkouts = lazy(() =>
+  loadBuild().then(({ BuildWorkouts }) => ({ default: BuildWorkouts })),
+);
 const ReviewPlan = lazy(() =>
   import('./review-plan.tsx').then(({ ReviewPlan }) => ({ default: ReviewPlan })),
 );
@@ -40,6 +45,7 @@ const FAILED = 'Failed to create workout plan. Please try again.';
 export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) {
   const { plan, setPlan, drop } = usePlanDraft(copyId);
   const [complaints, setComplaints] = useState<PlanComplaints>({});
+  useEffect(() => whenIdle(() => void loadBuild().catch(() => undefined)), []);
   const [failure, setFailure] = useState<string>();
   const create = useCreatePlan();
   const navigate = useNavigate();
@@ -91,8 +97,10 @@ export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) 
       }
     >
       {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} complaints={complaints} />}
-      {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
-      <Suspense>{plan.step === 3 && <ReviewPlan plan={plan} />}</Suspense>
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
+        {plan.step === 3 && <ReviewPlan plan={plan} />}
+      </Suspense>
       {failure && <FormNotice>{failure}</FormNotice>}
       <div className={classes.foot}>
         {plan.step > 1 && (
