@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -52,6 +53,74 @@ test('a coach reads the analytics, and goes from a reason to the athlete', async
   });
 });
 
+test('a coach runs the practice: settings, a file, the team, and the log of it all', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'coach');
+  await page.goto('/dashboard');
+  const links = page.getByRole('navigation', { name: 'Main' });
+  await expect(links.getByRole('link', { name: 'Coach Dashboard' })).toBeVisible();
+  await expect(links.getByRole('link', { name: 'Ask the coach' })).toBeVisible();
+  await links.getByRole('link', { name: 'Client Management' }).click();
+  await expect(page.getByRole('heading', { name: 'Coach Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add New Athlete' })).toBeVisible();
+
+  await test.step('a setting is kept', async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('textbox', { name: /Practice name/ }).fill('Iron House');
+    await page.getByRole('textbox', { name: /days without a log/ }).fill('40');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Enter a number between 2 and 14 days')).toBeVisible();
+    await page.getByRole('textbox', { name: /days without a log/ }).fill('6');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: /Practice name/ })).toHaveValue('Iron House');
+    await expect(page.getByRole('textbox', { name: /days without a log/ })).toHaveValue('6');
+  });
+
+  await test.step('a file holds every athlete', async () => {
+    await page.getByRole('tab', { name: 'Export data' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download Roster' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^posedown-roster-\d{4}-\d{2}-\d{2}\.csv$/);
+    const records = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(records[0]).toContain('Name,Email,Goal,Adherence (%)');
+    expect(records).toHaveLength(48);
+  });
+
+  await test.step('a new coach takes an athlete over', async () => {
+    await page.getByRole('tab', { name: 'Team' }).click();
+    const form = page.getByRole('region', { name: 'Add a coach' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Kim Coach');
+    await form.getByRole('textbox', { name: 'Email' }).fill('kim@test.example');
+    await form.getByRole('button', { name: 'Add coach' }).click();
+    await expect(page.getByRole('list', { name: 'Coaches' })).toContainText('Kim Coach');
+    await page.getByRole('tab', { name: 'Manage clients' }).click();
+    await page.getByRole('textbox', { name: 'Search clients' }).fill('Leila');
+    await page.getByRole('button', { name: 'Hand over Leila' }).click();
+    const dialog = page.getByRole('dialog', { name: /Hand over Leila/ });
+    await dialog.getByRole('combobox', { name: 'New coach' }).selectOption('Kim Coach');
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(page.getByText('Athlete handed over')).toBeVisible();
+    await expect(page.getByText('No clients found')).toBeVisible();
+  });
+
+  await test.step('the log says so in sentences', async () => {
+    await page.getByRole('tab', { name: 'Audit log' }).click();
+    const log = page.getByRole('list', { name: 'Audit log' });
+    await expect(log.getByText('Ali added Kim Coach to the team.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Exports');
+    await expect(log.getByText('Ali exported the roster.')).toBeVisible();
+    await expect(log.getByText(/Kim Coach/)).toHaveCount(0);
+  });
+});
+
 test('an athlete who opens the coach’s screens is on their own dashboard', async ({
   page,
   context,
@@ -60,4 +129,7 @@ test('an athlete who opens the coach’s screens is on their own dashboard', asy
   await page.goto('/analytics');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('link', { name: 'Analytics' })).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'Client Management' })).toHaveCount(0);
 });

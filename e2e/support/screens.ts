@@ -62,6 +62,11 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/alerts', roles: ['coach'], fails: true },
   { path: '/analytics', roles: ['coach'], fails: true },
+  { path: '/admin', roles: ['coach'], fails: true },
+  { path: '/admin', visit: '/admin?tab=team', roles: ['coach'] },
+  { path: '/admin', visit: '/admin?tab=settings', roles: ['coach'], fails: true },
+  { path: '/admin', visit: '/admin?tab=export', roles: ['coach'] },
+  { path: '/admin', visit: '/admin?tab=audit', roles: ['coach'] },
   { path: '/messages', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   {
     path: '/messages/$id',

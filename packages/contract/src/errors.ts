@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   foreign_origin: 403,
   coach_only: 403,
   athlete_only: 403,
+  head_coach_only: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

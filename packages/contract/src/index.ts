@@ -1,3 +1,4 @@
+import { adminEndpoints } from './admin.ts';
 import { alertEndpoints } from './alerts.ts';
 import { analyticsEndpoints } from './analytics.ts';
 import { assistantEndpoints } from './assistant.ts';
@@ -24,6 +25,7 @@ import { protocolEndpoints } from './protocols.ts';
 import { trainingEndpoints } from './training.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 
+export * from './admin.ts';
 export * from './alerts.ts';
 export * from './analytics.ts';
 export * from './assistant.ts';
@@ -59,6 +61,7 @@ export const endpoints = {
   ...authEndpoints,
   ...assistantEndpoints,
   ...athleteEndpoints,
+  ...adminEndpoints,
   ...alertEndpoints,
   ...analyticsEndpoints,
   ...cardioEndpoints,

@@ -1,3 +1,4 @@
+import { UNITS } from '@posedown/coaching';
 import { z } from 'zod';
 import { emailSchema } from './auth.ts';
 import {
@@ -99,6 +100,14 @@ export const invitationEndpoints = {
     summary: 'What an invitation link says: who invites whom',
     body: z.strictObject({ token: inviteTokenSchema }),
     status: 200,
-    reply: z.object({ email: z.string(), name: z.string().nullable(), coachName: z.string() }),
+    reply: z.object({
+      email: z.string(),
+      name: z.string().nullable(),
+      coachName: z.string(),
+      /** Where the coach has given their practice a name. */
+      practiceName: z.string().nullable(),
+      /** The units in which the coach wants the sign-up to begin. */
+      units: z.enum(UNITS),
+    }),
   }),
 };

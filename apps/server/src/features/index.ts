@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
+import { addAdminRoutes } from './admin/index.ts';
 import { addAnalyticsRoutes } from './analytics/index.ts';
 import { addAssistantRoutes } from './assistant/index.ts';
 import { addAthleteRoutes } from './athletes/index.ts';
@@ -39,6 +40,7 @@ export const features: AddRoutes[] = [
   addEventRoutes,
   addInsightRoutes,
   addAnalyticsRoutes,
+  addAdminRoutes,
   addMessageRoutes,
   addNutritionRoutes,
   addPosingRoutes,

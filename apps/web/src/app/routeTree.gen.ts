@@ -20,6 +20,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
 import { Route as AthletePeakWeekRouteImport } from './routes/_athlete/peak-week.tsx';
 import { Route as CoachAddClientRouteImport } from './routes/_coach/add-client.tsx';
+import { Route as CoachAdminRouteImport } from './routes/_coach/admin.tsx';
 import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
 import { Route as CoachAnalyticsRouteImport } from './routes/_coach/analytics.tsx';
 import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-workout.tsx';
@@ -104,6 +105,11 @@ const AthletePeakWeekRoute = AthletePeakWeekRouteImport.update({
 const CoachAddClientRoute = CoachAddClientRouteImport.update({
   id: '/add-client',
   path: '/add-client',
+  getParentRoute: () => CoachRoute,
+} as any);
+const CoachAdminRoute = CoachAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => CoachRoute,
 } as any);
 const CoachAlertsRoute = CoachAlertsRouteImport.update({
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute;
   '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
+  '/admin': typeof CoachAdminRoute;
   '/alerts': typeof CoachAlertsRoute;
   '/analytics': typeof CoachAnalyticsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute;
   '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
+  '/admin': typeof CoachAdminRoute;
   '/alerts': typeof CoachAlertsRoute;
   '/analytics': typeof CoachAnalyticsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute;
   '/_athlete/peak-week': typeof AthletePeakWeekRoute;
   '/_coach/add-client': typeof CoachAddClientRoute;
+  '/_coach/admin': typeof CoachAdminRoute;
   '/_coach/alerts': typeof CoachAlertsRoute;
   '/_coach/analytics': typeof CoachAnalyticsRoute;
   '/_coach/create-workout': typeof CoachCreateWorkoutRoute;
@@ -425,6 +434,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/peak-week'
     | '/add-client'
+    | '/admin'
     | '/alerts'
     | '/analytics'
     | '/create-workout'
@@ -468,6 +478,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/peak-week'
     | '/add-client'
+    | '/admin'
     | '/alerts'
     | '/analytics'
     | '/create-workout'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/_athlete/peak-week'
     | '/_coach/add-client'
+    | '/_coach/admin'
     | '/_coach/alerts'
     | '/_coach/analytics'
     | '/_coach/create-workout'
@@ -638,6 +650,13 @@ declare module '@tanstack/react-router' {
       path: '/add-client';
       fullPath: '/add-client';
       preLoaderRoute: typeof CoachAddClientRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_coach/admin': {
+      id: '/_coach/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof CoachAdminRouteImport;
       parentRoute: typeof CoachRoute;
     };
     '/_coach/alerts': {
@@ -917,6 +936,7 @@ const AthleteRouteWithChildren =
 
 interface CoachRouteChildren {
   CoachAddClientRoute: typeof CoachAddClientRoute;
+  CoachAdminRoute: typeof CoachAdminRoute;
   CoachAlertsRoute: typeof CoachAlertsRoute;
   CoachAnalyticsRoute: typeof CoachAnalyticsRoute;
   CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
@@ -930,6 +950,7 @@ interface CoachRouteChildren {
 
 const CoachRouteChildren: CoachRouteChildren = {
   CoachAddClientRoute: CoachAddClientRoute,
+  CoachAdminRoute: CoachAdminRoute,
   CoachAlertsRoute: CoachAlertsRoute,
   CoachAnalyticsRoute: CoachAnalyticsRoute,
   CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,

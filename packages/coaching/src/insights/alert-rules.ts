@@ -1,4 +1,5 @@
-import type { Mood } from '../athlete/limits.ts';
+import { STATUS_FROM } from '../adherence/adherence.ts';
+import type { Limit, Mood } from '../athlete/limits.ts';
 import {
   type CalendarDay,
   daysBetween,
@@ -38,12 +39,23 @@ export interface AlertFinding {
   basis: string;
 }
 
-/** Days without any log before a coach is told. [our choice] */
-export const SILENT_DAYS = 4;
-/** So many days without a log are pressing. [our choice] */
-const LONG_SILENT_DAYS = 7;
-/** Below this score an athlete is behind, as on the roster. [our choice, see adherence] */
-const LEAST_ADHERENCE = 60;
+/** From where on a coach is told, as the coach has set it. */
+export interface AlertLevels {
+  /** Days without any log. */
+  silentDays: number;
+  /** %: below it an athlete is reported. */
+  leastAdherence: number;
+}
+/** What holds where a coach has set nothing: 60 is behind, as on the roster. [our choice] */
+export const DEFAULT_ALERT_LEVELS: AlertLevels = {
+  silentDays: 4,
+  leastAdherence: STATUS_FROM.warning,
+};
+/** What a coach can set them to. [our choice] */
+export const SILENCE_ALERT_LIMIT: Limit = { min: 2, max: 14, step: 1 };
+export const ADHERENCE_ALERT_LIMIT: Limit = { min: 30, max: 90, step: 5 };
+/** So many days more without a log are pressing. [our choice] */
+const LONGER_SILENT_DAYS = 3;
 /** The trend of the safety limits. Source: the safety limits of the product, after Helms 2014. */
 export const LOSS_WINDOW_DAYS = 14;
 /** So many check-ins in a row are no bad night. [our choice] */
@@ -65,6 +77,7 @@ export interface AlertFacts {
   /** The last day with a log of any kind, or the day they joined. */
   lastLog: CalendarDay;
   adherence: number | null;
+  levels: AlertLevels;
   /** The weigh-ins of the last 14 days. */
   weighIns: readonly WeighIn[];
   /** The last check-ins, the newest first. */
@@ -116,19 +129,19 @@ function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
   };
 }
 
-function checkSilence({ name, lastLog, today }: AlertFacts): AlertFinding | null {
+function checkSilence({ name, lastLog, today, levels }: AlertFacts): AlertFinding | null {
   const days = daysBetween(lastLog, today);
-  if (days < SILENT_DAYS) return null;
+  if (days < levels.silentDays) return null;
   return {
     type: 'silence',
-    severity: days >= LONG_SILENT_DAYS ? 'high' : 'medium',
+    severity: days >= levels.silentDays + LONGER_SILENT_DAYS ? 'high' : 'medium',
     message: `${name} has logged nothing for ${days} days.`,
     basis: lastLog,
   };
 }
 
-function checkAdherence({ name, adherence, today }: AlertFacts): AlertFinding | null {
-  if (adherence === null || adherence >= LEAST_ADHERENCE) return null;
+function checkAdherence({ name, adherence, today, levels }: AlertFacts): AlertFinding | null {
+  if (adherence === null || adherence >= levels.leastAdherence) return null;
   return {
     type: 'adherence',
     severity: 'medium',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { type AlertFacts, findAlerts } from './alert-rules.ts';
+import { type AlertFacts, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules.ts';
 import { findRedFlag } from './red-flags.ts';
 
 const TODAY = '2026-11-21';
@@ -9,6 +9,7 @@ const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
   today: TODAY,
   lastLog: TODAY,
   adherence: 90,
+  levels: DEFAULT_ALERT_LEVELS,
   weighIns: [],
   felt: [],
   notes: [],
@@ -38,6 +39,16 @@ describe('what a coach is alerted to', () => {
     [7, ['silence high']],
   ])('after %i days without a log: %j', (silent, expected) => {
     expect(alerts({ lastLog: addDays(TODAY, -silent) })).toEqual(expected);
+  });
+
+  it('begins where the coach has set it', () => {
+    const levels = { silentDays: 2, leastAdherence: 80 };
+    expect(alerts({ levels, lastLog: addDays(TODAY, -1), adherence: 80 })).toEqual([]);
+    expect(alerts({ levels, lastLog: addDays(TODAY, -2), adherence: 79 })).toEqual([
+      'silence medium',
+      'adherence medium',
+    ]);
+    expect(alerts({ levels, lastLog: addDays(TODAY, -5) })).toEqual(['silence high']);
   });
 
   it.each([

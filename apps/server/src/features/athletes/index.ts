@@ -1,4 +1,5 @@
 export { findVisibleAthlete } from './find-visible-athlete.ts';
+export { handOverAthlete } from './hand-over/hand-over-athlete.ts';
 export { toPlanAnswers } from './plan-answers.ts';
 export {
   findHeadCoachId,
@@ -11,5 +12,5 @@ export {
 export { findStanding, renewVersion } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
-export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
+export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';

@@ -5,6 +5,7 @@ import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { assistantRows } from './assistant-rows.ts';
+import { auditRows } from './audit-rows.ts';
 import { cardioRows } from './cardio-rows.ts';
 import { makeCast } from './cast.ts';
 import { diaryRows } from './diary-rows.ts';
@@ -83,6 +84,7 @@ async function liveTogether(tx: Db, { coachId, today, settings }: Gym) {
     const made = protocolRows({ member, place, userId, coachId, days, today });
     rows.protocols.push(...made.protocols);
     rows.protocolVersions.push(...made.versions);
+    rows.audit.push(...auditRows({ member, userId, protocols: made.protocols }));
     if (member.show) rows.competitions.push({ userId, ...member.show });
   }
   const [client] = ids;
@@ -109,5 +111,6 @@ function emptyRows(): DemoRows {
     poseSessions: [],
     protocols: [],
     protocolVersions: [],
+    audit: [],
   };
 }

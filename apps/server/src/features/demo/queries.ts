@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
   assistantMessages,
+  auditLog,
   cardioSessions,
   coachAlerts,
   competitions,
@@ -37,6 +38,8 @@ export type NewCardio = typeof cardioSessions.$inferInsert;
 export type NewAssistantLine = typeof assistantMessages.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
+export type NewAuditLine = typeof auditLog.$inferInsert;
+export type { NewProtocol };
 export type NewPoseSession = typeof posePracticeSessions.$inferInsert;
 
 export interface PlannedDay {
@@ -60,6 +63,7 @@ export interface DemoRows {
   poseSessions: NewPoseSession[];
   protocols: NewProtocol[];
   protocolVersions: NewVersion[];
+  audit: NewAuditLine[];
 }
 
 const DEMO_KEY = 'demo_data';
@@ -130,6 +134,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
     await tx.insert(protocolRecommendations).values(chunk);
   for (const chunk of chunks(rows.protocolVersions))
     await tx.insert(protocolVersions).values(chunk);
+  for (const chunk of chunks(rows.audit)) await tx.insert(auditLog).values(chunk);
 }
 
 export async function insertDemoPhotos(tx: Db, rows: NewPhoto[]) {

@@ -7,6 +7,7 @@ import {
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import { findCoachSettings } from './coach-settings/queries.ts';
 import {
   findLastAlerts,
   findLastLog,
@@ -47,13 +48,14 @@ export async function reviewAthlete(
   reviewed: Reviewed,
   now: Date,
 ): Promise<{ lastLog: string }> {
-  const { athleteId, today, weighIns, joined, name, adherence } = reviewed;
+  const { athleteId, coachId, today, weighIns, joined, name, adherence } = reviewed;
   const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
   const findings = findAlerts({
     name,
     adherence,
     today,
     lastLog,
+    levels: await findCoachSettings(tx, coachId),
     weighIns: weighIns.filter(({ day }) => day > addDays(today, -LOSS_WINDOW_DAYS)),
     felt: await listFeltDays(tx, athleteId, FELT_DAYS),
     notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),

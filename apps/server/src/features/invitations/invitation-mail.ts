@@ -9,20 +9,22 @@ interface InvitationMail {
   to: string;
   token: string;
   coachName: string;
+  /** Null where the coach has given it no name. */
+  practiceName: string | null;
   name: string | null;
   message: string | null;
 }
 
 /** The mail that carries the link. Its words come from a coach who is signed in, and are bounded. */
 export function invitationMail(settings: Settings, mail: InvitationMail): Mail {
-  const { to, token, coachName, name, message } = mail;
+  const { to, token, coachName, practiceName, name, message } = mail;
   const link = linkTo(settings, `/onboarding?invite=${token}`);
   return {
     to,
-    subject: `${coachName} invites you to Posedown`,
+    subject: `${coachName} invites you to ${practiceName ?? 'Posedown'}`,
     text: `Hello${name ? ` ${name}` : ''},
 
-${coachName} would like to coach you on Posedown.
+${coachName} would like to coach you ${practiceName ? `at ${practiceName}, ` : ''}on Posedown.
 ${message ? `\n${message}\n` : ''}
 Answer a few questions here, and your training, nutrition and cardio plans are ready:
 

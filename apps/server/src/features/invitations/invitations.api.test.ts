@@ -54,7 +54,13 @@ describe('inviting an athlete', () => {
     const token = await lastToken();
     expect(test.mails.at(-1)).toMatchObject({ to: email });
     expect(test.mails.at(-1)?.text).toContain('Let us go.');
-    expect((await open(token)).json()).toEqual({ email, name: 'Ana', coachName: 'Ali' });
+    expect((await open(token)).json()).toEqual({
+      email,
+      name: 'Ana',
+      coachName: 'Ali',
+      practiceName: null,
+      units: 'metric',
+    });
     expect(await list()).toEqual([made]);
   });
 

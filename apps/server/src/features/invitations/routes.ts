@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../../platform/session/token.ts';
+import { findCoachSettings } from '../insights/index.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
 import { listOwnInvitations } from './list-invitations.ts';
 import { requirePending, stateOf } from './policy.ts';
@@ -42,8 +43,9 @@ export function addInvitationRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, invitationEndpoints.openInvitation, async ({ body }) => {
     const found = await findByToken(db, hashToken(body.token));
-    const { email, name } = requirePending(found?.invitation ?? null, now(), 'token');
-    return { email, name, coachName: found?.coachName ?? '' };
+    const { email, name, coachId } = requirePending(found?.invitation ?? null, now(), 'token');
+    const { practiceName, defaultUnits: units } = await findCoachSettings(db, coachId);
+    return { email, name, coachName: found?.coachName ?? '', practiceName, units };
   });
 }
 

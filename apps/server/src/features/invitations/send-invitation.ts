@@ -5,6 +5,7 @@ import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { hashToken, newToken } from '../../platform/session/token.ts';
+import { findCoachSettings } from '../insights/index.ts';
 import { INVITATION_DAYS, invitationMail } from './invitation-mail.ts';
 import {
   findByKey,
@@ -101,14 +102,14 @@ async function store(
 
 /** Hands the mail over after the answer: how long that takes is nobody's business. */
 export function mailInvitation(
-  { settings, mailer, background }: Services,
+  { db, settings, mailer, background }: Services,
   actor: Actor,
   { email, name, message }: StoredInvitation,
   token: string,
 ) {
-  background.run('invitation mail', () =>
-    mailer.send(
-      invitationMail(settings, { to: email, token, coachName: actor.name, name, message }),
-    ),
-  );
+  background.run('invitation mail', async () => {
+    const { practiceName } = await findCoachSettings(db, actor.userId);
+    const words = { coachName: actor.name, practiceName, name, message };
+    await mailer.send(invitationMail(settings, { to: email, token, ...words }));
+  });
 }

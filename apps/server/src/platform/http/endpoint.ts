@@ -46,7 +46,7 @@ export class StreamReply {
 export const UNCHANGED = Symbol('unchanged');
 
 type Answer<E extends Endpoint> = E['download'] extends string
-  ? Buffer | typeof UNCHANGED
+  ? Buffer | Readable | typeof UNCHANGED
   : E['reply'] extends z.ZodType
     ? ReplyOf<E> | ReadyReply | StreamReply
     : undefined;

@@ -21,6 +21,7 @@ export const LIMITS = {
   linkPerAccount: { name: 'link-account', max: 5, windowMs: 60 * MINUTE },
   invitePerCoach: { name: 'invite-coach', max: 50, windowMs: 60 * MINUTE },
   invitePerEmail: { name: 'invite-email', max: 5, windowMs: 60 * MINUTE },
+  exportPerCoach: { name: 'export-coach', max: 60, windowMs: 60 * MINUTE },
   modelPerAthlete: { name: 'model-athlete', max: 30, windowMs: 10 * MINUTE },
   linkPerAddress: { name: 'link-address', max: 100, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -1,3 +1,4 @@
+import { adminPermissions } from './admin.ts';
 import { analyticsPermissions } from './analytics.ts';
 import { assistantPermissions } from './assistant.ts';
 import { athletePermissions } from './athletes.ts';
@@ -35,6 +36,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...eventPermissions,
   ...insightPermissions,
   ...analyticsPermissions,
+  ...adminPermissions,
   ...messagePermissions,
   ...nutritionPermissions,
   ...posingPermissions,

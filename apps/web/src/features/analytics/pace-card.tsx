@@ -37,6 +37,7 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
           headline="Athletes on plan"
         />
       )}
+      {offPace.length > 0 && <h3 className={classes.title}>Off their plan</h3>}
       {offPace.length > 0 && (
         <ShortList label="Off their plan" total={pace.above + pace.below}>
           {offPace.map((athlete) => (

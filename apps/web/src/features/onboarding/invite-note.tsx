@@ -28,7 +28,13 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
   useEffect(() => {
     if (!data || filled.current) return;
     filled.current = true;
-    setValues({ email: values.email || data.email, name: values.name || (data.name ?? '') });
+    // Whoever has answered in other units before keeps them.
+    const isFresh = values.height === '' && values.weight === '';
+    setValues({
+      email: values.email || data.email,
+      name: values.name || (data.name ?? ''),
+      ...(isFresh ? { units: data.units } : {}),
+    });
   }, [data, values, setValues]);
   if (error) {
     const isRefused = error instanceof ApiError && error.status < 500;
@@ -57,7 +63,8 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
   }
   return (
     <p className={classes.note}>
-      <strong>{data.coachName}</strong> invited you and will be your coach.
+      <strong>{data.coachName}</strong>
+      {data.practiceName && ` of ${data.practiceName}`} invited you and will be your coach.
     </p>
   );
 }

@@ -176,6 +176,16 @@ export async function countRoster(db: Db, coachId: string, prepDays: number) {
   };
 }
 
+/** Everybody on a coach's roster. */
+export async function listRosterIds(db: Db, coachId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: rosterEntries.athleteId })
+    .from(rosterEntries)
+    .where(eq(rosterEntries.coachId, coachId))
+    .orderBy(asc(rosterEntries.athleteId));
+  return rows.map(({ id }) => id);
+}
+
 /** A line of the roster, and what tells whether its day is over. */
 export interface JudgedLine {
   athleteId: string;

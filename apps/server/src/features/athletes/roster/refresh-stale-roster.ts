@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Services } from '../../../platform/services.ts';
-import { type JudgedLine, listLinesJudged } from './queries.ts';
+import { type JudgedLine, listLinesJudged, listRosterIds } from './queries.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
 
 const BATCH = 500;
@@ -33,5 +33,13 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
     throw new Error(`${failures.length} lines of the roster could not be judged`, {
       cause: failures[0],
     });
+  }
+}
+
+/** Judges anew every athlete of one coach, one after the other, as by levels that the coach has changed. */
+export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>, coachId: string) {
+  const instant = now();
+  for (const athleteId of await listRosterIds(db, coachId)) {
+    await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
   }
 }

@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './assistant.ts';
 export * from './athletes.ts';
 export * from './auth.ts';

@@ -1,0 +1,32 @@
+import type { AuditKind } from '@posedown/contract';
+
+/** The actions of each kind; whatever stands nowhere is of the kind 'other'. */
+export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
+  'sign-in': [
+    'login',
+    'logout',
+    'sign up',
+    'password link',
+    'password set',
+    'password change',
+    'session revoke',
+  ],
+  invitations: ['invite', 'invite again', 'revoke invitation'],
+  looks: ['access', 'photo-view'],
+  athletes: ['change profile', 'make new plans', 'hand over'],
+  protocols: [
+    'protocol draft',
+    'protocol change',
+    'protocol approve',
+    'protocol reject',
+    'protocol acknowledge',
+  ],
+  practice: ['change settings', 'add coach'],
+  exports: ['export'],
+};
+
+const KINDS = Object.keys(ACTIONS) as Exclude<AuditKind, 'other'>[];
+
+export function kindOf(action: string): AuditKind {
+  return KINDS.find((kind) => ACTIONS[kind].includes(action)) ?? 'other';
+}

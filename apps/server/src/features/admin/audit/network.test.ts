@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { networkOf } from './network.ts';
+
+it.each([
+  ['203.0.113.77', '203.0.113.×'],
+  ['::ffff:203.0.113.77', '203.0.113.×'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:×'],
+  ['2001:db8::1', '2001:db8:0:0:×'],
+  ['nonsense', ''],
+])('of %s a coach reads %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

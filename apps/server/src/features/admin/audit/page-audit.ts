@@ -1,0 +1,56 @@
+import { type AuditKind, type AuditLine, idSchema } from '@posedown/contract';
+import { badField } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findHeadCoachId } from '../../athletes/index.ts';
+import { kindOf } from './kinds.ts';
+import { networkOf } from './network.ts';
+import { readershipOf } from './policy.ts';
+import { listAudit } from './queries.ts';
+
+interface Asked {
+  kind?: AuditKind | undefined;
+  person?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** Ids of things say nothing to a reader, and may be of what is not theirs. */
+const TOLD = ['fields', 'plans', 'protocolType', 'kind', 'from', 'to', 'reason', 'more'];
+
+/**
+ * A page of the audit log, as much of it as the coach may read.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export async function pageAudit(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  { kind, person, limit, cursor }: Asked,
+): Promise<{ lines: AuditLine[]; nextCursor: string | null }> {
+  if (cursor && !idSchema.safeParse(cursor).success)
+    throw badField('cursor', 'That is not a cursor');
+  const readership = readershipOf(actor, await findHeadCoachId(db));
+  const page = { readership, kind, person, before: cursor, limit: limit + 1 };
+  const found = await listAudit(db, page);
+  const lines = found.slice(0, limit);
+  const nextCursor = found.length > limit ? (lines.at(-1)?.id ?? null) : null;
+  return { lines: lines.map(toLine), nextCursor };
+}
+
+function toLine(row: Awaited<ReturnType<typeof listAudit>>[number]): AuditLine {
+  const { id, at, action, outcome, address, details } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    kind: kindOf(action),
+    action,
+    outcome,
+    actor: toPerson(row.actorId, row.actorName),
+    subject: toPerson(row.subjectId, row.subjectName),
+    network: networkOf(address),
+    details: Object.fromEntries(Object.entries(details).filter(([key]) => TOLD.includes(key))),
+  };
+}
+
+const toPerson = (id: string | null, name: string | null) =>
+  id !== null && name !== null ? { id, name } : null;

@@ -1,0 +1,88 @@
+import type { AuditKind } from '@posedown/contract';
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../platform/db/database.ts';
+import { auditLog, users } from '../../../platform/db/schema/index.ts';
+import { ACTIONS } from './kinds.ts';
+import type { Readership } from './policy.ts';
+
+interface Page {
+  readership: Readership;
+  kind: AuditKind | undefined;
+  /** A part of a name. */
+  person: string | undefined;
+  /** The id of the last line of the page before. */
+  before: string | undefined;
+  limit: number;
+}
+
+const actors = alias(users, 'actors');
+const subjects = alias(users, 'subjects');
+
+/**
+ * Lines that a coach may read, the newest first; ids are in the order of time. A name is there only
+ * where the reader has business with the person: a coach, or an athlete of theirs.
+ */
+export async function listAudit(db: Db, page: Page) {
+  const { readership, kind, person, before, limit } = page;
+  const { coachId } = readership;
+  const knows = (people: typeof actors | typeof subjects) =>
+    or(eq(people.role, 'coach'), eq(people.coachId, coachId));
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      outcome: auditLog.outcome,
+      address: auditLog.address,
+      details: auditLog.details,
+      actorId: actors.id,
+      actorName: actors.name,
+      subjectId: subjects.id,
+      subjectName: subjects.name,
+    })
+    .from(auditLog)
+    .leftJoin(actors, and(eq(actors.id, auditLog.actorId), knows(actors)))
+    .leftJoin(subjects, and(eq(subjects.id, auditLog.subjectId), knows(subjects)))
+    .where(
+      and(
+        mayRead(readership),
+        kind ? ofKind(kind) : undefined,
+        person ? or(isNamed(actors.name, person), isNamed(subjects.name, person)) : undefined,
+        before ? lt(auditLog.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+}
+
+/** What the reader did or bore, what their athletes did or bore, and for the head coach the rest of the practice. */
+function mayRead({ coachId, isHead }: Readership): SQL | undefined {
+  const isOwn = (person: SQL) =>
+    sql`${person} in (select o.id from ${users} o where o.coach_id = ${coachId})`;
+  const isCoach = (person: SQL) =>
+    sql`${person} in (select c.id from ${users} c where c.role = 'coach')`;
+  const [actor, subject] = [sql`${auditLog.actorId}`, sql`${auditLog.subjectId}`];
+  return or(
+    eq(auditLog.actorId, coachId),
+    eq(auditLog.subjectId, coachId),
+    isOwn(actor),
+    isOwn(subject),
+    isHead
+      ? and(
+          or(isNull(auditLog.actorId), isCoach(actor)),
+          or(isNull(auditLog.subjectId), isCoach(subject)),
+        )
+      : undefined,
+  );
+}
+
+function ofKind(kind: AuditKind): SQL {
+  if (kind !== 'other') return inArray(auditLog.action, [...ACTIONS[kind]]);
+  return notInArray(auditLog.action, Object.values(ACTIONS).flat());
+}
+
+function isNamed(name: typeof actors.name | typeof subjects.name, part: string): SQL {
+  const pattern = `%${part.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+  return sql`${name} ilike ${pattern}`;
+}

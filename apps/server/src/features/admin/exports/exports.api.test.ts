@@ -1,0 +1,92 @@
+import type { AuditLine } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let athlete: Person;
+let asCoach: TestBrowser;
+let asOther: TestBrowser;
+let asAthlete: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana Silva' });
+  asCoach = await signIn(test, coach);
+  asOther = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  asAthlete = await signIn(test, athlete);
+});
+afterAll(() => test.close());
+
+const log = (notes: string) =>
+  asAthlete.post('/api/progress', {
+    date: '2026-11-21',
+    weight: 70.5,
+    energyLevel: 6,
+    stressLevel: 4,
+    mood: 'good',
+    notes,
+  });
+
+describe('an export', () => {
+  const get = (path: string, browser = asCoach) => browser.get(`/api/exports?kind=${path}`);
+
+  it('is a CSV file of the coach’s own athletes, in which no cell is a formula', async () => {
+    await log('Fine.');
+    await log('=HYPERLINK("https://x.example","a, b")');
+    const file = await get('progress&from=2026-11-01&to=2026-11-30');
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="posedown-progress-2026-11-21.csv"',
+    );
+    const [head, ...lines] = file.body.split('\r\n');
+    expect(head).toMatch(/^\ufeffName,Date,Weight \(kg\),/);
+    expect(lines[0]).toBe('Ana Silva,2026-11-21,70.5,,,,,,,,6,4,good,,,Fine.');
+    expect(lines[1]).toContain('"\'=HYPERLINK(""https://x.example"",""a, b"")"');
+    expect(lines.at(-1)).toBe('');
+    const others = await get('progress', asOther);
+    expect(others.body.split('\r\n')).toHaveLength(2);
+  });
+
+  it.each([
+    ['roster', 'Name,Email,Goal'],
+    ['nutrition', 'Name,Date,Time,Meal'],
+    ['workouts', 'Name,Date,Workout'],
+  ])('there is of the %s, with as many cells in each line as in its head', async (kind, head) => {
+    await asAthlete.post(`/api/users/${athlete.id}/nutrition-logs`, {
+      date: '2026-11-21',
+      mealName: 'Lunch',
+      calories: 500,
+      protein: 40,
+      carbs: 50,
+      fats: 10,
+      time: '12:30',
+    });
+    const [first, ...lines] = (await get(kind)).body.trimEnd().split('\r\n');
+    expect(first?.slice(1)).toMatch(new RegExp(`^${head}`));
+    if (kind !== 'workouts') expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
+  });
+
+  it('is written down', async () => {
+    await get('roster');
+    await get('progress&from=2026-11-01&to=2026-11-30');
+    const [last, before]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
+    expect(before?.details).toEqual({ kind: 'roster' });
+    expect(last?.details).toEqual({ kind: 'progress', from: '2026-11-01', to: '2026-11-30' });
+  });
+
+  it('refuses what is no range and what is no file of ours', async () => {
+    for (const wrong of [
+      'progress&from=2026-11-30&to=2026-11-01',
+      'progress&from=2024-01-01&to=2026-11-01',
+      'progress&from=2026-02-30',
+      'progress&to=0001-01-01',
+      'progress&columns=password',
+      'users',
+    ]) {
+      expect((await get(wrong)).statusCode, wrong).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { addAdminRoutes } from './routes.ts';

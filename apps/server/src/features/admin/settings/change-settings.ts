@@ -1,0 +1,44 @@
+import type { CoachSettings, CoachSettingsChange } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { refreshRosterOf } from '../../athletes/index.ts';
+import { holdSettings, saveSettings } from './queries.ts';
+
+/**
+ * Changes a coach's own settings. Where the levels of alerts change, every athlete of theirs is
+ * looked at anew, after the answer.
+ * @throws AppError `changed_meanwhile` where the version is outdated.
+ */
+export async function changeSettings(
+  services: Services,
+  { userId }: Actor,
+  { version, ...change }: CoachSettingsChange,
+  request: FastifyRequest,
+): Promise<CoachSettings> {
+  const { before, after } = await services.db.transaction(async (tx) => {
+    const before = await holdSettings(tx, userId);
+    if (before.version !== version) throw changedMeanwhile();
+    const after = { ...before, ...change, version: version + 1 };
+    await saveSettings(tx, userId, after);
+    await recordAudit(tx, request, {
+      action: 'change settings',
+      outcome: 'done',
+      subjectId: userId,
+      details: { fields: Object.keys(change).join(' ') },
+    });
+    return { before, after };
+  });
+  if (before.silentDays !== after.silentDays || before.leastAdherence !== after.leastAdherence) {
+    services.background.run('alerts by new levels', () => refreshRosterOf(services, userId));
+  }
+  return after;
+}
+
+function changedMeanwhile() {
+  return new AppError('changed_meanwhile', {
+    userMessage: 'The settings were changed on another device. Reload them before you change them.',
+  });
+}

@@ -1,0 +1,62 @@
+import type { Colleague, NewColleague } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit, recordDenial } from '../../../platform/audit/audit.ts';
+import { AppError, badField } from '../../../platform/errors.ts';
+import { consume, LIMITS } from '../../../platform/limits/limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findHeadCoachId, insertPerson } from '../../athletes/index.ts';
+import { sendPasswordLink } from '../../auth/index.ts';
+import { findCoachByEmail, isEmailTaken, type StoredCoach } from './queries.ts';
+import { toColleague } from './to-colleague.ts';
+
+interface Asked {
+  actor: Actor;
+  body: NewColleague;
+  request: FastifyRequest;
+}
+
+/**
+ * Makes the account of another coach and mails them a link to set its password. Asked again before
+ * they have set one, it mails a new link and makes nothing.
+ * @throws AppError `head_coach_only`, `email_taken`, or `too_many_requests`.
+ */
+export async function addCoach(services: Services, asked: Asked): Promise<Colleague> {
+  const { db, now, background } = services;
+  const { actor, body, request } = asked;
+  const headId = await findHeadCoachId(db);
+  if (actor.userId !== headId) {
+    await recordDenial(services, request, { action: 'add coach' });
+    throw new AppError('head_coach_only', { userMessage: 'Only the head coach adds coaches.' });
+  }
+  const known = await findCoachByEmail(db, body.email);
+  if (known?.isActive) throw emailTaken();
+  await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
+  await consume(db, LIMITS.invitePerEmail, [actor.userId, body.email], now());
+  const coach = known ?? (await store(services, asked));
+  background.run('coach mail', () => sendPasswordLink(services, coach, 'welcome'));
+  return toColleague(coach, headId);
+}
+
+async function store({ db, now }: Services, { body, request }: Asked): Promise<StoredCoach> {
+  try {
+    return await db.transaction(async (tx) => {
+      const { id, name, email, createdAt } = await insertPerson(tx, {
+        ...body,
+        role: 'coach',
+        createdAt: now(),
+      });
+      await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: id });
+      return { id, name, email, createdAt, isActive: false, athletes: 0 };
+    });
+  } catch (error) {
+    if (!isEmailTaken(error)) throw error;
+    // Two taps at once: the second one finds what the first has made.
+    const made = await findCoachByEmail(db, body.email);
+    if (made && !made.isActive) return made;
+    throw emailTaken();
+  }
+}
+
+const emailTaken = () =>
+  badField('email', 'There is already an account with this e-mail.', 'email_taken');

@@ -1,0 +1,39 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import { credentials, rosterEntries, users } from '../../../platform/db/schema/index.ts';
+
+/** The coaches of the practice, the head coach first. */
+export async function listCoaches(db: Db) {
+  return selectCoaches(db)
+    .where(eq(users.role, 'coach'))
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+export type StoredCoach = Awaited<ReturnType<typeof listCoaches>>[number];
+
+/** The coach with an e-mail; null where nobody or an athlete has it. */
+export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoach | null> {
+  const [coach] = await selectCoaches(db).where(
+    and(eq(users.email, email), eq(users.role, 'coach')),
+  );
+  return coach ?? null;
+}
+
+function selectCoaches(db: Db) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      isActive: sql<boolean>`exists (
+        select 1 from ${credentials} c where c.user_id = ${users.id})`,
+      athletes: sql<number>`(
+        select count(*)::int from ${rosterEntries} r where r.coach_id = ${users.id})`,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .$dynamic();
+}
+
+/** Whether a write failed because the e-mail has an account. */
+export const isEmailTaken = (error: unknown) => brokenConstraint(error) === 'users_email_key';

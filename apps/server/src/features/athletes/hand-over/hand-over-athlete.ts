@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { badField, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findVisibleAthlete } from '../find-visible-athlete.ts';
+import { findPerson, holdPerson, updatePerson } from '../queries.ts';
+import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { moveOpenMatters } from './queries.ts';
+
+interface Asked {
+  actor: Actor;
+  athleteId: string;
+  /** Who is to coach them from now on. */
+  coachId: string;
+  request: FastifyRequest;
+}
+
+/**
+ * Gives an athlete of the caller's to another coach. This is the one place where the coach of an
+ * athlete changes: the thread, what is unread in it and open alerts go along, and the notes of the
+ * coach before stay theirs.
+ * @throws AppError `not_found` for somebody else's athlete, `invalid_input` for no other coach.
+ */
+export async function handOverAthlete(
+  services: Pick<Services, 'db' | 'now' | 'events'>,
+  asked: Asked,
+): Promise<{ id: string; name: string }> {
+  const { db, now, events } = services;
+  const { actor, athleteId, coachId, request } = asked;
+  const { role } = await findVisibleAthlete(services, asked);
+  if (role !== 'client') throw notFound('That athlete');
+  const coach = await findPerson(db, coachId);
+  if (coach?.role !== 'coach' || coach.id === actor.userId) {
+    throw badField('coachId', 'Choose another coach of the practice.');
+  }
+  await db.transaction(async (tx) => {
+    const held = await holdPerson(tx, athleteId);
+    // Another device of the coach's may have been faster.
+    if (held?.coachId !== actor.userId) throw notFound('That athlete');
+    await updatePerson(tx, athleteId, { coachId });
+    await moveOpenMatters(tx, { athleteId, fromId: actor.userId, toId: coachId });
+    await refreshRosterEntry(tx, athleteId, now());
+    await recordAudit(tx, request, {
+      action: 'hand over',
+      outcome: 'done',
+      subjectId: athleteId,
+      details: { to: coach.name },
+    });
+  });
+  for (const type of ['message', 'alert'] as const) {
+    events.publish([athleteId, actor.userId, coachId], { type, athleteId });
+  }
+  return { id: coach.id, name: coach.name };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let before: { person: Person; browser: TestBrowser };
+let after: { person: Person; browser: TestBrowser };
+let athlete: Person;
+let asAthlete: TestBrowser;
+
+async function enter(person: Person) {
+  return { person, browser: await signIn(test, person) };
+}
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  before = await enter(await createPerson(test.db, { role: 'coach', name: 'Before' }));
+  after = await enter(await createPerson(test.db, { role: 'coach', name: 'After' }));
+  athlete = await createPerson(test.db, { coachId: before.person.id, name: 'Ana' });
+  asAthlete = await signIn(test, athlete);
+});
+afterAll(() => test.close());
+
+const handOver = (browser: TestBrowser, coachId: string) =>
+  browser.post(`/api/users/${athlete.id}/coach`, { coachId });
+const thread = () => `/api/users/${athlete.id}/messages`;
+const unreadOf = async ({ browser }: typeof before) =>
+  (await browser.get('/api/messages/unread')).json().total;
+const threadsOf = async ({ browser }: typeof before) =>
+  (await browser.get('/api/messages/threads')).json().threads;
+const alertsOf = async ({ browser }: typeof before) =>
+  (await browser.get('/api/alerts')).json().alerts;
+
+it('brings the athlete onto the new coach’s roster and off the old one’s', async () => {
+  const answer = await handOver(before.browser, after.person.id);
+  expect(answer.json()).toEqual({ coach: { id: after.person.id, name: 'After' } });
+  const names = async ({ browser }: typeof before) =>
+    (await browser.get('/api/clients')).json().clients.map(({ name }: { name: string }) => name);
+  expect([await names(before), await names(after)]).toEqual([[], ['Ana']]);
+  expect((await before.browser.get(`/api/users/${athlete.id}`)).statusCode).toBe(404);
+  expect((await after.browser.get(`/api/users/${athlete.id}/overview`)).statusCode).toBe(200);
+});
+
+it('takes the thread, what is unread in it and open alerts along, and leaves the notes', async () => {
+  await asAthlete.post(thread(), { content: 'I fainted yesterday.' });
+  await before.browser.post(`/api/users/${athlete.id}/coach-notes`, { content: 'Private.' });
+  expect([await unreadOf(before), (await alertsOf(before)).length]).toEqual([1, 1]);
+  await handOver(before.browser, after.person.id);
+  expect([await unreadOf(before), await unreadOf(after)]).toEqual([0, 1]);
+  expect([await threadsOf(before), (await threadsOf(after)).length]).toEqual([[], 1]);
+  expect(await alertsOf(before)).toEqual([]);
+  expect(await alertsOf(after)).toMatchObject([{ type: 'red_flag', read: false }]);
+  const notes = (await after.browser.get(`/api/users/${athlete.id}/coach-notes`)).json().notes;
+  expect(notes).toEqual([]);
+});
+
+it('lets athlete and new coach go on in the same thread', async () => {
+  await before.browser.post(thread(), { content: 'Meet your new coach.' });
+  await handOver(before.browser, after.person.id);
+  await after.browser.post(thread(), { content: 'Hello.' });
+  const { coach, messages } = (await asAthlete.get(thread())).json();
+  expect(coach).toMatchObject({ name: 'After' });
+  expect(messages.map(({ content }: { content: string }) => content)).toEqual([
+    'Hello.',
+    'Meet your new coach.',
+  ]);
+});
+
+it('is refused to anybody but the athlete’s coach, and towards anybody but another coach', async () => {
+  expect((await handOver(after.browser, after.person.id)).statusCode).toBe(404);
+  expect((await handOver(asAthlete, after.person.id)).statusCode).toBe(403);
+  const someone = await createPerson(test.db);
+  for (const coachId of [before.person.id, someone.id, athlete.id, crypto.randomUUID()]) {
+    const refused = await handOver(before.browser, coachId);
+    expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'coachId']);
+  }
+  const itself = await before.browser.post(`/api/users/${before.person.id}/coach`, {
+    coachId: after.person.id,
+  });
+  expect(itself.statusCode).toBe(404);
+});
+
+it('happens once, however often it is asked', async () => {
+  const answers = await Promise.all([1, 2].map(() => handOver(before.browser, after.person.id)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+});

@@ -1,0 +1,38 @@
+import {
+  ADHERENCE_ALERT_LIMIT,
+  DEFAULT_ALERT_LEVELS,
+  SILENCE_ALERT_LIMIT,
+  UNITS,
+} from '@posedown/coaching';
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { oneOf, within } from './columns.ts';
+
+/** What a coach has set for their own athletes. Without a row everything is as by default. */
+export const coachSettings = pgTable(
+  'coach_settings',
+  {
+    coachId: uuid('coach_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Stands in invitations. */
+    practiceName: text('practice_name'),
+    /** The units in which the sign-up of an invited athlete begins. */
+    defaultUnits: text('default_units', { enum: UNITS }).notNull().default('metric'),
+    silentDays: integer('silent_days').notNull().default(DEFAULT_ALERT_LEVELS.silentDays),
+    leastAdherence: integer('least_adherence')
+      .notNull()
+      .default(DEFAULT_ALERT_LEVELS.leastAdherence),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    oneOf('coach_settings_default_units_check', table.defaultUnits, UNITS),
+    check(
+      'coach_settings_practice_name_check',
+      sql`length(${table.practiceName}) between 1 and 100`,
+    ),
+    within('coach_settings_silent_days_check', table.silentDays, SILENCE_ALERT_LIMIT),
+    within('coach_settings_least_adherence_check', table.leastAdherence, ADHERENCE_ALERT_LIMIT),
+  ],
+);

@@ -1,0 +1,44 @@
+import { adminEndpoints } from '@posedown/contract';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { createPerson } from '../people.ts';
+import { coachesOnly, type PermissionRow } from './row.ts';
+import type { Caller, Scene } from './scene.ts';
+
+/** The version of the caller's settings as they are now; athletes have none. */
+async function versionOf(scene: Scene, caller: Caller): Promise<number> {
+  if (caller !== 'coach' && caller !== 'otherCoach') return 0;
+  const browser = await scene.browserOf(caller);
+  return (await browser.get('/api/settings')).json().version;
+}
+
+export const adminPermissions: PermissionRow[] = [
+  { endpoint: adminEndpoints.coachSettings, statuses: coachesOnly(200) },
+  {
+    endpoint: adminEndpoints.changeCoachSettings,
+    statuses: coachesOnly(200),
+    prepare: async (scene, caller) => ({
+      body: { practiceName: 'Iron House', version: await versionOf(scene, caller) },
+    }),
+  },
+  { endpoint: adminEndpoints.team, statuses: coachesOnly(200) },
+  {
+    endpoint: adminEndpoints.addColleague,
+    // The scene's coach is the first there was: the head coach.
+    statuses: { ...coachesOnly(201), otherCoach: 403 },
+    prepare: () => ({ body: { name: 'New Coach', email: `${newId()}@test.example` } }),
+  },
+  {
+    endpoint: adminEndpoints.handOver,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async ({ test, people }) => {
+      const athlete = await createPerson(test.db, { coachId: people.coach.id });
+      return { params: { userId: athlete.id }, body: { coachId: people.otherCoach.id } };
+    },
+  },
+  { endpoint: adminEndpoints.auditLog, statuses: coachesOnly(200) },
+  {
+    endpoint: adminEndpoints.exportData,
+    statuses: coachesOnly(200),
+    prepare: () => ({ query: '?kind=progress' }),
+  },
+];

@@ -1,0 +1,108 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../../ui/parts/card.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import { Tabs } from '../../ui/parts/tabs.tsx';
+import classes from './admin.module.css';
+import { useCounts } from './api.ts';
+import { ClientsTab } from './clients-tab.tsx';
+import { ADMIN_TABS, type AdminTab } from './tabs.ts';
+
+const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab }) => ({ default: TeamTab })));
+const SettingsTab = lazy(() =>
+  import('./settings-tab.tsx').then(({ SettingsTab }) => ({ default: SettingsTab })),
+);
+const ExportTab = lazy(() =>
+  import('./export-tab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),
+);
+const AuditTab = lazy(() =>
+  import('./audit-tab.tsx').then(({ AuditTab }) => ({ default: AuditTab })),
+);
+
+/* Typed as any path, because the routes of screens are known to `app` alone. */
+const ADD_ATHLETE_PATH: string = '/add-client';
+const NEW_PLAN_PATH: string = '/create-workout';
+const ANALYTICS_PATH: string = '/analytics';
+
+interface AdminScreenProps {
+  tab: AdminTab;
+  /** Puts the tab into the address. */
+  onTab: (tab: AdminTab) => void;
+}
+
+/** What a coach runs the practice with: clients, team, settings, files and the audit log. */
+export function AdminScreen({ tab, onTab }: AdminScreenProps) {
+  return (
+    <PageShell
+      title="Coach Dashboard"
+      intro="Clients, team, settings and data of your practice."
+      width="wide"
+      actions={
+        <>
+          <LinkButton to={ANALYTICS_PATH} variant="default" size="md">
+            View Analytics
+          </LinkButton>
+          <LinkButton to={NEW_PLAN_PATH} variant="default" size="md">
+            Create Workout Plan
+          </LinkButton>
+          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+            Add New Athlete
+          </LinkButton>
+        </>
+      }
+    >
+      <Counts />
+      <div>
+        <Tabs label="Practice" tabs={ADMIN_TABS} current={tab} onChange={onTab}>
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            {tab === 'clients' && <ClientsTab />}
+            {tab === 'team' && <TeamTab />}
+            {tab === 'settings' && <SettingsTab />}
+            {tab === 'export' && <ExportTab />}
+            {tab === 'audit' && <AuditTab />}
+          </Suspense>
+        </Tabs>
+      </div>
+    </PageShell>
+  );
+}
+
+function Counts() {
+  const { data, isPending, refetch } = useCounts();
+  if (!data && !isPending) {
+    return <ErrorState title="The counts could not be loaded." onRetry={refetch} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonArea label="Loading the counts" className={classes.counts}>
+        {['total', 'attention', 'prep', 'today'].map((card) => (
+          <Skeleton key={card} height="7.25rem" />
+        ))}
+      </SkeletonArea>
+    );
+  }
+  const { total, byStatus, inPrep, checkedInToday } = data;
+  return (
+    <section className={classes.counts} aria-label="All athletes at a glance">
+      <Card className={classes.figure}>
+        <Stat label="Clients" value={total} note={`${byStatus.unrated} too new to judge`} />
+      </Card>
+      <Card className={classes.figure}>
+        <Stat
+          label="Need attention"
+          value={byStatus.behind + byStatus.warning}
+          note={`${byStatus.behind} behind, ${byStatus.warning} at warning`}
+        />
+      </Card>
+      <Card className={classes.figure}>
+        <Stat label="In prep" value={inPrep} note="10 weeks out or fewer" />
+      </Card>
+      <Card className={classes.figure}>
+        <Stat label="Checked in today" value={checkedInToday} note={`Of ${total}`} />
+      </Card>
+    </section>
+  );
+}

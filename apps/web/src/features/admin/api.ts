@@ -1,0 +1,100 @@
+import { calls } from 'virtual:contract-calls';
+import type { AuditKind, CoachSettingsChange, ExportKind, NewColleague } from '@posedown/contract';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+
+const PAGE_SIZE = 30;
+
+/** Counts over the whole roster. */
+export function useCounts() {
+  return useQuery(endpointQuery(calls.clientsSummary, {}));
+}
+
+/** The coach's athletes, worst first, page after page. */
+export function useClients(search: string) {
+  const query = { search: search.trim() || undefined, limit: PAGE_SIZE };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.clients, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.clients, { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The coaches of the practice. */
+export function useTeam() {
+  return useQuery(endpointQuery(calls.team, {}));
+}
+
+/** Adds a coach, or mails one a new link. */
+export function useAddColleague() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: NewColleague) => call(calls.addColleague, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.team) }),
+  });
+}
+
+interface HandOver {
+  userId: string;
+  coachId: string;
+}
+
+/** Hands an athlete over: whatever was known of them here is no longer the coach's to see. */
+export function useHandOver() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ userId, coachId }: HandOver) =>
+      call(calls.handOver, { params: { userId }, body: { coachId } }),
+    // Not waited for: the athlete's row, and what it wants to say, would be gone by then.
+    onSuccess: () => {
+      void client.invalidateQueries();
+    },
+  });
+}
+
+/** The coach's own settings. */
+export function useSettings() {
+  return useQuery(endpointQuery(calls.coachSettings, {}));
+}
+
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: CoachSettingsChange) => call(calls.changeCoachSettings, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.coachSettings) }),
+  });
+}
+
+/** The audit log, the newest first, page after page. */
+export function useAudit(kind: AuditKind | undefined, person: string) {
+  const query = { kind, person: person.trim() || undefined, limit: PAGE_SIZE };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.auditLog, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.auditLog, { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    // What was done a moment ago, here or elsewhere, stands in it.
+    staleTime: 0,
+  });
+}
+
+/** Where a file is fetched from; the browser saves it as it comes. */
+export function exportPath(kind: ExportKind, query: { from?: string; to?: string }): string {
+  return endpointPath(calls.exportData, { query: { kind, ...query } });
+}

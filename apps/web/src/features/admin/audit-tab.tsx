@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { AuditKind } from '@posedown/contract';
+import { useState } from 'react';
+import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import classes from './admin.module.css';
+import { useAudit } from './api.ts';
+import { auditSentence, KIND_WORDS } from './audit-words.ts';
+
+const TYPING_MS = 250;
+const KINDS = Object.entries(KIND_WORDS) as [AuditKind, string][];
+const CHOICES = [
+  { value: 'all', label: 'Everything' },
+  ...KINDS.map(([value, label]) => ({ value, label })),
+] as const;
+
+/** Who did what to whom, the newest first. */
+export function AuditTab() {
+  const [kind, setKind] = useState<AuditKind | 'all'>('all');
+  const [person, setPerson] = useState('');
+  const [asked] = useDebouncedValue(person, TYPING_MS);
+  return (
+    <div className={classes.panel}>
+      <p className={classes.quiet}>
+        What you and your athletes did. Of the network an entry came from, the last part is left
+        out.
+      </p>
+      <div className={classes.days}>
+        <SelectField label="Kind" name="kind" choices={CHOICES} value={kind} onChange={setKind} />
+        <TextField label="Person" name="person" value={person} onChange={setPerson} />
+      </div>
+      <Lines kind={kind === 'all' ? undefined : kind} person={asked} />
+    </div>
+  );
+}
+
+function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }) {
+  const log = useAudit(kind, person);
+  const lines = log.data?.pages.flatMap((page) => page.lines);
+  const zone = deviceTimeZone();
+  if (!lines) {
+    return (
+      <Missing query={log} what="The audit log">
+        <SkeletonArea label="Loading the audit log" className={classes.list}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height="3.5rem" />
+          ))}
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <EmptyState title="Nothing found">
+        Nothing of this kind was done by or to that person.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list} aria-label="Audit log">
+        {lines.map((line) => (
+          <li key={line.id} className={classes.row} data-outcome={line.outcome}>
+            <span className={classes.sentence}>{auditSentence(line)}</span>
+            <span className={classes.quiet}>
+              <time dateTime={line.at}>{formatInstant(line.at, zone)}</time>
+              {line.network && ` · ${line.network}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {log.hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          size="md"
+          loading={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AuditLine } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { auditSentence } from './audit-words.ts';
+
+const ANA = { id: '1', name: 'Ana' };
+const MIA = { id: '2', name: 'Mia' };
+const sentence = (line: Partial<AuditLine>) =>
+  auditSentence({
+    id: '0',
+    at: '2026-11-21T09:00:00.000Z',
+    kind: 'other',
+    action: 'login',
+    outcome: 'done',
+    actor: MIA,
+    subject: ANA,
+    network: '',
+    details: {},
+    ...line,
+  });
+
+describe('a line of the audit log', () => {
+  it.each([
+    [{ action: 'login' }, 'Ana signed in.'],
+    [{ action: 'login', outcome: 'denied', actor: null }, 'A sign-in as Ana was refused.'],
+    [
+      { action: 'change profile', details: { fields: 'height weight' } },
+      'Mia changed the details of Ana: height, weight.',
+    ],
+    [{ action: 'hand over', details: { to: 'Jon' } }, 'Mia handed Ana over to Jon.'],
+    [
+      { action: 'export', details: { kind: 'progress', from: '2026-11-01', to: '2026-11-21' } },
+      'Mia exported the progress of 2026-11-01 to 2026-11-21.',
+    ],
+    [
+      { action: 'access', outcome: 'denied', subject: null },
+      'Mia was refused to see somebody else.',
+    ],
+    [{ action: 'login', outcome: 'done', subject: null }, 'Somebody else signed in.'],
+    [{ action: 'something new' }, 'Mia: something new, about Ana.'],
+    [{ action: 'something new', outcome: 'denied', subject: null }, 'Mia: something new, refused.'],
+  ] as const)('%j reads: %s', (line, words) => {
+    expect(sentence(line)).toBe(words);
+  });
+});

@@ -1,0 +1,65 @@
+import type { AuditKind, AuditLine } from '@posedown/contract';
+
+export const KIND_WORDS: Record<AuditKind, string> = {
+  'sign-in': 'Accounts and sign-in',
+  invitations: 'Invitations',
+  looks: 'Looks and refusals',
+  athletes: 'Athletes’ details',
+  protocols: 'Protocols',
+  practice: 'Settings and team',
+  exports: 'Exports',
+  other: 'Everything else',
+};
+
+type Words = (who: string, whom: string, details: Record<string, string>) => string;
+
+const list = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).join(', ');
+
+/** What was done, by action. */
+const DONE: Record<string, Words> = {
+  login: (_who, whom) => `${whom} signed in.`,
+  logout: (who) => `${who} signed out.`,
+  'sign up': (_who, whom) => `${whom} signed up.`,
+  'password link': (_who, whom) => `A link to set a password was sent to ${whom}.`,
+  'password set': (_who, whom) => `${whom} set a password by a link.`,
+  'password change': (who) => `${who} changed their password.`,
+  'session revoke': (who) => `${who} signed a device out.`,
+  invite: (who) => `${who} invited somebody.`,
+  'invite again': (who) => `${who} sent an invitation again.`,
+  'revoke invitation': (who) => `${who} revoked an invitation.`,
+  'photo-view': (who, whom) => `${who} looked at a photo of ${whom}.`,
+  'change profile': (who, whom, { fields }) =>
+    `${who} changed the details of ${whom}: ${list(fields)}.`,
+  'make new plans': (who, whom, { plans }) => `${who} made new plans for ${whom}: ${list(plans)}.`,
+  'hand over': (who, whom, { to }) => `${who} handed ${whom} over to ${to ?? 'another coach'}.`,
+  'protocol draft': (who, whom) => `${who} drafted a protocol for ${whom}.`,
+  'protocol change': (who, whom) => `${who} changed a protocol of ${whom}.`,
+  'protocol approve': (who, whom) => `${who} approved a protocol of ${whom}.`,
+  'protocol reject': (who, whom) => `${who} rejected a protocol of ${whom}.`,
+  'protocol acknowledge': (who) => `${who} acknowledged a protocol.`,
+  'change settings': (who, _whom, { fields }) => `${who} changed settings: ${list(fields)}.`,
+  'add coach': (who, whom) => `${who} added ${whom} to the team.`,
+  export: (who, _whom, { kind, from, to }) =>
+    `${who} exported the ${kind ?? 'data'}${from && to ? ` of ${from} to ${to}` : ''}.`,
+};
+
+/** What was refused, by action. */
+const DENIED: Record<string, Words> = {
+  login: (_who, whom) => `A sign-in as ${whom} was refused.`,
+  'password link': () => 'A link to set a password was asked for an e-mail without an account.',
+  'password change': (who) => `${who} could not change their password.`,
+  'session revoke': (who) => `${who} could not sign a device out.`,
+  access: (who, whom) => `${who} was refused to see ${whom}.`,
+  'add coach': (who) => `${who} was refused to add a coach.`,
+};
+
+/** One line of the audit log as a sentence. */
+export function auditSentence({ action, outcome, actor, subject, details }: AuditLine): string {
+  const who = actor?.name ?? 'Somebody';
+  const whom = subject?.name ?? 'somebody else';
+  const words = (outcome === 'done' ? DONE : DENIED)[action];
+  if (words) return upper(words(who, whom, details));
+  return `${who}: ${action}${subject ? `, about ${whom}` : ''}${outcome === 'denied' ? ', refused' : ''}.`;
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

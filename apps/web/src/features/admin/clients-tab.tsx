@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ClientCard } from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import classes from './admin.module.css';
+import { useClients, useTeam } from './api.ts';
+
+const HandOverDialog = lazy(() =>
+  import('./hand-over-dialog.tsx').then(({ HandOverDialog }) => ({ default: HandOverDialog })),
+);
+
+const ADD_ATHLETE_PATH: string = '/add-client';
+const TYPING_MS = 250;
+
+/** The coach's clients, those who need them most first, and what can be done about each. */
+export function ClientsTab() {
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search, TYPING_MS);
+  return (
+    <div className={classes.panel}>
+      <div className={classes.narrow}>
+        <TextField label="Search clients" name="search" value={search} onChange={setSearch} />
+      </div>
+      <Clients search={asked} />
+    </div>
+  );
+}
+
+function Clients({ search }: { search: string }) {
+  const list = useClients(search);
+  const team = useTeam();
+  const clients = list.data?.pages.flatMap((page) => page.clients);
+  const mayHandOver = (team.data?.coaches.length ?? 0) > 1;
+  if (!clients) {
+    return (
+      <Missing query={list} what="Your clients">
+        <SkeletonArea label="Loading your clients" className={classes.list}>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} height="4.5rem" />
+          ))}
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  if (clients.length === 0) {
+    return (
+      <EmptyState
+        title="No clients found"
+        action={
+          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+            Add New Athlete
+          </LinkButton>
+        }
+      >
+        {search.trim()
+          ? 'No name, goal or category contains these words.'
+          : 'Invite your first athlete. They appear here as soon as they have signed up.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list} aria-label="Clients">
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} mayHandOver={mayHandOver} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          size="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: boolean }) {
+  const { id, name, goal, status, statusReason } = client;
+  const [handing, setHanding] = useState(false);
+  const path: string = `/client/${id}`;
+  const thread: string = `/messages/${id}`;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.head}>
+          <Link to={path} className={classes.name}>
+            {name}
+          </Link>
+          {status && <StatusBadge status={status} />}
+        </span>
+        <span className={classes.quiet}>
+          {goal && `${goal}. `}
+          {statusReason}
+        </span>
+      </div>
+      <div className={classes.actions}>
+        <LinkButton to={thread} variant="default" aria-label={`Message ${name}`}>
+          Message
+        </LinkButton>
+        {mayHandOver && (
+          <Button
+            variant="default"
+            aria-label={`Hand over ${name}`}
+            onClick={() => setHanding(true)}
+          >
+            Hand over
+          </Button>
+        )}
+      </div>
+      {handing && (
+        <Suspense fallback={null}>
+          <HandOverDialog client={client} onClose={() => setHanding(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { addDays, type CalendarDay, daysBetween } from '@posedown/coaching';
+import type { ExportKind } from '@posedown/contract';
+import { type ReactNode, useState } from 'react';
+import { todayIn } from '../../lib/days.ts';
+import { DayField } from '../../ui/form/day-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './admin.module.css';
+import { exportPath } from './api.ts';
+
+const FILES: readonly { kind: ExportKind; label: string; what: string }[] = [
+  {
+    kind: 'roster',
+    label: 'Roster',
+    what: 'Every athlete as they stand today; the days do not matter.',
+  },
+  {
+    kind: 'progress',
+    label: 'Progress entries',
+    what: 'Weight, measurements and how the day felt.',
+  },
+  { kind: 'nutrition', label: 'Food diary', what: 'Everything that was logged as eaten.' },
+  {
+    kind: 'workouts',
+    label: 'Workouts',
+    what: 'The sessions, how long they took and how hard they were.',
+  },
+];
+
+const DEFAULT_DAYS = 84;
+/** As the server says too. */
+const MOST_DAYS = 366;
+
+/** What is wrong with the days, if anything is. */
+function complaint(from: string, to: string): string | undefined {
+  if (!from || !to) return 'Choose both days.';
+  const days = daysBetween(from, to);
+  if (days < 0) return 'The last day lies before the first.';
+  return days >= MOST_DAYS ? `One file spans at most ${MOST_DAYS} days.` : undefined;
+}
+
+/** Files for a spreadsheet, of the coach's own athletes. */
+export function ExportTab() {
+  const today = todayIn();
+  const [from, setFrom] = useState<CalendarDay | ''>(addDays(today, -DEFAULT_DAYS));
+  const [to, setTo] = useState<CalendarDay | ''>(today);
+  const wrong = complaint(from, to);
+  return (
+    <Card as="section" labelledBy="export" className={classes.form}>
+      <SectionHeader
+        id="export"
+        title="Export data"
+        intro="CSV files of your own athletes, in metric units. Every export is written into the audit log."
+      />
+      <div className={classes.days}>
+        <DayField label="From" name="from" value={from} onChange={setFrom} max={today} />
+        <DayField label="To" name="to" value={to} onChange={setTo} max={today} error={wrong} />
+      </div>
+      <ul className={classes.list}>
+        {FILES.map(({ kind, label, what }) => (
+          <li key={kind} className={classes.row}>
+            <div className={classes.words}>
+              <span className={classes.strong}>{label}</span>
+              <span className={classes.quiet}>{what}</span>
+            </div>
+            <Download label={label} href={wrong ? undefined : exportPath(kind, { from, to })}>
+              Download CSV
+            </Download>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface DownloadProps {
+  label: string;
+  /** Nothing while the days are wrong. */
+  href: string | undefined;
+  children: ReactNode;
+}
+
+function Download({ label, href, children }: DownloadProps) {
+  const name = `Download ${label}`;
+  if (!href) {
+    return (
+      <Button variant="default" size="md" disabled aria-label={name}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Button component="a" variant="default" size="md" href={href} download aria-label={name}>
+      {children}
+    </Button>
+  );
+}

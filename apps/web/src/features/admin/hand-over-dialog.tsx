@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { ClientCard } from '@posedown/contract';
+import { useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import classes from './admin.module.css';
+import { useHandOver, useTeam } from './api.ts';
+
+const FAILED = 'The athlete could not be handed over. Please try again.';
+
+interface HandOverDialogProps {
+  client: Pick<ClientCard, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** Asks who coaches an athlete from now on. */
+export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
+  const me = useSignedInUser();
+  const team = useTeam();
+  const handOver = useHandOver();
+  const [coachId, setCoachId] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const others = (team.data?.coaches ?? []).filter(({ id }) => id !== me.id);
+
+  function confirm() {
+    if (!coachId) {
+      setFailure('Choose who coaches them from now on.');
+      return;
+    }
+    handOver.mutate(
+      { userId: client.id, coachId },
+      {
+        onSuccess: ({ coach }) => {
+          onClose();
+          void showToast({
+            title: 'Athlete handed over',
+            message: `${coach.name} coaches ${client.name} now.`,
+          });
+        },
+        onError: (error) => setFailure(userMessageOf(error, FAILED)),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      title={`Hand over ${client.name}`}
+      intro="The conversation, unread messages and open alerts go along. You no longer see the athlete; your notes stay yours."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="md" disabled={handOver.isPending} onClick={confirm}>
+            {handOver.isPending ? 'Handing over...' : 'Hand over'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        <SelectField
+          label="New coach"
+          name="coachId"
+          choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+          value={coachId}
+          onChange={(value) => {
+            setCoachId(value);
+            setFailure(undefined);
+          }}
+        />
+        {failure && <FormNotice>{failure}</FormNotice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { ADHERENCE_ALERT_LIMIT, SILENCE_ALERT_LIMIT, UNITS } from '@posedown/coaching';
+import type { CoachSettings } from '@posedown/contract';
+import { validateBy } from '../../lib/contract-form.ts';
+import { parseNumber } from '../../lib/numbers.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { StepperField } from '../../ui/form/stepper-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import classes from './admin.module.css';
+import { useChangeSettings, useSettings } from './api.ts';
+import { useCheckedSend } from './use-checked-send.ts';
+
+/** What a coach can set: how invitations read, and when alerts begin. */
+export function SettingsTab() {
+  const settings = useSettings();
+  if (!settings.data) {
+    return (
+      <Missing query={settings} what="Your settings">
+        <Skeleton height="30rem" />
+      </Missing>
+    );
+  }
+  // Changed elsewhere, the form begins anew with what is so.
+  return <SettingsForm key={settings.data.version} settings={settings.data} />;
+}
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then((contract) => contract.coachSettingsChangeSchema),
+);
+
+const UNIT_NAMES = { metric: 'kg, cm', imperial: 'lb, ft' } as const;
+
+const toValues = (settings: CoachSettings) => ({
+  practiceName: settings.practiceName ?? '',
+  defaultUnits: settings.defaultUnits,
+  silentDays: String(settings.silentDays),
+  leastAdherence: String(settings.leastAdherence),
+});
+
+function toBody(values: ReturnType<typeof toValues>, version: number) {
+  return {
+    practiceName: values.practiceName.trim() || null,
+    defaultUnits: values.defaultUnits,
+    silentDays: parseNumber(values.silentDays) ?? Number.NaN,
+    leastAdherence: parseNumber(values.leastAdherence) ?? Number.NaN,
+    version,
+  };
+}
+
+function SettingsForm({ settings }: { settings: CoachSettings }) {
+  const form = useForm({ initialValues: toValues(settings) });
+  const change = useChangeSettings();
+  const body = () => toBody(form.values, settings.version);
+  const { element, busy, failure, submit } = useCheckedSend({
+    form,
+    check: () => validate(body()),
+    failed: 'The settings could not be saved. Please try again.',
+    async send() {
+      await change.mutateAsync(body());
+      void showToast({ title: 'Settings saved', message: 'They are in force from now on.' });
+    },
+  });
+  return (
+    <form ref={element} className={classes.columns} onSubmit={submit} noValidate aria-busy={busy}>
+      <Card as="section" labelledBy="invitations" className={classes.form}>
+        <SectionHeader
+          id="invitations"
+          title="Invitations"
+          intro="Stand in the mail and in the sign-up that its link opens."
+        />
+        <TextField
+          {...fieldProps(form, 'practiceName')}
+          label="Practice name"
+          optional
+          autoComplete="organization"
+          maxLength={100}
+        />
+        <ChoiceField
+          {...fieldProps(form, 'defaultUnits')}
+          label="Units for new athletes"
+          hint="They can change them."
+          choices={UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }))}
+        />
+      </Card>
+      <Card as="section" labelledBy="alert-levels" className={classes.form}>
+        <SectionHeader
+          id="alert-levels"
+          title="Alerts"
+          intro="When you are told. Every athlete of yours is looked at anew when you save."
+        />
+        <StepperField
+          {...fieldProps(form, 'silentDays')}
+          label="Silence: days without a log"
+          limit={SILENCE_ALERT_LIMIT}
+          start={settings.silentDays}
+          unit="days"
+        />
+        <StepperField
+          {...fieldProps(form, 'leastAdherence')}
+          label="Adherence below"
+          limit={ADHERENCE_ALERT_LIMIT}
+          start={settings.leastAdherence}
+          unit="%"
+        />
+      </Card>
+      <div className={classes.foot}>
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <Button type="submit" size="md" disabled={busy}>
+          {busy ? 'Saving...' : 'Save settings'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import type { Colleague } from '@posedown/contract';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { validateBy } from '../../lib/contract-form.ts';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import classes from './admin.module.css';
+import { useAddColleague, useTeam } from './api.ts';
+import { useCheckedSend } from './use-checked-send.ts';
+
+/** The coaches of the practice, and for the head coach a way to add one. */
+export function TeamTab() {
+  const team = useTeam();
+  if (!team.data) {
+    return (
+      <Missing query={team} what="The team">
+        <SkeletonArea label="Loading the team" className={classes.list}>
+          <Skeleton height="4.5rem" />
+          <Skeleton height="4.5rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  const { coaches, mayAdd } = team.data;
+  return (
+    <div className={classes.columns}>
+      <Card as="section" labelledBy="coaches">
+        <SectionHeader
+          id="coaches"
+          title="Coaches"
+          intro="Each coach sees their own athletes only. Hand an athlete over under Manage clients."
+        />
+        <ul className={classes.list} aria-label="Coaches">
+          {coaches.map((coach) => (
+            <CoachRow key={coach.id} coach={coach} />
+          ))}
+        </ul>
+      </Card>
+      {mayAdd ? (
+        <AddCoach />
+      ) : (
+        <Card>
+          <p className={classes.quiet}>The head coach adds coaches to the team.</p>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function CoachRow({ coach }: { coach: Colleague }) {
+  const me = useSignedInUser();
+  const { id, name, email, isHead, isActive, athletes } = coach;
+  const words = [
+    isHead && 'Head coach',
+    id === me.id && 'You',
+    !isActive && 'Has not set a password yet',
+    athletes === 1 ? '1 athlete' : `${athletes} athletes`,
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.strong}>{name}</span>
+        <span className={classes.quiet}>{email}</span>
+      </div>
+      <span className={classes.quiet}>{words.filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ newColleagueSchema }) => newColleagueSchema),
+);
+
+function AddCoach() {
+  const form = useForm({ initialValues: { name: '', email: '' } });
+  const add = useAddColleague();
+  const { element, busy, failure, submit } = useCheckedSend({
+    form,
+    check: () => validate(form.values),
+    failed: 'The coach could not be added. Please try again.',
+    async send() {
+      const { email } = await add.mutateAsync(form.values);
+      form.setValues({ name: '', email: '' });
+      void showToast({ title: 'Coach added', message: `The link went to ${email}.` });
+    },
+  });
+  return (
+    <Card as="section" labelledBy="add-coach">
+      <SectionHeader
+        id="add-coach"
+        title="Add a coach"
+        intro="They get a link by e-mail to set a password, good for 24 hours. Send it again with the same e-mail."
+      />
+      <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+        <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="off" maxLength={100} />
+        <TextField
+          {...fieldProps(form, 'email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+        />
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <Button className={classes.more} type="submit" size="md" disabled={busy}>
+          {busy ? 'Adding...' : 'Add coach'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

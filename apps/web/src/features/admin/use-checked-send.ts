@@ -1,0 +1,47 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import type { FormErrors } from '../../lib/contract-form.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import type { Form } from '../../ui/form/use-form.ts';
+
+interface Sending<Values extends object> {
+  form: Form<Values>;
+  /** What is wrong, by field, before anything is sent. */
+  check: () => Promise<FormErrors>;
+  send: () => Promise<void>;
+  /** Said where the server does not say why. */
+  failed: string;
+}
+
+/** Sends a form once at a time; complaints go to their fields, others above the button. */
+export function useCheckedSend<Values extends object>(sending: Sending<Values>) {
+  const { form, check, send, failed } = sending;
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, run } = useSingleFlight();
+  const [failure, setFailure] = useState<string>();
+
+  function complain(errors: FormErrors): boolean {
+    const own = Object.entries(errors).filter(([path]) => Object.hasOwn(form.values, path));
+    form.setErrors(Object.fromEntries(own));
+    if (own.length > 0) requestAnimationFrame(() => focusFirstError(element.current));
+    return own.length > 0;
+  }
+
+  async function checkAndSend() {
+    if (complain(await check())) return;
+    await send();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    void run(() =>
+      checkAndSend().catch((error: unknown) => {
+        if (!complain(fieldErrorsOf(error))) setFailure(userMessageOf(error, failed));
+      }),
+    );
+  }
+
+  return { element, busy, failure, submit };
+}

@@ -1,0 +1,189 @@
+import { ADHERENCE_ALERT_LIMIT, SILENCE_ALERT_LIMIT } from '@posedown/coaching';
+import { z } from 'zod';
+import { unitsSchema } from './athletes.ts';
+import { emailSchema } from './auth.ts';
+import {
+  calendarDaySchema,
+  cursorSchema,
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  integerIn,
+  queryInteger,
+  textSchema,
+} from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const tag = 'Practice';
+
+const settingFields = {
+  /** Stands in the coach's invitations; null where they go out under the coach's name alone. */
+  practiceName: textSchema(100, 'Enter a name or leave it out').nullable(),
+  /** The units in which the sign-up of an invited athlete begins. */
+  defaultUnits: unitsSchema,
+  /** Days without a log after which an alert is raised. */
+  silentDays: integerIn(SILENCE_ALERT_LIMIT, 'days'),
+  /** Below this adherence, %, an alert is raised. */
+  leastAdherence: integerIn(ADHERENCE_ALERT_LIMIT, '%'),
+};
+
+export const coachSettingsSchema = z
+  .object({ ...settingFields, version: z.number().int() })
+  .meta({ id: 'CoachSettings' });
+export type CoachSettings = z.output<typeof coachSettingsSchema>;
+
+/** Changed settings; what is left out stays. */
+export const coachSettingsChangeSchema = z
+  .strictObject(settingFields)
+  .partial()
+  .extend({
+    /** The version that was read; an outdated one is refused. */
+    version: z.number().int().min(0).max(1_000_000_000),
+  });
+export type CoachSettingsChange = z.output<typeof coachSettingsChangeSchema>;
+
+const colleagueSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    /** The head coach: whom those belong to who sign up by themselves, and who adds coaches. */
+    isHead: z.boolean(),
+    /** Whether they have set a password; until then their link is open. */
+    isActive: z.boolean(),
+    athletes: z.number().int(),
+    createdAt: instantSchema,
+  })
+  .meta({ id: 'Colleague' });
+export type Colleague = z.output<typeof colleagueSchema>;
+
+export const newColleagueSchema = z.strictObject({
+  name: textSchema(100, 'Name is required'),
+  email: emailSchema,
+});
+export type NewColleague = z.output<typeof newColleagueSchema>;
+
+export const AUDIT_KINDS = [
+  'sign-in',
+  'invitations',
+  'looks',
+  'athletes',
+  'protocols',
+  'practice',
+  'exports',
+  'other',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+const auditPersonSchema = z.object({ id: idSchema, name: z.string() });
+
+const auditLineSchema = z
+  .object({
+    id: idSchema,
+    at: instantSchema,
+    kind: z.enum(AUDIT_KINDS),
+    /** Such as 'login' or 'hand over'. */
+    action: z.string(),
+    outcome: z.enum(['done', 'denied']),
+    /** Null for nobody who is signed in, and for whom the reader has no business with. */
+    actor: auditPersonSchema.nullable(),
+    subject: auditPersonSchema.nullable(),
+    /** The network that it came from: the last part of the address is left out. */
+    network: z.string(),
+    /** Words about it: which fields, which file. */
+    details: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'AuditLine' });
+export type AuditLine = z.output<typeof auditLineSchema>;
+
+export const EXPORT_KINDS = ['roster', 'progress', 'nutrition', 'workouts'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** So many days one export spans at most. */
+export const EXPORT_MAX_DAYS = 366;
+
+export const adminEndpoints = {
+  coachSettings: defineEndpoint({
+    method: 'GET',
+    path: '/api/settings',
+    access: 'coach',
+    tag,
+    summary: 'Your own settings as a coach',
+    status: 200,
+    reply: coachSettingsSchema,
+  }),
+  changeCoachSettings: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/settings',
+    access: 'coach',
+    tag,
+    summary: 'Change your settings; alerts about all of your athletes follow',
+    body: coachSettingsChangeSchema,
+    status: 200,
+    reply: coachSettingsSchema,
+  }),
+  team: defineEndpoint({
+    method: 'GET',
+    path: '/api/team',
+    access: 'coach',
+    tag,
+    summary: 'The coaches of the practice, the head coach first',
+    status: 200,
+    reply: z.object({ coaches: z.array(colleagueSchema), mayAdd: z.boolean() }),
+  }),
+  addColleague: defineEndpoint({
+    method: 'POST',
+    path: '/api/team',
+    access: 'coach',
+    tag,
+    summary:
+      'Add a coach and mail them a link to set a password: for the head coach. One who has not set it yet gets a new link',
+    body: newColleagueSchema,
+    status: 201,
+    reply: colleagueSchema,
+  }),
+  handOver: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/coach',
+    access: 'coach',
+    tag,
+    summary:
+      'Hand an athlete of yours over to another coach: the thread, what is unread and open alerts go along; your notes stay yours',
+    params: z.object({ userId: idSchema }),
+    body: z.strictObject({ coachId: idSchema }),
+    status: 200,
+    reply: z.object({ coach: z.object({ id: idSchema, name: z.string() }) }),
+  }),
+  auditLog: defineEndpoint({
+    method: 'GET',
+    path: '/api/audit',
+    access: 'coach',
+    tag,
+    summary:
+      'Who did what to whom, the newest first: what you and your athletes did; for the head coach what other coaches did that is not about their athletes, too',
+    query: z.strictObject({
+      kind: z.enum(AUDIT_KINDS).optional(),
+      /** A part of the name of who did it or whom it is about. */
+      person: freeTextSchema(100).optional(),
+      limit: queryInteger(1, 100, 30),
+      cursor: cursorSchema.optional(),
+    }),
+    status: 200,
+    reply: z.object({ lines: z.array(auditLineSchema), nextCursor: z.string().nullable() }),
+  }),
+  exportData: defineEndpoint({
+    method: 'GET',
+    path: '/api/exports',
+    access: 'coach',
+    tag,
+    summary:
+      'What your athletes logged, as CSV (RFC 4180, UTF-8, metric units). Text that a spreadsheet would take for a formula begins with an apostrophe',
+    query: z.strictObject({
+      kind: z.enum(EXPORT_KINDS),
+      from: calendarDaySchema.optional(),
+      to: calendarDaySchema.optional(),
+    }),
+    status: 200,
+    download: 'text/csv',
+  }),
+};
