@@ -61,6 +61,8 @@ export const dashboardSchema = z
         week: z.number().int(),
         phase: z.string().nullable(),
         isDeload: z.boolean(),
+        /** How long its workouts take: the shortest and the longest. Null where it has none. */
+        workoutMinutes: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
       })
       .nullable(),
     mealPlan: z

@@ -22,7 +22,7 @@ interface PlanFacts {
   phase: string | null;
   deloadWeeks: number[];
   competitionDate: string | null;
-  days: { day: number; name: string }[];
+  days: { day: number; name: string; minutes: number }[];
   today: { id: string; name: string; estimatedMinutes: number; exercises: StoredExercise[] } | null;
 }
 
@@ -89,7 +89,8 @@ function activePlan() {
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
       'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
       'days', (
-        select coalesce(json_agg(json_build_object('day', d.day, 'name', d.name) order by d.day), '[]')
+        select coalesce(json_agg(json_build_object(
+          'day', d.day, 'name', d.name, 'minutes', d.estimated_minutes) order by d.day), '[]')
         from ${workouts} d where d.user_id = p.user_id and d.training_plan_id = p.id),
       'today', (
         select json_build_object('id', t.id, 'name', t.name,

@@ -62,10 +62,17 @@ export async function showDashboard(
 
 function planHeadline({ trainingPlan }: Facts, today: string): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
-  const { name, daysPerWeek, weeks, startsOn, phase, deloadWeeks } = trainingPlan;
+  const { name, daysPerWeek, weeks, startsOn, phase, deloadWeeks, days } = trainingPlan;
   const elapsed = Math.floor(daysBetween(startsOn, today) / 7) + 1;
   const week = Math.min(Math.max(elapsed, 1), weeks);
-  return { name, daysPerWeek, weeks, week, phase, isDeload: deloadWeeks.includes(week) };
+  const isDeload = deloadWeeks.includes(week);
+  return { name, daysPerWeek, weeks, week, phase, isDeload, workoutMinutes: minutesOfDays(days) };
+}
+
+function minutesOfDays(days: readonly { minutes: number }[]) {
+  if (days.length === 0) return null;
+  const minutes = days.map((day) => day.minutes);
+  return { min: Math.min(...minutes), max: Math.max(...minutes) };
 }
 
 /** The show that was entered, else the date from onboarding while it lies ahead. */

@@ -4,7 +4,7 @@ import { ActionButton } from './action-button.tsx';
 import { Badge } from './badge.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
-import { counted } from './workout-words.ts';
+import { counted, minutesWords } from './workout-words.ts';
 
 interface TrainingPlanCardProps {
   plan: Dashboard['trainingPlan'];
@@ -47,6 +47,12 @@ export function TrainingPlanCard({ plan, isTrainingToday, hasCompetition }: Trai
           <dt>Length</dt>
           <dd>{counted(plan.weeks, 'week')}</dd>
         </div>
+        {plan.workoutMinutes && (
+          <div>
+            <dt>Estimated workout time</dt>
+            <dd>{minutesWords(plan.workoutMinutes)}</dd>
+          </div>
+        )}
         {plan.phase && !hasCompetition && (
           <div>
             <dt>Phase</dt>

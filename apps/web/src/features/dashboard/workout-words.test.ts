@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restWords, sizeWords } from './workout-words.ts';
+import { minutesWords, restWords, sizeWords } from './workout-words.ts';
 
 const exercise = (sets: number) => ({
   exerciseId: '0198f3a0-0000-7000-8000-000000000001',
@@ -24,4 +24,9 @@ it.each([
   [200, '3:20 min'],
 ])('prints a rest of %i seconds as %s', (seconds, words) => {
   expect(restWords(seconds)).toBe(words);
+});
+
+it('says how long a workout takes, from the shortest to the longest', () => {
+  expect(minutesWords({ min: 60, max: 90 })).toBe('60–90 minutes');
+  expect(minutesWords({ min: 60, max: 60 })).toBe('60 minutes');
 });

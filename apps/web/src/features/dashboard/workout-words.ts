@@ -19,3 +19,8 @@ export function restWords(seconds: number): string {
   if (seconds % 30 === 0) return `${seconds / 60} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
+
+/** '60–90 minutes'; '60 minutes' where every workout takes as long. */
+export function minutesWords({ min, max }: { min: number; max: number }): string {
+  return min === max ? `${min} minutes` : `${min}–${max} minutes`;
+}
