@@ -13,6 +13,10 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-');
 
 describe('exercise library', () => {
+  it('has seven categories', () => {
+    expect(EXERCISE_CATEGORIES.join(', ')).toBe('Chest, Back, Shoulders, Arms, Legs, Core, Cardio');
+  });
+
   it('has 18 built-in classics and at least 100 more', () => {
     const builtIn = EXERCISES.filter((exercise) => exercise.builtIn);
     expect(builtIn).toHaveLength(18);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDER_DEFAULTS, dayNameAt, spreadDays } from './plan-days.ts';
+import { BUILDER_DAY_OPTIONS, BUILDER_DEFAULTS, dayNameAt, spreadDays } from './plan-days.ts';
 
 describe('the days of a built plan', () => {
   it('are named in order, then by number', () => {
@@ -13,6 +13,10 @@ describe('the days of a built plan', () => {
       expect(new Set(spreadDays(count)).size).toBe(count);
     }
     expect(() => spreadDays(8)).toThrow(RangeError);
+  });
+
+  it('may be 3 to 7 a week', () => {
+    expect(BUILDER_DAY_OPTIONS).toEqual([3, 4, 5, 6, 7]);
   });
 
   it('start with 12 weeks, 5 days and 3 sets of 8-12 with 90 s of rest', () => {

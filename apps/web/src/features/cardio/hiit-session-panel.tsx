@@ -1,11 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  cardioCost,
-  HIIT_PROTOCOL,
-  HIIT_TIMED_MINUTES,
-  hiitPhasesDone,
-  hiitTarget,
-} from '@posedown/coaching';
+import { HIIT_PROTOCOL, hiitPhasesDone, hiitTarget } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import { useEffect, useRef } from 'react';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -17,6 +11,7 @@ import classes from './cardio-session.module.css';
 import { HeartCard } from './heart-card.tsx';
 import { HiitClock } from './hiit-clock.tsx';
 import { spentSeconds } from './hiit-run.ts';
+import { hiitKcal } from './hiit-words.ts';
 import { IntervalList } from './interval-list.tsx';
 import { INTERVAL_CHOICES, modalityOf } from './modality-words.ts';
 import { PlanNotice } from './plan-notice.tsx';
@@ -94,13 +89,15 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
 type Modality = ReturnType<typeof modalityOf>;
 
 function Facts({ weightKg, modality }: { weightKg: number | null; modality: Modality }) {
-  const kcal = weightKg
-    ? cardioCost({ type: 'HIIT', modality }, weightKg, HIIT_TIMED_MINUTES * 60).netKcal
-    : HIIT_PROTOCOL.sampleCalories;
   return (
     <div className={classes.facts}>
       <Stat label="Total" value={HIIT_PROTOCOL.totalMinutes} unit="min" />
-      <Stat label="About" value={kcal} unit="kcal" note={weightKg ? 'net, by your weight' : ''} />
+      <Stat
+        label="About"
+        value={hiitKcal(weightKg, modality)}
+        unit="kcal"
+        note={weightKg ? 'net, by your weight' : ''}
+      />
     </div>
   );
 }

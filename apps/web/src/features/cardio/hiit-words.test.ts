@@ -1,6 +1,6 @@
 import { HIIT_SEGMENTS } from '@posedown/coaching';
 import { expect, it } from 'vitest';
-import { clockText, segmentWords } from './hiit-words.ts';
+import { clockText, hiitKcal, segmentWords } from './hiit-words.ts';
 
 it('writes times as a clock does', () => {
   expect([0, 0.2, 59, 60, 89.5, 1320, 3661].map(clockText)).toEqual([
@@ -22,4 +22,9 @@ it('names warm-up, intervals and cool-down', () => {
     'Interval 8 of 8: Recovery Period',
     'Cool-down',
   ]);
+});
+
+it('says about 300 kcal until the weight is known, then what the weight makes of it', () => {
+  expect(hiitKcal(null, 'stationary-bike')).toBe(300);
+  expect(hiitKcal(100, 'stationary-bike')).toBeGreaterThan(hiitKcal(60, 'stationary-bike'));
 });

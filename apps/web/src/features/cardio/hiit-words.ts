@@ -1,4 +1,11 @@
-import type { HiitSegment, HiitSegmentType } from '@posedown/coaching';
+import {
+  type CardioModality,
+  cardioCost,
+  HIIT_PROTOCOL,
+  HIIT_TIMED_MINUTES,
+  type HiitSegment,
+  type HiitSegmentType,
+} from '@posedown/coaching';
 
 export const SEGMENT_WORDS: Record<HiitSegmentType, { title: string; detail: string }> = {
   'warm-up': { title: 'Warm-up', detail: 'Easy, and a little faster every minute.' },
@@ -19,4 +26,10 @@ export function clockText(seconds: number): string {
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
   const rest = String(whole % 60).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** What a session burns, net: by the athlete's weight, or as printed where that is unknown. */
+export function hiitKcal(weightKg: number | null, modality: CardioModality): number {
+  if (weightKg === null) return HIIT_PROTOCOL.sampleCalories;
+  return cardioCost({ type: 'HIIT', modality }, weightKg, HIIT_TIMED_MINUTES * 60).netKcal;
 }

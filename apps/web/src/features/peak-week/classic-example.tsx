@@ -6,6 +6,7 @@ import { TickList } from '../../ui/parts/tick-list.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { Facts } from './facts.tsx';
 import classes from './peak-week.module.css';
+import { shareWords } from './peak-words.ts';
 
 const DAYS = CLASSIC_PROTOCOL.map(({ day }) => ({ key: day, label: `Day ${day}` }));
 
@@ -46,8 +47,7 @@ export function ClassicExample() {
         ]}
       />
       <p className={classes.muted}>
-        Tasks of the example: {done.length} of {items.length},{' '}
-        {Math.round((100 * done.length) / items.length)} %. These ticks are not kept.
+        Tasks of the example: {shareWords(done.length, items.length)}. These ticks are not kept.
       </p>
       <TickList items={items} done={done} onTick={tick} />
       <p>{day.advice}</p>

@@ -14,7 +14,7 @@ import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek } from './api.ts';
 import { Facts } from './facts.tsx';
 import classes from './peak-week.module.css';
-import { dayFacts, type Plan } from './peak-words.ts';
+import { dayFacts, type Plan, shareWords } from './peak-words.ts';
 
 interface DayViewProps {
   reply: PeakWeekReply;
@@ -42,10 +42,7 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
       <Facts
         facts={[...dayFacts(day), ['Training', day.training], ['Supplements', day.supplements]]}
       />
-      <p className={classes.muted}>
-        {done.length} of {items.length} tasks done, {Math.round((100 * done.length) / items.length)}{' '}
-        %
-      </p>
+      <p className={classes.muted}>Tasks done: {shareWords(done.length, items.length)}</p>
       <TickList
         items={items}
         done={done}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFacts, dayLabel } from './peak-words.ts';
+import { dayFacts, dayLabel, shareWords } from './peak-words.ts';
 
 it('names the days from the show', () => {
   expect([-6, 0, 3].map(dayLabel)).toEqual(['D-6', 'Show', 'D+3']);
@@ -13,4 +13,11 @@ it('says what is not known instead of a figure', () => {
   expect(Object.fromEntries(dayFacts(day))).toMatchObject({
     ...{ Water: '3.2 l', Sodium: 'As usual', Energy: 'Not enough data' },
   });
+});
+
+it('says how many of the day’s tasks are done, of all and in per cent', () => {
+  expect([shareWords(0, 3), shareWords(1, 3), shareWords(3, 3)]).toEqual([
+    ...['0 of 3, 0 %', '1 of 3, 33 %', '3 of 3, 100 %'],
+  ]);
+  expect(shareWords(0, 0)).toBe('0 of 0, 100 %');
 });

@@ -23,3 +23,8 @@ export function dayFacts(day: Day): [string, string][] {
     ['Energy', day.kcal === null ? 'Not enough data' : `${formatNumber(day.kcal)} kcal`],
   ];
 }
+
+/** '1 of 3, 33 %'; a day without tasks has none to do. */
+export function shareWords(done: number, total: number): string {
+  return `${done} of ${total}, ${total === 0 ? 100 : Math.round((100 * done) / total)} %`;
+}

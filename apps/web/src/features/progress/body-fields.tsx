@@ -1,13 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
-import { GIRTHS, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
+import { GIRTHS, type Girth, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { parseNumber } from '../../lib/numbers.ts';
-import { GIRTH_UNIT, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './body-fields.module.css';
 import type { LastFigures } from './last-figures.ts';
 import type { ProgressForm } from './use-entry.ts';
@@ -15,6 +14,9 @@ import type { ProgressForm } from './use-entry.ts';
 /** Where the buttons start for an athlete without any entry: a weight in kg, a body fat in %. */
 const FIRST_WEIGHT_KG = 75;
 const FIRST_BODY_FAT = 15;
+const FIRST_GIRTH_CM: Record<Girth, number> = {
+  ...{ chest: 100, waist: 80, arms: 35, thighs: 55, neck: 38, hips: 95 },
+};
 
 interface BodyFieldsProps {
   form: ProgressForm;
@@ -65,6 +67,15 @@ function weightLimit(units: Units): Limit {
   };
 }
 
+function girthLimit(girth: Girth, units: Units): Limit {
+  const { min, max, step } = PROGRESS_LIMITS[girth];
+  return {
+    min: Math.ceil(lengthFromCm(min, units)),
+    max: Math.floor(lengthFromCm(max, units)),
+    step,
+  };
+}
+
 function Girths({ form, units, last }: BodyFieldsProps) {
   const id = useId();
   const [opened, setOpened] = useState(() => GIRTHS.some((girth) => form.values[girth] !== ''));
@@ -89,13 +100,13 @@ function Girths({ form, units, last }: BodyFieldsProps) {
       </UnstyledButton>
       <div id={id} className={classes.grid} hidden={!shown}>
         {GIRTHS.map((girth) => (
-          <TextField
+          <StepperField
             key={girth}
             {...fieldProps(form, girth)}
             label={girth.charAt(0).toUpperCase() + girth.slice(1)}
-            inputMode="decimal"
-            autoComplete="off"
             unit={GIRTH_UNIT[units]}
+            limit={girthLimit(girth, units)}
+            start={numberOr(last[girth], Math.round(lengthFromCm(FIRST_GIRTH_CM[girth], units)))}
             placeholder={last[girth]}
           />
         ))}
