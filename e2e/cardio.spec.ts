@@ -1,0 +1,84 @@
+import { expectToLeave, settle, stopClock } from './support/clock.ts';
+import { signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const MINUTE = 60_000;
+
+test('an athlete reads the cardio plan and does an interval session to its end', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'hiit@test.example', cardioPreference: 'intense' });
+  // The session lasts 22 minutes: it ends now, as the server has it.
+  await page.clock.install({ time: Date.now() - 25 * MINUTE });
+  await page.goto('/cardio/plan');
+  const panel = page.getByRole('tabpanel');
+  const nextToast = (title: string) => settle(page, () => expectToast(page, title, '', 50));
+
+  await test.step('the week, day by day, each with the session it asks for', async () => {
+    await expect(page.getByRole('tab')).toHaveText([
+      ...['Weekly Schedule', 'Heart Rate Zones', 'Progress Tracking'],
+    ]);
+    const days = panel.getByRole('listitem');
+    await expect(days).toHaveCount(7);
+    for (const [type, path] of [
+      ['HIIT', '/cardio/session'],
+      ['LISS', '/cardio/liss'],
+    ] as const) {
+      const start = days
+        .filter({ has: page.getByText(new RegExp(`^${type}, \\d+ min$`)) })
+        .getByRole('link', { name: 'Start Session' });
+      await expect(start.first()).toBeVisible();
+      for (const link of await start.all()) await expect(link).toHaveAttribute('href', path);
+    }
+  });
+
+  await test.step('the zones and what was done so far', async () => {
+    await page.getByRole('tab', { name: 'Heart Rate Zones' }).click();
+    await expect(panel.getByRole('heading', { name: /^[1-6]\. / })).toHaveCount(6);
+    await page.getByRole('tab', { name: 'Progress Tracking' }).click();
+    await expect(panel.getByText('No cardio yet')).toBeVisible();
+    await expect(page).toHaveURL(/\?tab=progress$/);
+  });
+
+  await test.step('/cardio/liss is the session of the other days', async () => {
+    await page.getByRole('tab', { name: 'Weekly Schedule' }).click();
+    await panel.locator('a[href="/cardio/liss"]').first().click();
+    await expect(page).toHaveURL(/\/cardio\/liss$/);
+    await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('Start Next Session opens the session', async () => {
+    await page.getByRole('link', { name: 'Start Next Session' }).click();
+    await expect(page).toHaveURL(/\/cardio\/session$/);
+    await expect(page.getByRole('region', { name: 'Intervals' })).toBeVisible();
+  });
+
+  await test.step('it says what begins, and pauses and goes on', async () => {
+    await stopClock(page);
+    const left = page.getByRole('timer', { name: 'Left in this phase' });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await nextToast('Session Started');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await nextToast('Session Paused');
+    await page.clock.fastForward(MINUTE);
+    await expect(left).toHaveText('3:00');
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await nextToast('Session Resumed');
+    await page.clock.fastForward(3 * MINUTE);
+    await nextToast('High Intensity');
+    await page.clock.fastForward(30_000);
+    await nextToast('Recovery Period');
+    await expect(page.getByText('1 of 16 phases')).toBeVisible();
+  });
+
+  await test.step('at its end it is saved, and the dashboard follows after 2 s', async () => {
+    await page.clock.fastForward(18.5 * MINUTE);
+    const passedMs = await nextToast('Session Complete');
+    await expectToLeave(page, { to: /\/dashboard$/, afterMs: 2000, passedMs });
+    await settle(page, () =>
+      expect(page.getByText('Cardio done, 22 min')).toBeVisible({ timeout: 50 }),
+    );
+  });
+});

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { expectToLeave, settle, stopClock } from './support/clock.ts';
+import { hold } from './support/hold.ts';
+import { signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+const PLANS = /\/api\/nutrition-plans\/user\//;
+const MAKE_PLAN = '**/api/ai/nutrition-plan';
+const LOGS = /\/api\/users\/[^/]+\/nutrition-logs$/;
+
+/** Answers a call as a server in trouble does. */
+const inTrouble = { status: 500, json: { error: 'Something went wrong.', code: 'internal' } };
+
+/** The saved plans come to the page changed, as those of another time could be. */
+async function changePlans(page: Page, change: (plan: { meals: Meal[] }) => unknown) {
+  await page.route(PLANS, async (route) => {
+    const response = await route.fetch();
+    const plans = (await response.json()) as { meals: Meal[] }[];
+    await route.fulfill({ response, json: plans.map(change) });
+  });
+}
+interface Meal {
+  name: string;
+  foods: { foodId: string; name: string }[];
+}
+
+test('an athlete follows the meal plan, swaps a food and has another plan made', async ({
+  page,
+}) => {
+  const id = await signUpAthlete(page.context(), { email: 'plan@test.example' });
+  const plans = (await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json()) as {
+    meals: Meal[];
+  }[];
+  const meals = plans[0]?.meals ?? [];
+  await page.goto('/nutrition/meal-plan');
+
+  await test.step('each food can be swapped, each meal leads to its log', async () => {
+    await expect(page.getByRole('article')).toHaveCount(meals.length);
+    for (const { name, foods } of meals) {
+      const card = page.getByRole('article', { name, exact: true });
+      await expect(card.getByRole('button', { name: /^Swap / })).toHaveCount(foods.length);
+      const href = await card.getByRole('link', { name: `Log ${name}` }).getAttribute('href');
+      const address = new URL(href ?? '', 'http://here');
+      expect(address.pathname).toBe('/nutrition/log-meal');
+      expect(address.searchParams.get('meal')).toBe(name.toLowerCase());
+    }
+  });
+
+  await test.step('a swap shows one toast at a time', async () => {
+    for (const { name } of (meals[0]?.foods ?? []).slice(0, 2)) {
+      await button(page, `Swap ${name}`).first().click();
+      const offer = page.getByRole('dialog').getByRole('listitem').first().getByRole('button');
+      const substitute = await offer.locator('span').first().textContent();
+      await offer.click();
+      await expectToast(page, 'Food Swapped!', `Replaced ${name} with ${substitute}`);
+    }
+  });
+
+  await test.step('a spinner and disabled buttons while another plan is made', async () => {
+    const answer = await hold(page, MAKE_PLAN);
+    const counts = page.getByRole('group', { name: 'Meals per day' }).getByRole('button');
+    await expect(counts).toHaveText(['3', '4', '5', '6']);
+    await counts.nth(2).click();
+    await expect(page.getByText('Making your 5-meal plan')).toBeVisible();
+    for (const count of await counts.all()) await expect(count).toBeDisabled();
+    answer();
+    await expectToast(page, 'Plan Generated!');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    for (const count of await counts.all()) await expect(count).toBeEnabled();
+  });
+
+  await test.step('its links lead to the log, the diary and the customizer', async () => {
+    await link(page, 'Log Custom Meal').click();
+    await expect(heading(page, 'Log Your Meal')).toBeVisible();
+    await expect(page).toHaveURL(/\/nutrition\/log-meal$/);
+    await link(page, 'View Meal Plan').click();
+    await expect(heading(page, 'Your Meal Plan')).toBeVisible();
+    await link(page, 'View Progress').click();
+    await expect(page).toHaveURL(/\/nutrition\/progress$/);
+    await expect(heading(page, 'Nutrition Progress')).toBeVisible();
+    await link(page, 'View Meal Plan').click();
+    await link(page, 'Customize Plan').click();
+    await expect(page).toHaveURL(/\/nutrition\/customize$/);
+    await expect(heading(page, 'Customize Nutrition')).toBeVisible();
+  });
+
+  await test.step('a food without substitutes says so', async () => {
+    await changePlans(page, (plan) => ({
+      ...plan,
+      meals: plan.meals.map((meal) => ({
+        ...meal,
+        foods: meal.foods.map((food) => ({ ...food, foodId: `${food.foodId}-of-old` })),
+      })),
+    }));
+    await page.goto('/nutrition/meal-plan');
+    await page
+      .getByRole('button', { name: /^Swap / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('No substitutes available for this food.');
+  });
+
+  await test.step('a plan without meals asks for another', async () => {
+    await page.unroute(PLANS);
+    await changePlans(page, (plan) => ({ ...plan, meals: [] }));
+    await page.goto('/nutrition/meal-plan');
+    await expect(
+      page.getByText('No meals available. Generate a plan to get started.'),
+    ).toBeVisible();
+  });
+});
+
+test('an athlete logs what was eaten, by the food and in a hurry', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'diary@test.example', timezone: 'UTC' });
+  const noon = new Date(new Date().setUTCHours(12, 34, 0, 0));
+  await page.clock.setFixedTime(noon);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/kcal over 4 meals/)).toBeVisible();
+
+  await test.step('the form of a meal says what is missing', async () => {
+    await link(page, 'View Meal Plan').first().click();
+    await link(page, 'Log Custom Meal').click();
+    await button(page, 'Log Meal').click();
+    await expectToast(page, 'Missing Information', 'Please fill in all fields to log your meal.');
+  });
+
+  await test.step('a food is logged, and its fields are empty again', async () => {
+    const food = page.getByRole('combobox', { name: 'Food name' });
+    await food.fill('Grandmother’s soup');
+    await page.getByRole('combobox', { name: 'Unit' }).selectOption('g');
+    await field(page, 'Quantity').fill('350');
+    await field(page, 'Calories').fill('420');
+    await page.getByRole('combobox', { name: 'Meal type' }).selectOption('lunch');
+    await button(page, 'Log Meal').click();
+    await expectToast(
+      page,
+      'Meal Logged Successfully!',
+      'Added 350g of Grandmother’s soup to lunch.',
+    );
+    await expect(food).toHaveValue('');
+    await expect(field(page, 'Quantity')).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('');
+  });
+
+  await test.step('the quick log is of the present time and wants name and calories', async () => {
+    await link(page, 'Quick log').click();
+    await expect(heading(page, 'Quick Meal Log')).toBeVisible();
+    await expect(page.getByLabel('Time')).toHaveValue('12:34');
+    await button(page, 'Log Meal').click();
+    await expectToast(
+      page,
+      'Missing Information',
+      'Please provide at least meal name and calories.',
+    );
+  });
+
+  await test.step('a preset fills it, and a failure keeps it', async () => {
+    await page.getByRole('group', { name: 'Presets' }).getByText('Chicken & Rice').click();
+    await expect(field(page, 'Meal name')).toHaveValue('Chicken & Rice');
+    await expect(field(page, 'Calories')).toHaveValue('450');
+    await page.route(LOGS, (route) => route.fulfill(inTrouble));
+    await button(page, 'Log Meal').click();
+    await expectToast(page, 'Error', 'Failed to log meal. Please try again.');
+    await expect(field(page, 'Calories')).toHaveValue('450');
+    await page.unroute(LOGS);
+  });
+
+  await test.step('a quick log leads to the dashboard, which knows of it', async () => {
+    await button(page, 'Log Meal').click();
+    await expectToast(page, 'Meal Logged Successfully!');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText(/kcal left to eat/)).toBeVisible();
+  });
+
+  await test.step('the diary is where View Progress leads, and holds both', async () => {
+    await page.goto('/nutrition/progress');
+    await expect(page.getByText('Grandmother’s soup')).toBeVisible();
+    await expect(page.getByText('Chicken & Rice')).toBeVisible();
+  });
+});
+
+test('an athlete calculates targets and has a plan made of them', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'custom@test.example' });
+  await page.clock.install();
+  await page.goto('/nutrition/customize');
+  const results = page.getByRole('region', { name: 'Your daily targets' });
+
+  await test.step('before it is calculated there is nothing to generate from', async () => {
+    await expect(results).toContainText('Calculate to see your calories and macros.');
+    await expect(results).toContainText('3 to 4 liters of water daily');
+    await button(page, 'Generate Meal Plan').click();
+    await expectToast(
+      page,
+      'Calculate First',
+      'Please calculate your nutrition plan before generating meals.',
+    );
+  });
+
+  await test.step('what is required is asked for', async () => {
+    await field(page, 'Age').fill('');
+    await button(page, 'Calculate').click();
+    await expectToast(
+      page,
+      'Missing Information',
+      'Please fill in all required fields to calculate your nutrition plan.',
+    );
+  });
+
+  await test.step('the results follow from the figures', async () => {
+    // 10 × 84 + 6.25 × 178 − 5 × 29 + 5 = 1812.5; × 1.375 = 2492; − 500 = 1992
+    await field(page, 'Age').fill('29');
+    await field(page, 'Weight').fill('84');
+    await field(page, 'Height').fill('178');
+    await page.getByRole('radio', { name: 'Cutting' }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Activity level' }).selectOption('light');
+    await button(page, 'Calculate').click();
+    await expect(results).toContainText('1,992');
+    await expect(results).toContainText('Maintenance is about 2,492 kcal a day');
+  });
+
+  await test.step('the plan is shown 1.5 s after it is made', async () => {
+    await stopClock(page);
+    await button(page, 'Generate Meal Plan').click();
+    const passedMs = await settle(page, () => expectToast(page, 'Plan Generated!', '', 50));
+    await expectToLeave(page, { to: /\/nutrition\/meal-plan$/, afterMs: 1500, passedMs });
+  });
+});

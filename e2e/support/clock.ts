@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+const STEP_MS = 50;
+
+/**
+ * Stops the clock of the page: from now on only `page.clock.runFor` moves it. The clock must have
+ * been installed before the page was opened.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/**
+ * Lets time pass on a stopped clock, in small steps, until something holds: a page takes a moment of
+ * its own to draw what came from the server.
+ * @param holds fails at once while it does not hold
+ * @returns the milliseconds that have passed on that clock
+ */
+export async function settle(page: Page, holds: () => Promise<void>): Promise<number> {
+  let passedMs = 0;
+  await expect(async () => {
+    await page.clock.runFor(STEP_MS);
+    passedMs += STEP_MS;
+    await holds();
+  }).toPass({ intervals: [20] });
+  return passedMs;
+}
+
+/**
+ * Checks that a page leaves for another by itself, after so long and no sooner.
+ * @param passedMs what has passed since the click that made it leave, as `settle` says
+ */
+export async function expectToLeave(
+  page: Page,
+  { to, afterMs, passedMs }: { to: RegExp; afterMs: number; passedMs: number },
+): Promise<void> {
+  await page.clock.runFor(afterMs - passedMs - STEP_MS);
+  await expect(page).not.toHaveURL(to);
+  await page.clock.runFor(passedMs + 2 * STEP_MS);
+  await expect(page).toHaveURL(to);
+}

@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is on the screen as a toast: it can be dismissed, and it says how it went. */
+function toasts(page: Page): Locator {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  return page.getByRole('status').or(page.getByRole('alert')).filter({ has: dismiss });
+}
+
+/** Waits until a toast says this, and is the only one on the screen. */
+export async function expectToast(
+  page: Page,
+  title: string,
+  message: string | RegExp = '',
+  timeout = 5000,
+): Promise<void> {
+  const shown = toasts(page);
+  await expect(shown).toContainText(title, { timeout });
+  await expect(shown).toContainText(message, { timeout });
+  await expect(shown).toHaveCount(1, { timeout });
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectToLeave, settle, stopClock } from './support/clock.ts';
+import { signInCoach, signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const MINUTE = 60_000;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const timer = (page: Page, name: string) => page.getByRole('timer', { name });
+
+test('an athlete trains a workout, set by set, to its end', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'lifter@test.example' });
+  await page.clock.install({ time: Date.now() - 60 * MINUTE });
+  const nextToast = (title: string, message: string | RegExp = '') =>
+    settle(page, () => expectToast(page, title, message, 50));
+  const logSet = async () => {
+    const reps = page.getByRole('textbox', { name: /^(Reps|Seconds)/ });
+    await reps.fill('8');
+    await button(page, 'Complete Set').click();
+  };
+
+  await test.step('the dashboard says how long a workout takes', async () => {
+    await page.goto('/dashboard');
+    const plan = page.getByRole('region', { name: 'Training plan' });
+    await expect(plan).toContainText(/Estimated workout time\s*\d+(–\d+)? minutes/);
+  });
+
+  await test.step('a checklist and tips before the start', async () => {
+    await page.goto('/workout-session');
+    const checks = page.getByRole('list', { name: 'Pre-workout checklist' });
+    await checks.getByRole('checkbox').first().check();
+    await expect(checks.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
+  });
+
+  await test.step('the start and the first set, whose rest ends by itself', async () => {
+    await stopClock(page);
+    await button(page, 'Start Workout').click();
+    await nextToast('Workout Started');
+    await settle(page, () => expect(button(page, 'Previous')).toBeDisabled({ timeout: 50 }));
+    await logSet();
+    await nextToast('Set Complete', 'Set 1 of ');
+    await expect(timer(page, 'Rest left')).toBeVisible();
+    const left = (await timer(page, 'Rest left').textContent()) ?? '';
+    await page.clock.fastForward(`0${left}`);
+    await nextToast('Rest Complete');
+    await expect(timer(page, 'Rest left')).toBeHidden();
+    await expect(timer(page, 'Workout time')).not.toHaveText(/^0:0/);
+  });
+
+  await test.step('a rest can be skipped', async () => {
+    await logSet();
+    await nextToast('Set Complete', 'Set 2 of ');
+    await button(page, 'Skip Rest').click();
+    await nextToast('Rest Skipped');
+    await expect(timer(page, 'Rest left')).toBeHidden();
+  });
+
+  await test.step('the last set completes the exercise', async () => {
+    const remove = button(page, 'Remove set');
+    await expect(page.getByText('2/', { exact: false }).first()).toBeVisible();
+    while (await remove.isEnabled()) await remove.click();
+    await button(page, 'Add set').click();
+    await logSet();
+    await nextToast('Exercise Complete');
+  });
+
+  await test.step('one exercise at a time, and Finish in place of Next on the last', async () => {
+    const place = page.getByText(/^Exercise \d+ of \d+/);
+    const [, last = ''] = /of (\d+)/.exec((await place.textContent()) ?? '') ?? [];
+    for (let number = 2; number <= Number(last); number += 1) {
+      await button(page, 'Next').click();
+      await expect(place).toContainText(`Exercise ${number} of ${last}`);
+      await expect(button(page, 'Previous')).toBeEnabled();
+    }
+    await expect(button(page, 'Next')).toBeHidden();
+    await button(page, 'Finish').click();
+  });
+
+  await test.step('the workout is complete, and the dashboard follows after 3 s', async () => {
+    const dialog = page.getByRole('alertdialog', { name: 'Finish now?' });
+    await settle(page, () => expect(dialog).toBeVisible({ timeout: 50 }));
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    const passedMs = await nextToast('Workout Complete', /\d+ minutes\. Your progress is saved\./);
+    await expectToLeave(page, { to: /\/dashboard$/, afterMs: 3000, passedMs });
+  });
+});
+
+test('a coach builds a training plan in three steps', async ({ page, product }) => {
+  await signInCoach(page.context(), product);
+  await page.goto('/create-workout');
+  const next = (name: string) => button(page, name).click();
+  const plans = '**/api/training-plans';
+
+  await test.step('plan details, with 3 to 7 days a week', async () => {
+    await expect(page.getByText('Step 1 of 3: Plan Details')).toBeVisible();
+    const days = page.getByRole('radiogroup', { name: 'Days per week' }).getByRole('radio');
+    await expect(days).toHaveCount(5);
+    for (const count of ['3', '4', '5', '6', '7']) {
+      await expect(page.getByRole('radio', { name: count, exact: true })).toBeAttached();
+    }
+    await page.getByRole('textbox', { name: 'Plan name' }).fill('Push and pull');
+    await next('Build Workouts');
+  });
+
+  await test.step('a plan without a day is not saved', async () => {
+    await expect(page.getByText('Step 2 of 3: Build Workouts')).toBeVisible();
+    await next('Review & Save');
+    await expect(page.getByText('Step 3 of 3: Review & Save')).toBeVisible();
+    await next('Save plan');
+    await expectToast(
+      page,
+      'No Workouts Created',
+      'Please create at least one workout day before saving.',
+    );
+    await button(page, 'Dismiss').click();
+    await next('Back');
+  });
+
+  await test.step('an exercise is added', async () => {
+    await button(page, 'Add exercise').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add to Push' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(18);
+    await dialog.getByRole('button', { name: /^Barbell Bench Press/ }).click();
+    await expectToast(page, 'Exercise Added', 'Barbell Bench Press is on Push.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await next('Review & Save');
+    await expect(page.getByText('3 × 8-12')).toBeVisible();
+  });
+
+  await test.step('a failure keeps the plan', async () => {
+    await page.route(plans, (route) =>
+      route.fulfill({ status: 500, json: { error: 'Something went wrong.', code: 'internal' } }),
+    );
+    await next('Save plan');
+    await expectToast(page, 'Error', 'Failed to create workout plan. Please try again.');
+    await page.unroute(plans);
+  });
+
+  await test.step('it is saved and can be assigned', async () => {
+    await next('Save plan');
+    await expectToast(
+      page,
+      'Workout Plan Created!',
+      'The training plan has been successfully created and can now be assigned to clients.',
+    );
+    await expect(page).toHaveURL(/\/training\/plans$/);
+    await expect(page.getByText('Push and pull')).toBeVisible();
+  });
+});
