@@ -1,0 +1,75 @@
+import { hold } from './support/hold.ts';
+import { signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const ASK = '**/api/ai/ask-ali';
+
+test('an athlete asks the coach’s assistant, and is told when it cannot be reached', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'curious@test.example' });
+  const box = page.getByRole('log', { name: 'Conversation' });
+  const field = page.getByRole('textbox', { name: 'Your question' });
+  const send = page.getByRole('button', { name: 'Send' });
+  const suggestions = page.getByRole('list', { name: 'Suggested questions' });
+  const typing = page.getByRole('status', { name: 'Ali’s assistant is typing' });
+  const height = async () => (await box.boundingBox())?.height;
+  await page.goto('/ask-ali');
+  await expect(suggestions).toBeVisible();
+  const fixed = await height();
+
+  await test.step('a greeting, six suggestions, and nothing to send yet', async () => {
+    await expect(box.getByRole('article')).toHaveCount(1);
+    await expect(box).toContainText('Hi, I am Ali’s assistant.');
+    await expect(suggestions.getByRole('listitem')).toHaveCount(6);
+    await expect(send).toBeDisabled();
+  });
+
+  await test.step('white space is not sent', async () => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/ai/ask-ali')) asked += 1;
+    });
+    await field.fill('  \t ');
+    await expect(send).toBeDisabled();
+    await field.press('Enter');
+    await expect(box.getByRole('article')).toHaveCount(1);
+    await expect(suggestions).toBeVisible();
+    expect(asked).toBe(0);
+  });
+
+  await test.step('one’s line is there at once, and the field waits for the answer', async () => {
+    const answer = await hold(page, ASK);
+    await field.fill('How much protein do I need?');
+    await send.click();
+    await expect(box.getByRole('article').nth(1)).toContainText('How much protein do I need?');
+    await expect(typing).toBeVisible();
+    await expect(field).toBeDisabled();
+    await expect(suggestions).toBeHidden();
+    answer();
+    await expect(box.getByRole('article')).toHaveCount(3);
+    await expect(typing).toBeHidden();
+    await expect(field).toBeEnabled();
+    await page.unroute(ASK);
+  });
+
+  await test.step('without a connection it apologises and says where to write', async () => {
+    await page.route(ASK, (route) => route.abort());
+    await field.fill('And how much water?');
+    await field.press('Enter');
+    await expectToast(
+      page,
+      'Connection Issue',
+      'Unable to reach the coach right now. Please try again.',
+    );
+    await expect(box.getByRole('article').last()).toContainText('coach@demo.posedown.app');
+    await expect(field).toBeEnabled();
+  });
+
+  await test.step('the box keeps its height, whatever is said', async () => {
+    expect(await height()).toBe(fixed);
+    const overflows = await box.evaluate((element) => element.scrollHeight > element.clientHeight);
+    expect(overflows).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Types a number and steps up from it once. */
+async function stepUp(page: Page, name: string, { from, to }: { from: string; to: string }) {
+  await field(page, name).fill(from);
+  await button(page, `More: ${name}`).click();
+  await expect(field(page, name)).toHaveValue(to);
+}
+
+test('an athlete looks at their progress and writes down what is new', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'progress@test.example' });
+  await page.goto('/progress');
+
+  await test.step('three tabs and the way to the photos', async () => {
+    await expect(page.getByRole('tab')).toHaveText([
+      ...['Weekly Progress', 'Measurements', 'Update Stats'],
+    ]);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Weekly Progress');
+    await expect(page.getByText('No entries yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Progress Photos' }).click();
+    await expect(page).toHaveURL(/\/progress\/photos$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Progress Photos' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Measurements' }).click();
+    await expect(page.getByText('Nothing measured yet')).toBeVisible();
+    await page.getByRole('tab', { name: 'Update Stats' }).click();
+  });
+
+  await test.step('both figures are needed, in steps of 0.1', async () => {
+    await stepUp(page, 'Weight', { from: '83', to: '83.1' });
+    await button(page, 'Update Progress').click();
+    await expectToast(
+      page,
+      'Missing Information',
+      'Please enter both weight and body fat percentage.',
+    );
+    await stepUp(page, 'Body fat', { from: '17', to: '17.1' });
+    await button(page, 'Update Progress').click();
+    await expectToast(page, 'Progress Updated!');
+    await expect(field(page, 'Weight')).toHaveValue('');
+    await expect(field(page, 'Body fat')).toHaveValue('');
+  });
+
+  await test.step('what was saved is there at once', async () => {
+    await page.getByRole('tab', { name: 'Weekly Progress' }).click();
+    await expect(page.getByRole('row', { name: /83\.1/ })).toContainText('17.1');
+  });
+
+  await test.step('every figure of an entry steps by 0.1, and sleep by 0.5', async () => {
+    await page.getByRole('link', { name: 'Log Progress' }).first().click();
+    await expect(page).toHaveURL(/\/progress\/entry$/);
+    await stepUp(page, 'Weight', { from: '83', to: '83.1' });
+    await stepUp(page, 'Body fat', { from: '17', to: '17.1' });
+    await page.getByRole('button', { name: /Body measurements/ }).click();
+    for (const [girth, from, to] of [
+      ['Chest', '104', '104.1'],
+      ['Waist', '88', '88.1'],
+      ['Arms', '36', '36.1'],
+      ['Thighs', '58', '58.1'],
+      ['Neck', '39', '39.1'],
+      ['Hips', '99', '99.1'],
+    ] as const) {
+      await stepUp(page, girth, { from, to });
+    }
+    await stepUp(page, 'Sleep hours', { from: '7', to: '7.5' });
+    await stepUp(page, 'Water intake', { from: '3', to: '3.1' });
+  });
+
+  await test.step('a failure keeps the form', async () => {
+    await page.route('**/api/progress', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Something went wrong.', code: 'internal' } }),
+    );
+    await button(page, 'Save Progress').click();
+    await expectToast(page, 'Error', 'Failed to save progress entry. Please try again.');
+    await expect(field(page, 'Waist')).toHaveValue('88.1');
+    await page.unroute('**/api/progress');
+  });
+
+  await test.step('saved again, it leads to the dashboard', async () => {
+    await button(page, 'Save Progress').click();
+    await expectToast(page, 'Progress Saved!');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/progress?tab=measurements');
+    await expect(heading(page, 'Measurements')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Waist' })).toContainText('88.1');
+  });
+});
+
+test('the targets that other screens lead to are screens of their own', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'targets@test.example' });
+  for (const [from, to, title] of [
+    ['/nutrition/meal-plan', '/nutrition/progress', 'Nutrition Progress'],
+    ['/progress', '/progress/photos', 'Progress Photos'],
+    ['/cardio/plan', '/cardio/liss', 'Steady Session'],
+  ] as const) {
+    await page.goto(from);
+    await page.locator(`main a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});

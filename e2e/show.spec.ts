@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { settle, stopClock } from './support/clock.ts';
+import { dayFromNow } from './support/days.ts';
+import { signInCoach, signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const inTrouble = { status: 500, json: { error: 'Something went wrong.', code: 'internal' } };
+
+/** Lets the calls of one method to an address fail as in a server in trouble, for as long as `during` runs. */
+async function failing(page: Page, url: string, method: string, during: () => Promise<void>) {
+  await page.route(url, (route) =>
+    route.request().method() === method ? route.fulfill(inTrouble) : route.fallback(),
+  );
+  await during();
+  await page.unroute(url);
+}
+
+test('an athlete enters a show, changes it and takes it out again', async ({ page }) => {
+  await signUpAthlete(page.context(), {
+    email: 'show@test.example',
+    competitionDate: dayFromNow(40),
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Competition', exact: true }).click();
+  await expect(page).toHaveURL(/\/competition\/setup$/);
+  const shows = page.getByRole('region', { name: 'Your competitions' }).getByRole('listitem');
+
+  await test.step('it is added, at the second attempt', async () => {
+    await field(page, 'Competition name').fill('Spring Classic');
+    await page.getByRole('radio', { name: 'Figure' }).check({ force: true });
+    await failing(page, '**/api/competitions', 'POST', async () => {
+      await button(page, 'Add Competition').click();
+      await expectToast(page, 'Error', 'Failed to save competition. Please try again.');
+    });
+    await button(page, 'Add Competition').click();
+    await expectToast(page, 'Competition Added!');
+    await expect(shows).toHaveCount(1);
+    await expect(shows).toContainText('6 weeks out');
+    await expect(field(page, 'Competition name')).toHaveValue('');
+  });
+
+  await test.step('editing loads it, and Cancel leads back to adding', async () => {
+    await expect(button(page, 'Cancel')).toBeHidden();
+    await button(page, 'Edit Spring Classic').click();
+    await expect(heading(page, 'Edit competition')).toBeVisible();
+    await expect(field(page, 'Competition name')).toHaveValue('Spring Classic');
+    await button(page, 'Cancel').click();
+    await expect(heading(page, 'Add a competition')).toBeVisible();
+    await expect(field(page, 'Competition name')).toHaveValue('');
+  });
+
+  await test.step('a saved change resets the form', async () => {
+    await button(page, 'Edit Spring Classic').click();
+    await field(page, 'Competition name').fill('Summer Classic');
+    await button(page, 'Update Competition').click();
+    await expectToast(page, 'Competition Updated!');
+    await expect(heading(page, 'Add a competition')).toBeVisible();
+    await expect(shows).toContainText('Summer Classic');
+  });
+
+  await test.step('the dashboard knows of it', async () => {
+    await page.getByRole('link', { name: 'My Dashboard' }).first().click();
+    await expect(page.getByRole('region', { name: 'Summer Classic' })).toContainText('6 weeks out');
+    await page.goBack();
+  });
+
+  await test.step('deleting asks, and can fail', async () => {
+    const dialog = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this competition?',
+    });
+    await button(page, 'Delete Summer Classic').click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(shows).toHaveCount(1);
+    await button(page, 'Delete Summer Classic').click();
+    await failing(page, '**/api/competitions/*', 'DELETE', async () => {
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expectToast(page, 'Error', 'Failed to delete competition. Please try again.');
+    });
+    await button(page, 'Delete Summer Classic').click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Competition Deleted');
+    await expect(page.getByText('No competitions yet')).toBeVisible();
+  });
+});
+
+test('an athlete follows an approved peak week and reads about the classic one', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await signUpAthlete(page.context(), { email: 'peak@test.example' });
+  const peak = `/api/users/${id}/peak-week`;
+  const post = async (url: string, data: object) => {
+    const reply = await page.request.post(url, { data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  };
+  for (const ago of [4, 3, 2]) {
+    const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+    await post('/api/progress', { date: dayFromNow(-ago), weight: 80, ...felt });
+  }
+  const show = { name: 'Peak Open', date: dayFromNow(3), category: 'Figure' };
+  await post('/api/competitions', show);
+  await post(peak, { conditions: [], isRehearsed: false });
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  const approval = await office.request.put(`${peak}/approval`, {
+    data: { version: 0, approved: true },
+  });
+  expect(approval.ok(), await approval.text()).toBe(true);
+  await office.close();
+  await page.goto('/peak-week');
+
+  await test.step('the share of the day’s tasks follows the ticks, which are kept', async () => {
+    const own = page.getByRole('region', { name: 'Approved peak week' });
+    await expect(own.getByRole('button', { name: /Today$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const tasks = own.getByRole('checkbox');
+    await expect(tasks.first()).toBeVisible();
+    const total = await tasks.count();
+    const share = Math.round(100 / total);
+    await tasks.first().click({ force: true });
+    await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
+    await page.reload();
+    await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
+  });
+
+  await test.step('the seven days of the classic protocol, one by one', async () => {
+    const classic = page.getByRole('region', { name: 'Example: the classic protocol' });
+    const days = classic.getByRole('group', { name: 'Day of the example' }).getByRole('button');
+    await expect(days).toHaveText([1, 2, 3, 4, 5, 6, 7].map((day) => `Day ${day}`));
+    const seen = new Set<string>();
+    for (const day of await days.all()) {
+      await day.click();
+      await expect(day).toHaveAttribute('aria-pressed', 'true');
+      for (const fact of ['Water intake', 'Sodium target', 'Carb target', 'Supplements']) {
+        await expect(classic.getByText(fact, { exact: true })).toBeVisible();
+      }
+      seen.add((await classic.getByRole('heading', { level: 3 }).last().textContent()) ?? '');
+    }
+    expect(seen.size).toBe(7);
+  });
+});
+
+test('an athlete practises the mandatory poses', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'poser@test.example' });
+  await page.clock.install();
+  await page.goto('/posing-practice');
+  const tiles = page.getByRole('list', { name: 'Poses' }).getByRole('listitem');
+  const left = page.getByRole('timer', { name: 'Seconds left in this pose' });
+  const soon = (holds: () => Promise<void>) => settle(page, holds);
+
+  await test.step('the first pose is on, and its countdown runs', async () => {
+    await expect(button(page, 'Start Mandatory Poses')).toBeVisible();
+    await stopClock(page);
+    await button(page, 'Start Mandatory Poses').click();
+    await soon(() =>
+      expect(tiles.first()).toHaveAttribute('aria-current', 'step', { timeout: 50 }),
+    );
+    await expect(tiles).toHaveCount(8);
+    await expect(button(page, 'Previous')).toBeDisabled();
+    await expect(page.getByRole('progressbar', { name: 'Held of this pose' })).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(left).toHaveText('5');
+  });
+
+  await test.step('it is paused, reset, and goes on', async () => {
+    await button(page, 'Pause').click();
+    await page.clock.runFor(3000);
+    await expect(left).toHaveText('5');
+    await button(page, 'Reset').click();
+    await expect(left).toHaveText('10');
+    await button(page, 'Play').click();
+    await page.clock.runFor(2000);
+    await expect(left).toHaveText('8');
+  });
+
+  await test.step('Next completes the pose: its tile is green, the next one is current', async () => {
+    await button(page, 'Next').click();
+    await expect(tiles.nth(0).getByRole('img', { name: 'completed' })).toBeVisible();
+    await expect(tiles.nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(tiles.nth(0)).not.toHaveAttribute('aria-current', 'step');
+    const colourOf = (place: number) =>
+      tiles.nth(place).evaluate((tile) => {
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(tile).color.match(/[\d.]+/g) ?? []
+        ).map(Number);
+        return green > red && green > blue ? 'green' : 'other';
+      });
+    expect([await colourOf(0), await colourOf(2)]).toEqual(['green', 'other']);
+    await expect(button(page, 'Play')).toBeVisible();
+    await button(page, 'Previous').click();
+    await expect(tiles.nth(0)).toHaveAttribute('aria-current', 'step');
+  });
+
+  await test.step('on the last pose there is no Next', async () => {
+    for (let pose = 1; pose < 8; pose += 1) await button(page, 'Next').click();
+    await expect(tiles.nth(7)).toHaveAttribute('aria-current', 'step');
+    await expect(button(page, 'Next')).toBeDisabled();
+  });
+});
+
+test('protocols are generated by coaches only, and every way back leads to the dashboard', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signUpAthlete(page.context(), { email: 'protocol@test.example', name: 'Paula Protocol' });
+
+  await test.step('an athlete finds the button disabled, and whom to ask', async () => {
+    await page.goto('/protocols');
+    await expect(button(page, 'Generate Protocol')).toBeDisabled();
+    await expect(
+      page.getByText(
+        'Protocol generation is currently available to coaches only. Contact Ali directly for personalized competitive protocols.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How it works' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Safety' })).toContainText(
+      'Coach approval is mandatory.',
+    );
+    await page.getByRole('link', { name: 'Ask Ali' }).click();
+    await expect(page).toHaveURL(/\/ask-ali$/);
+  });
+
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  const coach = await office.newPage();
+
+  await test.step('every way back leads to the dashboard', async () => {
+    for (const [who, path] of [
+      [page, '/protocols'],
+      [page, '/posing-practice'],
+      [coach, '/add-client'],
+    ] as const) {
+      await who.goto(path);
+      await who.getByRole('link', { name: /^Back to dashboard$/i }).click();
+      await expect(who).toHaveURL(/\/dashboard$/);
+    }
+    await page.goto('/workout-session');
+    await button(page, 'Start Workout').click();
+    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await button(page, 'Complete Set').click();
+    await button(page, 'Finish workout now').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+    await button(page, 'Back to Dashboard').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('a coach generates one, at the second attempt', async () => {
+    await coach.goto('/protocols');
+    await coach.getByRole('textbox', { name: 'Athlete' }).fill('Paula');
+    await coach.getByRole('button', { name: /^Paula Protocol/ }).click();
+    await failing(coach, '**/api/ai/protocol-recommendation', 'POST', async () => {
+      await button(coach, 'Generate Protocol').click();
+      await expectToast(
+        coach,
+        'Generation Failed',
+        'Unable to generate protocol. Please try again.',
+      );
+    });
+    await button(coach, 'Generate Protocol').click();
+    await expectToast(coach, 'Protocol Generated', 'was sent for coach approval.');
+  });
+  await office.close();
+});
