@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { spotRedFlag } from '../safety/red-flags.ts';
 import { answerOffline, OWN_TOPICS, type Turn } from './answer-question.ts';
 import { KNOWLEDGE } from './knowledge/knowledge.ts';
 import { findOffLimits } from './off-limits.ts';
-import { spotRedFlag } from './red-flags.ts';
 import { FACTS } from './testing/facts.ts';
 
 const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>

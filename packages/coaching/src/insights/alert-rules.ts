@@ -8,9 +8,9 @@ import {
   weekdayOf,
 } from '../calendar/calendar-day.ts';
 import { checkLossRate } from '../safety/body-checks.ts';
+import { spotRedFlag } from '../safety/red-flags.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { weightSlope } from '../trend/weight-slope.ts';
-import { findRedFlag } from './red-flags.ts';
 
 export const ALERT_TYPES = [
   'red_flag',
@@ -19,6 +19,7 @@ export const ALERT_TYPES = [
   'adherence',
   'poor_sleep',
   'low_mood',
+  'low_energy',
   'peak_week_draft',
   'peak_week_unwell',
   'assistant_red_flag',
@@ -62,12 +63,16 @@ export const LOSS_WINDOW_DAYS = 14;
 const STREAK = 3;
 /** Hours; 7–9 are the aim. [our choice] */
 const POOR_SLEEP_HOURS = 6;
+/** Of 10; 'drained' begins here. [our choice] */
+const LOW_ENERGY = 3;
 
 /** How one check-in felt. */
 export interface FeltDay {
   day: CalendarDay;
   sleepHours: number | null;
   mood: Mood | null;
+  /** 1–10. */
+  energyLevel: number | null;
 }
 
 /** What is known of an athlete today; whatever is not known is left out. */
@@ -88,18 +93,29 @@ export interface AlertFacts {
 
 /** Everything about an athlete that the coach should look at now. */
 export function findAlerts(facts: AlertFacts): AlertFinding[] {
-  const rules = [checkNotes, checkLoss, checkSilence, checkAdherence, checkSleep, checkMood];
+  const rules = [
+    checkNotes,
+    checkLoss,
+    checkSilence,
+    checkAdherence,
+    checkSleep,
+    checkMood,
+    checkEnergy,
+  ];
   return rules.flatMap((rule) => rule(facts) ?? []);
 }
 
-/** A sentence of what somebody wrote that names a warning sign of the body; null without one. */
+/**
+ * Tells of a red flag in what somebody wrote, by the list that the assistant goes by too; null without
+ * one. What was asked in general is none.
+ */
 export function checkText(text: string, name: string, id: string): AlertFinding | null {
-  const flag = findRedFlag(text);
-  if (!flag) return null;
+  const spotted = spotRedFlag(text);
+  if (!spotted || spotted.isHypothetical) return null;
   return {
     type: 'red_flag',
     severity: 'high',
-    message: `${name} wrote of ${flag}. Raise intake and have them see a clinician.`,
+    message: `${name} wrote of ${spotted.flag.name}. Contact them, and have them see a clinician.`,
     basis: id,
   };
 }
@@ -169,6 +185,18 @@ function checkMood({ name, felt, today }: AlertFacts): AlertFinding | null {
     type: 'low_mood',
     severity: 'medium',
     message: `${name} felt poor in ${STREAK} check-ins in a row.`,
+    basis: weekOf(today),
+  };
+}
+
+function checkEnergy({ name, felt, today }: AlertFacts): AlertFinding | null {
+  const last = felt.slice(0, STREAK);
+  const isLow = ({ energyLevel }: FeltDay) => energyLevel !== null && energyLevel <= LOW_ENERGY;
+  if (last.length < STREAK || !last.every(isLow)) return null;
+  return {
+    type: 'low_energy',
+    severity: 'medium',
+    message: `${name} had an energy of ${LOW_ENERGY} or less in ${STREAK} check-ins in a row.`,
     basis: weekOf(today),
   };
 }

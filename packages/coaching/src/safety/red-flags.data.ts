@@ -140,7 +140,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'stress_fracture',
     name: 'a stress fracture',
-    patterns: ['stress fracture|fractures', 'bone pain|hurts'],
+    patterns: ['stress fracture|fractures|reaction|reactions', 'bone pain|hurts'],
     advice: `A stress fracture is often a sign of too little energy. Take the weight off it and stop training it. ${CLINICIAN}`,
   },
   {
@@ -160,13 +160,17 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'libido',
     name: 'lost libido',
-    patterns: ['no|lost|zero|gone|losing libido', 'no|lost|zero|gone|losing sex drive'],
+    patterns: ['no|lost|low|zero|gone|losing libido', 'no|lost|low|zero|gone|losing sex drive'],
     advice: `A lost libido is one of the signs of too little energy (REDs). ${CLINICIAN}`,
   },
   {
     id: 'insomnia',
     name: 'insomnia',
-    patterns: ['insomnia', 'cant|cannot|havent|not sleep|slept weeks|days|nights|week|all'],
+    patterns: [
+      'insomnia',
+      'cant|cannot sleep',
+      'havent|not sleep|slept weeks|days|nights|week|all',
+    ],
     advice: `Sleep that stays away is a red flag in a diet. ${CLINICIAN} Leave out caffeine after noon, and have some of your carbohydrate in the evening.`,
   },
 ];

@@ -1,4 +1,4 @@
-import { type Clause, clauseSays, clausesOf } from './clauses.ts';
+import { type Clause, clauseSays, clausesOf } from '../assistant/clauses.ts';
 import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {

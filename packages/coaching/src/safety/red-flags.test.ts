@@ -52,11 +52,28 @@ describe('red flags', () => {
     ['How many carbs today? Also I fainted yesterday.', 'fainting'],
     ['I did not faint but my heart is racing', 'palpitations'],
     ['I dont know why I fainted', 'fainting'],
+    ['Passed out after cardio', 'fainting'],
+    ['my heart was racing all night', 'palpitations'],
+    ['Palpitations again', 'palpitations'],
+    ['my period is gone', 'no_period'],
+    ['The MRI shows a stress fracture', 'stress_fracture'],
+    ['stress reaction in the shin', 'stress_fracture'],
+    ["I can't sleep", 'insomnia'],
+    ['low libido lately', 'libido'],
+    ['Everything feels hopeless', 'low_mood'],
+    ['No palpitations, but I passed out', 'fainting'],
   ])('hears %j', (text, id) => {
     expect(idOf(text)).toBe(id);
   });
 
   it.each([
+    'Slept well, strong session',
+    'No palpitations',
+    'I have not fainted again',
+    'Haven’t had any chest pain',
+    'Training period was hard',
+    'Collarbone is fine',
+    '',
     'I did not faint',
     'I didn’t faint',
     'I have never fainted',
