@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { features } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
+import { publishOnCommit } from './platform/events/tell-on-commit.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   });
   await installDocs(app);
   installGuard(app, services);
+  publishOnCommit(services.db, services.events);
   await installWriteLimit(app, options.writesPerMinute ?? WRITES_PER_MINUTE);
   for (const addRoutes of features) {
     await app.register(async (scope) => addRoutes(scope, services));

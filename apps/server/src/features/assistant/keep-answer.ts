@@ -6,14 +6,14 @@ import { raiseAlert } from '../insights/index.ts';
 import type { Answer } from './answer.ts';
 import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
 
-type Needed = Pick<Services, 'db' | 'now' | 'events'>;
+type Needed = Pick<Services, 'db' | 'now'>;
 
 /**
  * Keeps a question with its answer, and alerts the coach where it is theirs to know. The same question sent again
  * keeps the first answer.
  */
 export async function keepAnswer(
-  { db, now, events }: Needed,
+  { db, now }: Needed,
   actor: Actor,
   { message, requestKey }: Pick<AskBody, 'message' | 'requestKey'>,
   answer: Answer,
@@ -30,7 +30,7 @@ export async function keepAnswer(
   const question = { ...common, id: newId(), role: 'user', content: message } as const;
   const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
   try {
-    const kept = await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const lines = await insertLines(tx, [question, reply]);
       if (told) {
         const finding = {
@@ -43,8 +43,6 @@ export async function keepAnswer(
       }
       return lines;
     });
-    if (told) events.publish([told.coachId], { type: 'alert', athleteId: actor.userId });
-    return kept;
   } catch (error) {
     const first =
       requestKey && isSentBefore(error) ? await findLinesByKey(db, actor.userId, requestKey) : [];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refreshStaleRoster } from '../athletes/index.ts';
+import { raiseAlert } from './review-athlete.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,6 +33,20 @@ const log = (changes: object = {}) =>
     ...changes,
   });
 const list = async (query = '') => (await asCoach.get(`/api/alerts?${query}`)).json();
+/** What a person is told while something is done. */
+async function heardBy({ id }: Person, act: () => Promise<unknown>) {
+  const heard: unknown[] = [];
+  const stop = test.events.listen({
+    userId: id,
+    sessionId: '',
+    send: (event) => heard.push(event),
+    beat: () => undefined,
+    end: () => undefined,
+  });
+  await act();
+  stop();
+  return heard;
+}
 const kinds = async (query = '') =>
   (await list(query)).alerts.map(({ type }: { type: string }) => type);
 
@@ -65,6 +80,24 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
     await log({ notes: 'Passed out once more.' });
     expect(await kinds()).toEqual(['red_flag']);
+  });
+
+  it('tell the coach the moment the log is stored, and nobody of what was no news', async () => {
+    const event = { type: 'alert', athleteId: athlete.id };
+    expect(await heardBy(coach, () => log({ notes: 'Fainted.' }))).toEqual([event]);
+    expect(await heardBy(coach, () => log())).toEqual([]);
+    expect(await heardBy(athlete, () => log({ notes: 'Fainted again.' }))).toEqual([]);
+  });
+
+  it('tell nobody of what was rolled back', async () => {
+    const finding = { type: 'silence', severity: 'low', message: 'Silent.', basis: '1' } as const;
+    const about = { athleteId: athlete.id, coachId: coach.id };
+    const failing = test.db.transaction(async (tx) => {
+      await raiseAlert(tx, about, finding, test.now());
+      throw new Error('no');
+    });
+    expect(await heardBy(coach, () => failing.catch(() => undefined))).toEqual([]);
+    expect(await kinds()).toEqual([]);
   });
 
   it('tell of silence once its days are over, and are over with the next log', async () => {

@@ -55,10 +55,10 @@ export async function updateAlert(
   await tx.update(coachAlerts).set(fields).where(isAlert(place));
 }
 
-/** Resolves what is no longer so, by kind. */
+/** Resolves what is no longer so, by kind. @returns how many alerts */
 export async function resolveKinds(tx: Db, clientId: string, types: string[]) {
-  if (types.length === 0) return;
-  await tx
+  if (types.length === 0) return 0;
+  const over = await tx
     .update(coachAlerts)
     .set({ resolved: true })
     .where(
@@ -67,7 +67,9 @@ export async function resolveKinds(tx: Db, clientId: string, types: string[]) {
         inArray(coachAlerts.type, types),
         eq(coachAlerts.resolved, false),
       ),
-    );
+    )
+    .returning({ id: coachAlerts.id });
+  return over.length;
 }
 
 /** The last day on which an athlete logged anything; null where they never did. */
@@ -83,22 +85,33 @@ export async function findLastLog(tx: Db, athleteId: string): Promise<string | n
   return rowsOf<{ day: string | null }>(rows)[0]?.day ?? null;
 }
 
-/** How the last check-ins felt, the newest day first; of two on one day the last counts. */
+type FeltRow = Record<'sleep' | 'energy', number | null> & Pick<FeltDay, 'day' | 'mood'>;
+
+/**
+ * How the last days felt, the newest first, from check-ins and entries alike; of two on one day the
+ * last counts. A weigh-in alone says nothing of how a day felt.
+ */
 export async function listFeltDays(tx: Db, athleteId: string, limit: number): Promise<FeltDay[]> {
-  const rows = await tx.execute<{ day: string; sleep: number | null; mood: FeltDay['mood'] }>(sql`
-    select distinct on (f.date) f.date::text as day, f.sleep_hours as sleep, f.mood
+  const rows = await tx.execute<FeltRow>(sql`
+    select distinct on (f.date) f.date::text as day, f.sleep_hours as sleep, f.mood,
+      f.energy_level as energy
     from (
-      (select e.date, e.sleep_hours, e.mood, e.created_at from ${progressEntries} e
-        where e.user_id = ${athleteId} order by e.date desc, e.id desc limit ${limit * 2})
+      (select e.date, e.sleep_hours, e.mood, e.energy_level, e.created_at from ${progressEntries} e
+        where e.user_id = ${athleteId}
+          and (e.mood is not null or e.sleep_hours is not null or e.energy_level is not null)
+        order by e.date desc, e.id desc limit ${limit * 2})
       union all
-      (select c.date, c.sleep_hours, c.mood, c.created_at from ${dailyCheckIns} c
+      (select c.date, c.sleep_hours, c.mood, c.energy_level, c.created_at from ${dailyCheckIns} c
         where c.user_id = ${athleteId} order by c.date desc limit ${limit})
     ) f
     order by f.date desc, f.created_at desc
     limit ${limit}`);
-  return rowsOf<{ day: string; sleep: number | null; mood: FeltDay['mood'] }>(rows).map(
-    ({ day, sleep, mood }) => ({ day, sleepHours: sleep, mood }),
-  );
+  return rowsOf<FeltRow>(rows).map(({ day, sleep, mood, energy }) => ({
+    day,
+    sleepHours: sleep,
+    mood,
+    energyLevel: energy,
+  }));
 }
 
 /** What an athlete wrote beside their check-ins since a day, the newest first. */

@@ -7,6 +7,7 @@ import {
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import { findCoachSettings } from './coach-settings/queries.ts';
 import {
   findLastAlerts,
@@ -40,7 +41,7 @@ const PASSING: readonly AlertType[] = ['silence'];
 /**
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
  * day has ended: silence is no data. Each kind stands open once; once resolved it comes again only
- * for something newer.
+ * for something newer. The coach is told once the transaction holds.
  * @returns the last day with a log of any kind, or the day they joined
  */
 export async function reviewAthlete(
@@ -65,44 +66,52 @@ export async function reviewAthlete(
     await raise(tx, reviewed, finding, last.get(finding.type), now);
   }
   const over = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
-  await resolveKinds(tx, athleteId, over);
+  if ((await resolveKinds(tx, athleteId, over)) > 0) tellCoach(tx, reviewed);
   return { lastLog };
 }
 
 /**
- * Raises one alert that no rule over the diary finds, such as for a message. @returns whether it is
- * news to the coach
+ * Raises one alert that no rule over the diary finds, such as for a message, and tells the coach of it
+ * once the transaction holds.
  */
 export async function raiseAlert(
   tx: Db,
   about: Pick<Reviewed, 'athleteId' | 'coachId'>,
   finding: AlertFinding,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const last = await findLastAlerts(tx, about.athleteId);
   const before = last.find(({ type }) => type === finding.type);
-  return raise(tx, about, finding, before, now);
+  await raise(tx, about, finding, before, now);
 }
+
+type About = Pick<Reviewed, 'athleteId' | 'coachId'>;
 
 async function raise(
   tx: Db,
-  { athleteId, coachId }: Pick<Reviewed, 'athleteId' | 'coachId'>,
+  about: About,
   finding: AlertFinding,
   before: StoredAlert | undefined,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
+  const { athleteId, coachId } = about;
   if (before && !before.resolved) {
-    await keepUp(tx, before, finding);
-    return true;
+    if (await keepUp(tx, before, finding)) tellCoach(tx, about);
+    return;
   }
-  if (before?.basis === finding.basis) return false;
+  if (before?.basis === finding.basis) return;
   await insertAlert(tx, { ...finding, clientId: athleteId, coachId, createdAt: now });
-  return true;
+  tellCoach(tx, about);
 }
 
-/** An open alert says what is so today; one that has grown worse is unread again. */
+function tellCoach(tx: Db, { athleteId, coachId }: About) {
+  tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+}
+
+/** An open alert says what is so today; one grown worse is unread again. @returns whether it changed */
 async function keepUp(tx: Db, open: StoredAlert, { message, severity, basis }: AlertFinding) {
-  if (open.message === message && open.severity === severity && open.basis === basis) return;
+  if (open.message === message && open.severity === severity && open.basis === basis) return false;
   const isNews = severity !== open.severity && severity === 'high';
   await updateAlert(tx, open, { message, severity, basis, ...(isNews ? { read: false } : {}) });
+  return true;
 }

@@ -34,11 +34,8 @@ export async function sendMessage(
     ...{ athleteId: athlete.id, fromUserId: actor.userId, toUserId: otherId },
   };
   const about = { coachId, name: athlete.name, timezone: athlete.timezone };
-  const { message, isAlarming } = await storeOnce(services, line, about);
+  const message = await storeOnce(services, line, about);
   services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
-  if (isAlarming) {
-    services.events.publish([coachId], { type: 'alert', athleteId: athlete.id });
-  }
   return message;
 }
 
@@ -56,7 +53,7 @@ interface Line extends MessageBody {
   toUserId: string;
 }
 
-/** Stores a line once. `isAlarming`: a warning sign in it is now before the coach. */
+/** Stores a line once, and puts a warning sign in it before the coach. */
 async function storeOnce({ db, now }: Needed, line: Line, { coachId, name, timezone }: Raised) {
   const isFromAthlete = line.fromUserId === line.athleteId;
   const date = calendarDayIn(now(), timezone);
@@ -67,7 +64,7 @@ async function storeOnce({ db, now }: Needed, line: Line, { coachId, name, timez
       const message = await insertMessage(tx, { ...line, createdAt: now() }, coachId);
       const finding = isFromAthlete ? checkText(line.content, name, message.id) : null;
       if (finding) await raiseAlert(tx, { athleteId: line.athleteId, coachId }, finding, now());
-      return { message, isAlarming: finding !== null };
+      return message;
     });
   } catch (error) {
     const { requestKey } = line;
@@ -76,7 +73,7 @@ async function storeOnce({ db, now }: Needed, line: Line, { coachId, name, timez
       requestKey && (isSentBefore(error) || error instanceof AppError)
         ? await findMessageByKey(db, { ...line, requestKey })
         : null;
-    if (first) return { message: first, isAlarming: false };
+    if (first) return first;
     throw error;
   }
 }

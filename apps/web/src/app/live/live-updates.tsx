@@ -9,7 +9,7 @@ export function LiveUpdates() {
   const client = useQueryClient();
   useLiveEvent(({ type, athleteId }) => {
     if (type === 'message') refreshMessages(client, athleteId);
-    if (type === 'alert') refreshAlerts(client);
+    if (type === 'alert') refreshAlerts(client, athleteId);
   });
   useEffect(
     () =>

@@ -27,9 +27,12 @@ export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) 
   });
 }
 
-/** Reads the alerts anew. */
-export function refreshAlerts(client: QueryClient): void {
+/** Reads the alerts anew, and with them the page of the athlete they are about. */
+export function refreshAlerts(client: QueryClient, userId?: string): void {
   void client.invalidateQueries({ queryKey: alertsKey });
+  if (userId === undefined) return;
+  const queryKey = endpointKey(calls.clientOverview, { params: { userId } });
+  void client.invalidateQueries({ queryKey });
 }
 
 const CHANGES = {
