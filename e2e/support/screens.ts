@@ -41,6 +41,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/nutrition/customize', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/nutrition/progress', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/nutrition/grocery-list', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/check-in', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/progress/entry', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/competition/setup', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/competition/prep', roles: ['athlete', 'newcomer'], fails: true },

@@ -56,6 +56,9 @@ export function queryInteger(min: number, max: number, fallback: number) {
   return z.coerce.number().int().min(min).max(max).default(fallback);
 }
 
+/** Which state of a thing somebody saw: a change of another state is refused. */
+export const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
+
 /** An opaque place in a list, as a reply's `nextCursor` gave it. */
 export const cursorSchema = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
+import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -41,6 +42,8 @@ const todaySchema = z.object({
   /** Minutes of the cardio that was done to its end today; null where there was none. */
   cardioDoneMinutes: z.number().int().nullable(),
   hasProgressEntry: z.boolean(),
+  /** What the athlete said of today; null until they check in. */
+  checkIn: checkInSchema.pick({ energyLevel: true, mood: true, sleepHours: true }).nullable(),
   /** What today's diary adds up to: kcal and g. */
   eaten: z.object({
     calories: z.number(),

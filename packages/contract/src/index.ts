@@ -5,6 +5,7 @@ import { assistantEndpoints } from './assistant.ts';
 import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
 import { cardioEndpoints } from './cardio.ts';
+import { checkInEndpoints } from './check-ins.ts';
 import { clientEndpoints } from './clients.ts';
 import { coachNoteEndpoints } from './coach-notes.ts';
 import { competitionEndpoints } from './competitions.ts';
@@ -32,6 +33,7 @@ export * from './assistant.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';
+export * from './check-ins.ts';
 export * from './clients.ts';
 export * from './coach-notes.ts';
 export * from './common.ts';
@@ -65,6 +67,7 @@ export const endpoints = {
   ...alertEndpoints,
   ...analyticsEndpoints,
   ...cardioEndpoints,
+  ...checkInEndpoints,
   ...clientEndpoints,
   ...competitionEndpoints,
   ...coachNoteEndpoints,

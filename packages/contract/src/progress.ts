@@ -66,13 +66,17 @@ export const progressEntrySchema = z
     weight: z.number().nullable(),
     bodyFat: z.number().nullable(),
     measurements: measurementsSchema,
+    /** Where the athlete's progress photos of the day are read. */
     photoUrls: z.array(z.string()),
+    /** The check-in that this is the weight of, where it is one's. */
+    checkInId: idSchema.nullable(),
     notes: z.string().nullable(),
     energyLevel: z.number().nullable(),
     sleepHours: z.number().nullable(),
     stressLevel: z.number().nullable(),
     mood: z.enum(MOODS).nullable(),
     waterIntake: z.number().nullable(),
+    version: z.number().int(),
     createdAt: instantSchema,
   })
   .meta({ id: 'ProgressEntry' });

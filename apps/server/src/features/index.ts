@@ -6,6 +6,7 @@ import { addAssistantRoutes } from './assistant/index.ts';
 import { addAthleteRoutes } from './athletes/index.ts';
 import { addAuthRoutes } from './auth/index.ts';
 import { addCardioRoutes } from './cardio/index.ts';
+import { addCheckInRoutes } from './check-ins/index.ts';
 import { addCoachNoteRoutes } from './coach-notes/index.ts';
 import { addCompetitionRoutes } from './competitions/index.ts';
 import { addDashboardRoutes } from './dashboard/index.ts';
@@ -37,6 +38,7 @@ export const features: AddRoutes[] = [
   addInvitationRoutes,
   addDashboardRoutes,
   addCardioRoutes,
+  addCheckInRoutes,
   addEventRoutes,
   addInsightRoutes,
   addAnalyticsRoutes,

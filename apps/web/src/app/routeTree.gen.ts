@@ -18,6 +18,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OnboardingRouteImport } from './routes/onboarding.tsx';
 import { Route as SetPasswordRouteImport } from './routes/set-password.tsx';
+import { Route as AthleteCheckInRouteImport } from './routes/_athlete/check-in.tsx';
 import { Route as AthletePeakWeekRouteImport } from './routes/_athlete/peak-week.tsx';
 import { Route as CoachAddClientRouteImport } from './routes/_coach/add-client.tsx';
 import { Route as CoachAdminRouteImport } from './routes/_coach/admin.tsx';
@@ -96,6 +97,11 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AthleteCheckInRoute = AthleteCheckInRouteImport.update({
+  id: '/check-in',
+  path: '/check-in',
+  getParentRoute: () => AthleteRoute,
 } as any);
 const AthletePeakWeekRoute = AthletePeakWeekRouteImport.update({
   id: '/peak-week',
@@ -294,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/check-in': typeof AthleteCheckInRoute;
   '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
   '/admin': typeof CoachAdminRoute;
@@ -338,6 +345,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/check-in': typeof AthleteCheckInRoute;
   '/peak-week': typeof AthletePeakWeekRoute;
   '/add-client': typeof CoachAddClientRoute;
   '/admin': typeof CoachAdminRoute;
@@ -386,6 +394,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/onboarding': typeof OnboardingRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/_athlete/check-in': typeof AthleteCheckInRoute;
   '/_athlete/peak-week': typeof AthletePeakWeekRoute;
   '/_coach/add-client': typeof CoachAddClientRoute;
   '/_coach/admin': typeof CoachAdminRoute;
@@ -432,6 +441,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/check-in'
     | '/peak-week'
     | '/add-client'
     | '/admin'
@@ -476,6 +486,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/check-in'
     | '/peak-week'
     | '/add-client'
     | '/admin'
@@ -523,6 +534,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/set-password'
+    | '/_athlete/check-in'
     | '/_athlete/peak-week'
     | '/_coach/add-client'
     | '/_coach/admin'
@@ -637,6 +649,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/set-password';
       preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_athlete/check-in': {
+      id: '/_athlete/check-in';
+      path: '/check-in';
+      fullPath: '/check-in';
+      preLoaderRoute: typeof AthleteCheckInRouteImport;
+      parentRoute: typeof AthleteRoute;
     };
     '/_athlete/peak-week': {
       id: '/_athlete/peak-week';
@@ -894,6 +913,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AthleteRouteChildren {
+  AthleteCheckInRoute: typeof AthleteCheckInRoute;
   AthletePeakWeekRoute: typeof AthletePeakWeekRoute;
   AthleteCardioLissRoute: typeof AthleteCardioLissRoute;
   AthleteCardioPlanRoute: typeof AthleteCardioPlanRoute;
@@ -913,6 +933,7 @@ interface AthleteRouteChildren {
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
+  AthleteCheckInRoute: AthleteCheckInRoute,
   AthletePeakWeekRoute: AthletePeakWeekRoute,
   AthleteCardioLissRoute: AthleteCardioLissRoute,
   AthleteCardioPlanRoute: AthleteCardioPlanRoute,

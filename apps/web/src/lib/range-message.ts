@@ -1,7 +1,14 @@
 import type { Limit } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { formatNumber } from './numbers.ts';
-import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from './units.ts';
+import {
+  GIRTH_UNIT,
+  lengthFromCm,
+  WATER_UNIT,
+  WEIGHT_UNIT,
+  waterFromLitres,
+  weightFromKg,
+} from './units.ts';
 
 /** Tenths of a unit that lie within the limit: rounding outward would promise what is refused. */
 const within = (min: number, max: number) => [
@@ -19,4 +26,10 @@ export function weightRangeMessage({ min, max }: Limit, units: Units): string {
 export function lengthRangeMessage({ min, max }: Limit, units: Units): string {
   const [from, to] = within(lengthFromCm(min, units), lengthFromCm(max, units));
   return `Enter a number between ${from} and ${to} ${GIRTH_UNIT[units]}`;
+}
+
+/** The same for what was drunk. */
+export function waterRangeMessage({ min, max }: Limit, units: Units): string {
+  const [from, to] = within(waterFromLitres(min, units), waterFromLitres(max, units));
+  return `Enter a number between ${from} and ${to} ${WATER_UNIT[units]}`;
 }

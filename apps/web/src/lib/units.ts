@@ -3,13 +3,15 @@ import { formatNumber, parseNumber } from './numbers.ts';
 
 /* Everything is stored in metric units; these turn it into what the athlete reads and back. */
 
-/** International avoirdupois pound and inch, exact by definition (1959). */
+/** International avoirdupois pound and inch, and the fluid ounce of the US, exact by definition. */
 const KG_PER_POUND = 0.45359237;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
+const LITRES_PER_FLUID_OUNCE = 0.0295735295625;
 
 export const WEIGHT_UNIT = { metric: 'kg', imperial: 'lb' } as const;
 export const GIRTH_UNIT = { metric: 'cm', imperial: 'in' } as const;
+export const WATER_UNIT = { metric: 'litres', imperial: 'fl oz' } as const;
 
 /** kg → the athlete's number: itself, or pounds. */
 export function weightFromKg(weightKg: number, units: Units): number {
@@ -29,6 +31,22 @@ export function lengthFromCm(lengthCm: number, units: Units): number {
 /** The athlete's number, cm or inches → cm. */
 export function lengthToCm(length: number, units: Units): number {
   return units === 'metric' ? length : length * CM_PER_INCH;
+}
+
+/** Litres → the athlete's number: itself, or fluid ounces. */
+export function waterFromLitres(litres: number, units: Units): number {
+  return units === 'metric' ? litres : litres / LITRES_PER_FLUID_OUNCE;
+}
+
+/** The athlete's number → litres. */
+export function waterToLitres(water: number, units: Units): number {
+  return units === 'metric' ? water : water * LITRES_PER_FLUID_OUNCE;
+}
+
+/** `formatWater(3, 'metric')` → '3 l'; in fluid ounces '101 fl oz'. */
+export function formatWater(litres: number, units: Units): string {
+  const water = waterFromLitres(litres, units);
+  return units === 'metric' ? `${formatNumber(water, 1)} l` : `${formatNumber(water)} fl oz`;
 }
 
 /** `formatWeight(82.5, 'imperial')` → '181.9 lb'. */

@@ -1,9 +1,11 @@
+import type { Dashboard } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   cardioSessions,
   competitions,
+  dailyCheckIns,
   nutritionLogs,
   nutritionPlans,
   progressEntries,
@@ -67,6 +69,7 @@ const dashboardFacts = preparedOn((db) =>
       show: nextShow(),
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
+      checkInToday: checkInToday(),
       cardioDoneSeconds: cardioDone(),
       eaten: eatenToday(),
       weighIns: weighIns(),
@@ -114,6 +117,13 @@ function eatenToday() {
       'protein', round(coalesce(sum(l.protein), 0)), 'carbs', round(coalesce(sum(l.carbs), 0)),
       'fats', round(coalesce(sum(l.fats), 0)))
     from ${nutritionLogs} l where l.user_id = ${userId} and l.date = ${today})`;
+}
+
+function checkInToday() {
+  return sql<Dashboard['today']['checkIn']>`(
+    select json_build_object('energyLevel', h.energy_level, 'mood', h.mood,
+      'sleepHours', h.sleep_hours)
+    from ${dailyCheckIns} h where h.user_id = ${userId} and h.date = ${today})`;
 }
 
 function latestBodyFat() {

@@ -54,6 +54,7 @@ export async function showDashboard(
       cardio: cardioToday(facts, today),
       cardioDoneMinutes: minutesOf(facts.cardioDoneSeconds),
       hasProgressEntry: facts.hasEntryToday,
+      checkIn: facts.checkInToday,
       eaten: facts.eaten,
     },
     weightTrend: weightTrend(facts),

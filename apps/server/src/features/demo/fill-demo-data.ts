@@ -71,8 +71,9 @@ async function liveTogether(tx: Db, { coachId, today, settings }: Gym) {
     const userId = await settleMember(tx, member, coachId, days);
     const plans = await findPlans(tx, userId);
     ids.push(userId);
-    rows.entries.push(...progressRows(member, userId, days));
-    rows.checkIns.push(...checkInRows(member, userId, days));
+    const entries = progressRows(member, userId, days);
+    rows.entries.push(...entries);
+    rows.checkIns.push(...checkInRows(member, userId, { days, entries }));
     rows.logs.push(...diaryRows(member, userId, days, plans.meals));
     rows.sessions.push(...sessionRows(member, userId, days, plans.days));
     rows.cardio.push(...cardioRows(member, userId, days, plans.cardio));

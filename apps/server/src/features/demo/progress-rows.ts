@@ -1,6 +1,7 @@
 import { type Mood, type SeededRandom, seededRandom } from '@posedown/coaching';
 import { girthsOf } from './body.ts';
 import type { CastMember } from './cast.ts';
+import { CHECK_IN_NOTES } from './check-in-notes.data.ts';
 import type { LivedDay } from './live.ts';
 import type { NewCheckIn, NewEntry } from './queries.ts';
 
@@ -37,8 +38,20 @@ export function progressRows(member: CastMember, userId: string, days: LivedDay[
   });
 }
 
-/** The short daily answers, on days without a weigh-in too. */
-export function checkInRows(member: CastMember, userId: string, days: LivedDay[]): NewCheckIn[] {
+/** One in so many check-ins says something in words. */
+const NOTED_SHARE = 0.12;
+
+/**
+ * The short daily answers, on days without a weigh-in too. A day that was also entered felt the same
+ * in both.
+ */
+export function checkInRows(
+  member: CastMember,
+  userId: string,
+  { days, entries }: { days: LivedDay[]; entries: readonly NewEntry[] },
+): NewCheckIn[] {
+  const entered = new Map(entries.map((entry) => [entry.date, entry]));
+  const words = seededRandom(`check-in-notes:${member.email}`);
   const random = seededRandom(`check-in:${member.email}`);
   return days.flatMap((day) => {
     const answered = random.next() < member.behaviour.weighs * 0.7;
@@ -50,11 +63,19 @@ export function checkInRows(member: CastMember, userId: string, days: LivedDay[]
       energyLevel,
       mood,
       ...felt,
+      ...feltIn(entered.get(day.date)),
+      notes: words.next() < NOTED_SHARE ? words.pick(CHECK_IN_NOTES) : null,
       completedWorkout: random.next() < member.behaviour.trains,
       followedNutrition: Math.abs(day.eatenShare - 1) < 0.08,
       createdAt: morningOf(day.date, random),
     };
   });
+}
+
+function feltIn(entry: NewEntry | undefined) {
+  if (!entry?.mood || !entry.energyLevel) return {};
+  const { energyLevel, mood, stressLevel, sleepHours, waterIntake } = entry;
+  return { energyLevel, mood, stressLevel, sleepHours, waterIntake };
 }
 
 /** A day after too little food or in a hard week feels like one. */

@@ -1,1 +1,3 @@
+export { keepWeighIn } from './keep-weigh-in.ts';
+export { judgeDay } from './record-progress.ts';
 export { addProgressRoutes } from './routes.ts';

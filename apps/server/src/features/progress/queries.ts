@@ -1,6 +1,12 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
-import { competitions, nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
+import {
+  competitions,
+  dailyCheckIns,
+  nutritionLogs,
+  photos,
+  progressEntries,
+} from '../../platform/db/schema/index.ts';
 
 export type StoredEntry = typeof progressEntries.$inferSelect;
 export type NewEntry = typeof progressEntries.$inferInsert;
@@ -15,6 +21,29 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<StoredEntry>
   const [stored] = await db.insert(progressEntries).values(entry).returning();
   if (!stored) throw new Error('the entry was not stored');
   return stored;
+}
+
+type EntryKey = Pick<StoredEntry, 'userId' | 'id'>;
+
+const isOne = ({ userId, id }: EntryKey) =>
+  and(eq(progressEntries.userId, userId), eq(progressEntries.id, id));
+
+export async function updateEntry(
+  tx: Db,
+  key: EntryKey,
+  changes: Partial<NewEntry>,
+): Promise<StoredEntry> {
+  const [stored] = await tx
+    .update(progressEntries)
+    .set({ ...changes, version: sql`${progressEntries.version} + 1` })
+    .where(isOne(key))
+    .returning();
+  if (!stored) throw new Error('the entry was not stored');
+  return stored;
+}
+
+export async function removeEntry(tx: Db, key: EntryKey) {
+  await tx.delete(progressEntries).where(isOne(key));
 }
 
 /** Whether a write failed because this form was sent before. */
@@ -49,6 +78,28 @@ export async function listEntries(
     .where(and(eq(progressEntries.userId, userId), later))
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
     .limit(limit);
+}
+
+/** An athlete's progress photos of these days, in the order in which they were taken. */
+export async function listPhotosOf(db: Db, userId: string, days: string[]) {
+  if (days.length === 0) return [];
+  return db
+    .select({ id: photos.id, date: photos.date })
+    .from(photos)
+    .where(
+      and(eq(photos.userId, userId), eq(photos.purpose, 'progress'), inArray(photos.date, days)),
+    )
+    .orderBy(asc(photos.id));
+}
+
+/** Which of these are check-ins of the athlete's. */
+export async function findCheckInIds(db: Db, userId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: dailyCheckIns.id })
+    .from(dailyCheckIns)
+    .where(and(eq(dailyCheckIns.userId, userId), inArray(dailyCheckIns.id, ids)));
+  return new Set(found.map(({ id }) => id));
 }
 
 /** What was measured in a range of days, the oldest first. */

@@ -24,7 +24,8 @@ export async function recordProgress(
   body: ProgressBody,
 ): Promise<StoredEntry> {
   const instant = now();
-  const date = judgeDay(dayOfWireDate(body.date, actor.timezone), actor.timezone, instant);
+  const date = dayOfWireDate(body.date, actor.timezone);
+  judgeDay(date, calendarDayIn(instant, actor.timezone));
   return store(db, { ...toRow(body), userId: actor.userId, date, createdAt: instant });
 }
 
@@ -57,16 +58,15 @@ function findFirst(db: Db, { userId, requestKey }: NewEntry) {
   return requestKey ? findEntryByKey(db, userId, requestKey) : null;
 }
 
-function judgeDay(date: string, timezone: string, now: Date): string {
-  const problem = dayProblem(date, timezone, now);
-  if (problem) throw badField('date', problem);
-  return date;
-}
-
-function dayProblem(date: string, timezone: string, now: Date): string | null {
-  if (date > calendarDayIn(now, timezone)) return 'The date cannot be in the future';
-  if (date < FIRST_PROGRESS_DAY) return `The date cannot be before ${FIRST_PROGRESS_DAY}`;
-  return null;
+/**
+ * Refuses a day on which nothing can have been measured.
+ * @throws AppError `invalid_input` for a day to come or before 1900.
+ */
+export function judgeDay(date: string, today: string): void {
+  if (date > today) throw badField('date', 'The date cannot be in the future');
+  if (date < FIRST_PROGRESS_DAY) {
+    throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
+  }
 }
 
 function toRow({ date: _date, measurements, notes, ...figures }: ProgressBody) {

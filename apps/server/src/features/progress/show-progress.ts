@@ -90,8 +90,8 @@ function weeklyRows(
     const startsOn = addDays(from, 7 * index);
     const until = addDays(startsOn, 7);
     const within = measured.filter(({ date }) => date >= startsOn && date < until);
-    const weight = meanOf(within.map((entry) => entry.weight));
-    const bodyFat = meanOf(within.map((entry) => entry.bodyFat));
+    const weight = meanOf(courseOf(within, (entry) => entry.weight));
+    const bodyFat = meanOf(courseOf(within, (entry) => entry.bodyFat));
     return { startsOn, weight, bodyFat, muscle: leanOf(weight, bodyFat) };
   });
   const first = rows.findIndex(({ weight, bodyFat }) => weight !== null || bodyFat !== null);
@@ -102,10 +102,9 @@ function weeklyRows(
     .reverse();
 }
 
-function meanOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  if (known.length === 0) return null;
-  return hundredths(known.reduce((sum, value) => sum + value, 0) / known.length);
+function meanOf(course: readonly { value: number }[]): number | null {
+  if (course.length === 0) return null;
+  return hundredths(course.reduce((sum, { value }) => sum + value, 0) / course.length);
 }
 
 function goalsOf(

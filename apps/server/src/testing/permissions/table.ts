@@ -4,6 +4,7 @@ import { assistantPermissions } from './assistant.ts';
 import { athletePermissions } from './athletes.ts';
 import { authPermissions } from './auth.ts';
 import { cardioPermissions } from './cardio.ts';
+import { checkInPermissions } from './check-ins.ts';
 import { coachNotePermissions } from './coach-notes.ts';
 import { competitionPermissions } from './competitions.ts';
 import { dashboardPermissions } from './dashboard.ts';
@@ -29,6 +30,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...assistantPermissions,
   ...athletePermissions,
   ...cardioPermissions,
+  ...checkInPermissions,
   ...competitionPermissions,
   ...coachNotePermissions,
   ...invitationPermissions,

@@ -1,4 +1,4 @@
-import type { CoachAlert } from '@posedown/contract';
+import type { CoachAlert, Units } from '@posedown/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
@@ -31,11 +31,13 @@ interface ClientScreenProps {
   actions: ReactNode;
   /** Draws the open alerts. */
   alerts: (alerts: readonly CoachAlert[]) => ReactNode;
+  /** Draws how they have felt lately, in their own units. */
+  checkIns: (units: Units) => ReactNode;
 }
 
 /** One athlete, as their coach sees them. */
 export function ClientScreen(props: ClientScreenProps) {
-  const { athleteId, tab, onTab, panels, actions, alerts } = props;
+  const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
   const overview = useOverview(athleteId);
   const { data, error } = overview;
   if (error instanceof ApiError && GONE.includes(error.status)) return <NoSuchAthlete />;
@@ -53,7 +55,11 @@ export function ClientScreen(props: ClientScreenProps) {
             {tab !== 'communication' && tab !== 'overview' && panels[tab]}
             {tab === 'overview' &&
               (data ? (
-                <Overview overview={data} alerts={alerts(data.alerts)} />
+                <Overview
+                  overview={data}
+                  alerts={alerts(data.alerts)}
+                  checkIns={checkIns(data.units)}
+                />
               ) : (
                 <Missing query={overview} what="This athlete">
                   <Waiting />

@@ -16,10 +16,12 @@ interface OverviewProps {
   overview: ClientOverview;
   /** The open alerts, drawn. */
   alerts: ReactNode;
+  /** How they have felt lately, drawn. */
+  checkIns: ReactNode;
 }
 
 /** Goals, show, weight, how they stand and why, and what they did lately. */
-export function Overview({ overview, alerts }: OverviewProps) {
+export function Overview({ overview, alerts, checkIns }: OverviewProps) {
   return (
     <div className={classes.panel}>
       {alerts}
@@ -30,6 +32,7 @@ export function Overview({ overview, alerts }: OverviewProps) {
         <Goals overview={overview} />
         <Competition overview={overview} />
       </div>
+      {checkIns}
       <RecentActivity overview={overview} />
     </div>
   );

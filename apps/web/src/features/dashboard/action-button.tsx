@@ -6,18 +6,20 @@ interface ActionButtonProps {
   name: ActionName;
   /** The next thing to do, the only one drawn in gold. */
   next?: ActionName | null;
+  /** In place of its usual name. */
+  label?: string;
 }
 
 /** One of the dashboard's buttons; nothing while its screen does not exist. */
-export function ActionButton({ name, next }: ActionButtonProps) {
+export function ActionButton({ name, next, label }: ActionButtonProps) {
   const isBuilt = useIsBuilt();
-  const { label, to } = ACTIONS[name];
+  const { label: usual, to } = ACTIONS[name];
   if (!isBuilt(to)) return null;
   // The routes of other features are known to the router alone.
   const path: string = to;
   return (
     <LinkButton to={path} size="md" variant={name === next ? 'filled' : 'default'}>
-      {label}
+      {label ?? usual}
     </LinkButton>
   );
 }

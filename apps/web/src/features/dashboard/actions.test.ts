@@ -4,15 +4,17 @@ import { ACTIONS, nextAction, POSING_HINT } from './actions.ts';
 
 const trainingDay = {
   hasProgressEntry: false,
+  checkIn: null,
   workout: {},
   cardio: {},
   cardioDoneMinutes: null,
 };
 const everything = () => true;
 
-it('asks for the weigh-in first, then training, cardio and food', () => {
-  expect(nextAction(trainingDay, everything)).toBe('logProgress');
-  const logged = { ...trainingDay, hasProgressEntry: true };
+it('asks for the check-in first, then training, cardio and food', () => {
+  expect(nextAction(trainingDay, everything)).toBe('checkIn');
+  expect(nextAction({ ...trainingDay, hasProgressEntry: true }, everything)).toBe('startWorkout');
+  const logged = { ...trainingDay, checkIn: {} };
   expect(nextAction(logged, everything)).toBe('startWorkout');
   expect(nextAction({ ...logged, workout: null }, everything)).toBe('startCardio');
   const done = { ...logged, workout: null, cardioDoneMinutes: 30 };
@@ -21,7 +23,7 @@ it('asks for the weigh-in first, then training, cardio and food', () => {
 });
 
 it('never names an action whose screen does not exist', () => {
-  const noEntry = (path: string) => path !== ACTIONS.logProgress.to;
+  const noEntry = (path: string) => path !== ACTIONS.checkIn.to;
   expect(nextAction(trainingDay, noEntry)).toBe('startWorkout');
   expect(nextAction(trainingDay, () => false)).toBeNull();
 });

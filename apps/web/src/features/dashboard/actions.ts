@@ -7,6 +7,7 @@ export const ACTIONS = {
   viewMealPlan: { label: 'View Meal Plan', to: '/nutrition/meal-plan' },
   startCardio: { label: 'Start Cardio', to: '/cardio/session' },
   viewCardioPlan: { label: 'View Cardio Plan', to: '/cardio/plan' },
+  checkIn: { label: 'Check in', to: '/check-in' },
   logProgress: { label: 'Log Progress', to: '/progress/entry' },
   competition: { label: 'Competition', to: '/competition/setup' },
   chat: { label: 'Chat with the coach', to: '/ask-ali' },
@@ -23,21 +24,22 @@ export type ActionName = keyof typeof ACTIONS;
 /** What decides about the next action. */
 interface Day {
   hasProgressEntry: boolean;
+  checkIn: unknown;
   workout: unknown;
   cardio: unknown;
   cardioDoneMinutes: number | null;
 }
 
 /**
- * The single next thing to do: weighing in comes first in the morning, then training, then cardio,
- * then food. Only what has a screen counts.
+ * The single next thing to do: checking in comes first in the morning, unless the day was logged
+ * already, then training, then cardio, then food. Only what has a screen counts.
  */
 export function nextAction(
-  { hasProgressEntry, workout, cardio, cardioDoneMinutes }: Day,
+  { hasProgressEntry, checkIn, workout, cardio, cardioDoneMinutes }: Day,
   isBuilt: (path: string) => boolean,
 ): ActionName | null {
   const order: [ActionName, boolean][] = [
-    ['logProgress', !hasProgressEntry],
+    ['checkIn', checkIn === null && !hasProgressEntry],
     ['startWorkout', workout !== null],
     ['startCardio', cardio !== null && cardioDoneMinutes === null],
     ['viewMealPlan', true],

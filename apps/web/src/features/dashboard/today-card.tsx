@@ -1,6 +1,7 @@
 import type { Dashboard } from '@posedown/contract';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
+import { checkInWords } from './check-in-words.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import { eatDetail, eatTitle } from './eat-words.ts';
 import classes from './today-card.module.css';
@@ -28,7 +29,7 @@ export function TodayCard({ dashboard, next }: TodayCardProps) {
           {eatDetail(today.eaten, mealPlan)}
         </TodayLane>
       )}
-      <TonightLane hasProgressEntry={today.hasProgressEntry} next={next} />
+      <TonightLane today={today} next={next} />
     </DashboardCard>
   );
 }
@@ -54,27 +55,40 @@ function CardioLane({ today, next }: { today: Dashboard['today']; next: ActionNa
   );
 }
 
-function TonightLane({
-  hasProgressEntry,
-  next,
-}: {
-  hasProgressEntry: boolean;
-  next: ActionName | null;
-}) {
-  if (hasProgressEntry) {
+/** The short question of every day, and the long entry for who has more to say. */
+function TonightLane({ today, next }: { today: Dashboard['today']; next: ActionName | null }) {
+  const { checkIn, hasProgressEntry } = today;
+  const logProgress = !hasProgressEntry && <ActionButton name="logProgress" next={next} />;
+  if (checkIn) {
     return (
-      <TodayLane kind="Before tonight" title="Progress logged" isDone>
-        Nothing else to write down today.
+      <TodayLane
+        kind="Before tonight"
+        title="Checked in"
+        isDone
+        action={
+          <>
+            <ActionButton name="checkIn" label="Change check-in" next={next} />
+            {logProgress}
+          </>
+        }
+      >
+        {checkInWords(checkIn)}
       </TodayLane>
     );
   }
   return (
     <TodayLane
       kind="Before tonight"
-      title="Log your progress"
-      action={<ActionButton name="logProgress" next={next} />}
+      title={hasProgressEntry ? 'Progress logged' : 'How are you today?'}
+      isDone={hasProgressEntry}
+      action={
+        <>
+          <ActionButton name="checkIn" next={next} />
+          {logProgress}
+        </>
+      }
     >
-      Weight, sleep, energy, stress and mood: about a minute.
+      Check in with mood, energy and sleep: under 20 seconds.
     </TodayLane>
   );
 }

@@ -19,11 +19,18 @@ interface Asked {
   limit: number;
 }
 
+/** What was entered, but for the weights of check-ins, which are told with them. */
 export async function listRecentEntries(db: Db, { athleteId, limit }: Asked) {
   return db
     .select({ day: progressEntries.date, weight: progressEntries.weight })
     .from(progressEntries)
-    .where(eq(progressEntries.userId, athleteId))
+    .where(
+      and(
+        eq(progressEntries.userId, athleteId),
+        sql`not exists (select 1 from ${dailyCheckIns} c
+          where c.user_id = ${athleteId} and c.id = ${progressEntries.requestKey})`,
+      ),
+    )
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
     .limit(limit);
 }

@@ -3,6 +3,7 @@ export * from './assistant.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';
+export * from './check-ins.ts';
 export * from './coach-notes.ts';
 export * from './competitions.ts';
 export * from './insights.ts';

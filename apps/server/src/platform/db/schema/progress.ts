@@ -1,7 +1,6 @@
 import { type Girth, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   date,
   doublePrecision,
   index,
@@ -30,7 +29,6 @@ export const progressEntries = pgTable(
     weight: doublePrecision('weight'),
     bodyFat: doublePrecision('body_fat'),
     measurements: jsonb('measurements').$type<Measurements>().notNull().default({}),
-    photoUrls: text('photo_urls').array().notNull().default([]),
     notes: text('notes'),
     energyLevel: integer('energy_level'),
     sleepHours: doublePrecision('sleep_hours'),
@@ -40,6 +38,7 @@ export const progressEntries = pgTable(
     photoAnalysis: jsonb('photo_analysis').$type<Record<string, unknown>>(),
     /** Made by the client once per form, so that a second tap does not make a second entry. */
     requestKey: uuid('request_key'),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -53,37 +52,5 @@ export const progressEntries = pgTable(
     within('progress_entries_stress_level_check', table.stressLevel, PROGRESS_LIMITS.stressLevel),
     within('progress_entries_sleep_hours_check', table.sleepHours, PROGRESS_LIMITS.sleepHours),
     within('progress_entries_water_intake_check', table.waterIntake, PROGRESS_LIMITS.waterIntake),
-  ],
-);
-
-/** The short daily question: one answer a day. */
-export const dailyCheckIns = pgTable(
-  'daily_check_ins',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    date: date('date', { mode: 'string' }).notNull(),
-    weight: doublePrecision('weight'),
-    energyLevel: integer('energy_level').notNull(),
-    mood: text('mood', { enum: MOODS }).notNull(),
-    sleepHours: doublePrecision('sleep_hours'),
-    stressLevel: integer('stress_level'),
-    waterIntake: doublePrecision('water_intake'),
-    notes: text('notes'),
-    completedWorkout: boolean('completed_workout').notNull().default(false),
-    followedNutrition: boolean('followed_nutrition').notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ name: 'daily_check_ins_pkey', columns: [table.userId, table.id] }),
-    uniqueIndex('daily_check_ins_date_key').on(table.userId, table.date),
-    oneOf('daily_check_ins_mood_check', table.mood, MOODS),
-    within('daily_check_ins_weight_check', table.weight, PROGRESS_LIMITS.weight),
-    within('daily_check_ins_energy_level_check', table.energyLevel, PROGRESS_LIMITS.energyLevel),
-    within('daily_check_ins_stress_level_check', table.stressLevel, PROGRESS_LIMITS.stressLevel),
-    within('daily_check_ins_sleep_hours_check', table.sleepHours, PROGRESS_LIMITS.sleepHours),
-    within('daily_check_ins_water_intake_check', table.waterIntake, PROGRESS_LIMITS.waterIntake),
   ],
 );

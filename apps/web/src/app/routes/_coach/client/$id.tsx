@@ -1,4 +1,4 @@
-import type { CoachAlert } from '@posedown/contract';
+import type { CoachAlert, Units } from '@posedown/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
@@ -10,6 +10,11 @@ import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 const AthleteAlerts = lazy(() =>
   import('../../../../features/insights/athlete-alerts.tsx').then(({ AthleteAlerts }) => ({
     default: AthleteAlerts,
+  })),
+);
+const AthleteCheckIns = lazy(() =>
+  import('../../../../features/check-ins/athlete-check-ins.tsx').then(({ AthleteCheckIns }) => ({
+    default: AthleteCheckIns,
   })),
 );
 const AthleteProgress = lazy(() =>
@@ -63,6 +68,10 @@ function ClientRoute() {
     [id],
   );
   const alerts = useCallback((open: readonly CoachAlert[]) => <AthleteAlerts alerts={open} />, []);
+  const checkIns = useCallback(
+    (units: Units) => <AthleteCheckIns athleteId={id} units={units} />,
+    [id],
+  );
   return (
     <ClientScreen
       key={id}
@@ -72,6 +81,7 @@ function ClientRoute() {
       panels={panels}
       actions={<ProfileActions athleteId={id} label="Edit Profile" />}
       alerts={alerts}
+      checkIns={checkIns}
     />
   );
 }

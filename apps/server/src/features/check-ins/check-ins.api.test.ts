@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../platform/db/schema/index.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+const TODAY = '2026-11-21';
+const KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0001';
+
+let test: TestApp;
+let coach: Person;
+let athlete: Person;
+let asCoach: TestBrowser;
+let asAthlete: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana' });
+  asCoach = await signIn(test, coach);
+  asAthlete = await signIn(test, athlete);
+});
+afterAll(() => test.close());
+
+const felt = { date: TODAY, energyLevel: 7, mood: 'good' };
+const full = {
+  ...felt,
+  sleepHours: 7.5,
+  stressLevel: 3,
+  waterIntake: 3.2,
+  weight: 82.4,
+  notes: 'Slept well.',
+  completedWorkout: true,
+  followedNutrition: true,
+};
+const checkIn = (body: object = {}) => asAthlete.post('/api/check-ins', { ...felt, ...body });
+const list = async (browser = asAthlete, query = '') =>
+  (await browser.get(`/api/users/${athlete.id}/check-ins${query}`)).json();
+const progress = async () =>
+  (await asAthlete.get(`/api/users/${athlete.id}/progress`)).json().weightTrend;
+const entries = async () => (await asAthlete.get('/api/progress')).json().entries;
+
+describe('a check-in', () => {
+  it('keeps every field of the day, for the athlete and their coach', async () => {
+    const reply = await checkIn(full);
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({ ...full, userId: athlete.id, version: 1 });
+    expect(await list()).toEqual([reply.json()]);
+    expect(await list(asCoach)).toEqual([reply.json()]);
+  });
+
+  it('wants energy and mood alone; what is left out is neither done nor known', async () => {
+    expect((await checkIn()).json()).toMatchObject({
+      ...{ weight: null, sleepHours: null, stressLevel: null, waterIntake: null, notes: null },
+      completedWorkout: false,
+      followedNutrition: false,
+    });
+    for (const missing of [{ energyLevel: undefined }, { mood: undefined }, { date: undefined }]) {
+      expect((await checkIn(missing)).statusCode).toBe(400);
+    }
+  });
+
+  it('refuses what is out of range or unknown, and stores nothing', async () => {
+    const bad = [
+      { energyLevel: 11 },
+      { energyLevel: 6.5 },
+      { mood: 'superb' },
+      { sleepHours: 16 },
+      { stressLevel: 0 },
+      { waterIntake: 11 },
+      { weight: 29 },
+      { userId: coach.id },
+      { notes: 'x'.repeat(5001) },
+    ];
+    for (const body of bad) {
+      expect((await checkIn(body)).statusCode, JSON.stringify(body)).toBe(400);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it('is of a day that has begun where the athlete lives', async () => {
+    expect((await checkIn({ date: '2026-11-22' })).json().issues[0].path).toBe('date');
+    expect((await checkIn({ date: '1899-12-31' })).statusCode).toBe(400);
+    // 09:00 in UTC is 23:00 in Kiritimati's day, and still the 20th in Pago Pago's.
+    const livesIn = (timezone: string) =>
+      test.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
+    await livesIn('Pacific/Kiritimati');
+    test.advance(2 * 3_600_000);
+    expect((await checkIn({ date: '2026-11-22' })).statusCode).toBe(201);
+    await livesIn('Pacific/Pago_Pago');
+    test.advance(-2 * 3_600_000);
+    expect((await checkIn({ date: TODAY })).statusCode).toBe(400);
+  });
+});
+
+describe('a second check-in of a day', () => {
+  it('changes the first, and clears what it leaves out', async () => {
+    const first = (await checkIn(full)).json();
+    const second = (await checkIn({ energyLevel: 4, version: 1 })).json();
+    expect(second).toMatchObject({ id: first.id, energyLevel: 4, sleepHours: null, version: 2 });
+    expect(await list()).toEqual([second]);
+  });
+
+  it('is refused where another device was first, and tells of it', async () => {
+    await checkIn(full);
+    const later = await checkIn({ energyLevel: 2 });
+    expect([later.statusCode, later.json().code]).toEqual([409, 'changed_meanwhile']);
+    await checkIn({ energyLevel: 5, version: 1 });
+    expect((await checkIn({ energyLevel: 2, version: 1 })).statusCode).toBe(409);
+    expect(await list()).toMatchObject([{ energyLevel: 5, version: 2 }]);
+  });
+
+  it('is none where the same form is sent twice', async () => {
+    const sent = { ...full, requestKey: KEY };
+    const replies = await Promise.all([checkIn(sent), checkIn(sent), checkIn(sent)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(await list()).toMatchObject([{ version: 1 }]);
+    expect(await entries()).toHaveLength(1);
+  });
+});
+
+describe('the weight of a check-in', () => {
+  it('is the weigh-in of its day, once, and changes with the check-in', async () => {
+    const { id } = (await checkIn({ weight: 82.4 })).json();
+    expect(await entries()).toMatchObject([{ date: TODAY, weight: 82.4, checkInId: id }]);
+    await checkIn({ weight: 81.9, version: 1 });
+    expect(await progress()).toMatchObject([{ date: TODAY, weight: 81.9 }]);
+    expect(await entries()).toHaveLength(1);
+    await checkIn({ version: 2 });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('counts in the trend, the dashboard, the roster and the weekly mean, and nowhere twice', async () => {
+    await asAthlete.post('/api/progress', { ...felt, stressLevel: 3, weight: 83 });
+    await checkIn({ weight: 82 });
+    expect(await progress()).toMatchObject([{ date: TODAY, weight: 82 }]);
+    const overview = (await asAthlete.get(`/api/users/${athlete.id}/progress`)).json();
+    expect(overview.weeklyProgress).toMatchObject([{ weight: 82 }]);
+    expect((await asAthlete.get('/api/dashboard')).json()).toMatchObject({
+      weight: 82,
+      today: { checkIn: { energyLevel: 7, mood: 'good', sleepHours: null } },
+    });
+    const { clients } = (await asCoach.get('/api/clients')).json();
+    expect(clients).toMatchObject([{ weight: 82, lastCheckIn: TODAY }]);
+  });
+
+  it('is told once among what the athlete did', async () => {
+    await checkIn({ weight: 82 });
+    const { activity } = (await asCoach.get(`/api/users/${athlete.id}/overview`)).json();
+    expect(activity).toMatchObject([{ kind: 'checkIn', weight: 82 }]);
+  });
+});
+
+describe('the list of check-ins', () => {
+  it('is the last four weeks, or the days asked for, the newest first', async () => {
+    for (const date of ['2026-11-20', '2026-11-21', '2026-10-24', '2026-10-25']) {
+      await checkIn({ date });
+    }
+    const days = async (query: string) =>
+      (await list(asAthlete, query)).map(({ date }: { date: string }) => date);
+    expect(await days('')).toEqual(['2026-11-21', '2026-11-20', '2026-10-25']);
+    expect(await days('?from=2026-10-24&to=2026-10-24')).toEqual(['2026-10-24']);
+    for (const query of ['?from=2026-11-22', '?from=2020-01-01', '?from=x']) {
+      const refused = await asAthlete.get(`/api/users/${athlete.id}/check-ins${query}`);
+      expect(refused.statusCode, query).toBe(400);
+    }
+  });
+
+  it('is not there for another athlete or another coach', async () => {
+    await checkIn();
+    for (const role of ['client', 'coach'] as const) {
+      const other = await signIn(test, await createPerson(test.db, { role }));
+      const refused = await other.get(`/api/users/${athlete.id}/check-ins`);
+      expect(refused.statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the coach is alerted', () => {
+  const kinds = async () =>
+    (await asCoach.get('/api/alerts')).json().alerts.map(({ type }: { type: string }) => type);
+
+  it('to three check-ins in a row with little energy, low mood and poor sleep', async () => {
+    const bad = { energyLevel: 2, mood: 'poor', sleepHours: 5, weight: 82 };
+    await checkIn({ ...bad, date: '2026-11-19' });
+    await checkIn({ ...bad, date: '2026-11-20' });
+    expect(await kinds()).toEqual([]);
+    await checkIn(bad);
+    expect((await kinds()).sort()).toEqual(['low_energy', 'low_mood', 'poor_sleep']);
+  });
+
+  it('to a red flag in the notes, by the words that the assistant knows too', async () => {
+    await checkIn({ notes: 'Nearly fianted in the shower.' });
+    expect(await kinds()).toEqual(['red_flag']);
+  });
+});

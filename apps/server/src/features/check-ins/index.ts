@@ -1,0 +1,1 @@
+export { addCheckInRoutes } from './routes.ts';

@@ -1,0 +1,77 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { CheckInBody } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
+import { judgeDay, keepWeighIn } from '../progress/index.ts';
+import {
+  holdCheckIn,
+  insertCheckIn,
+  isDayTaken,
+  type StoredCheckIn,
+  updateCheckIn,
+} from './queries.ts';
+
+type Needed = Pick<Services, 'db' | 'now'>;
+
+/**
+ * Stores how one of the athlete's days was, or changes what is stored of it; its weight is the day's
+ * weigh-in too. The same form sent again answers with what is there already.
+ * @throws AppError `invalid_input` for a day to come, `changed_meanwhile` for an outdated version.
+ */
+export async function saveCheckIn(
+  services: Needed,
+  actor: Actor,
+  body: CheckInBody,
+): Promise<StoredCheckIn> {
+  judgeDay(body.date, calendarDayIn(services.now(), actor.timezone));
+  try {
+    return await store(services, actor, body);
+  } catch (error) {
+    if (!isDayTaken(error)) throw error;
+    // Two devices at one moment: the second sees what the first has stored.
+    return store(services, actor, body);
+  }
+}
+
+function store({ db, now }: Needed, { userId }: Actor, body: CheckInBody) {
+  const { version, ...fields } = body;
+  const row = {
+    ...blank,
+    ...fields,
+    notes: fields.notes || null,
+    requestKey: fields.requestKey ?? null,
+    userId,
+  };
+  return db.transaction(async (tx) => {
+    const before = await holdCheckIn(tx, row);
+    if (before && row.requestKey && before.requestKey === row.requestKey) return before;
+    refuseOutdated(before, version);
+    const instant = now();
+    const stored = before
+      ? await updateCheckIn(tx, row, row)
+      : await insertCheckIn(tx, { ...row, createdAt: instant });
+    await keepWeight(tx, stored, instant);
+    await refreshRosterEntry(tx, userId, instant);
+    return stored;
+  });
+}
+
+/** What is left out is cleared. */
+const blank = { weight: null, sleepHours: null, stressLevel: null, waterIntake: null };
+
+function refuseOutdated(before: StoredCheckIn | null, version: number) {
+  if ((before?.version ?? 0) === version) return;
+  throw new AppError('changed_meanwhile', {
+    userMessage: before
+      ? 'You checked in for this day on another device. Look at what is there, then change it.'
+      : 'This check-in is not there any more. Reload it and try again.',
+  });
+}
+
+/** The weight of a check-in is an entry of the day like any other, so that it counts once everywhere. */
+function keepWeight(tx: Db, { id, userId, date, weight }: StoredCheckIn, now: Date) {
+  return keepWeighIn(tx, { userId, date, weight, requestKey: id }, now);
+}

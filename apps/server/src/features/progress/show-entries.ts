@@ -1,0 +1,33 @@
+import { type ProgressEntry, photoEndpoints } from '@posedown/contract';
+import type { Services } from '../../platform/services.ts';
+import { findCheckInIds, listPhotosOf, type StoredEntry } from './queries.ts';
+
+type Needed = Pick<Services, 'db'>;
+
+/** Entries of one athlete, each with the photos of its day and the check-in it came from. */
+export async function showEntries(
+  { db }: Needed,
+  entries: readonly StoredEntry[],
+): Promise<ProgressEntry[]> {
+  const userId = entries[0]?.userId;
+  if (userId === undefined) return [];
+  const photos = await listPhotosOf(db, userId, [...new Set(entries.map(({ date }) => date))]);
+  const keys = entries.flatMap(({ requestKey }) => requestKey ?? []);
+  const checkIns = await findCheckInIds(db, userId, keys);
+  return entries.map(({ requestKey, photoAnalysis: _analysis, createdAt, ...entry }) => ({
+    ...entry,
+    photoUrls: photos.filter(({ date }) => date === entry.date).map(({ id }) => urlOf(userId, id)),
+    checkInId: requestKey !== null && checkIns.has(requestKey) ? requestKey : null,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** One entry, as `showEntries` shows it. */
+export async function showEntry(needed: Needed, entry: StoredEntry): Promise<ProgressEntry> {
+  const [shown] = await showEntries(needed, [entry]);
+  if (!shown) throw new Error('the entry was not shown');
+  return shown;
+}
+
+const urlOf = (userId: string, photoId: string) =>
+  photoEndpoints.showPhoto.path.replace(':userId', userId).replace(':photoId', photoId);

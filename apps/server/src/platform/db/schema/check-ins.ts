@@ -1,0 +1,49 @@
+import { MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { createdAt, id, oneOf, within } from './columns.ts';
+
+/** The short daily question: one answer for each of the athlete's calendar days. */
+export const dailyCheckIns = pgTable(
+  'daily_check_ins',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    date: date('date', { mode: 'string' }).notNull(),
+    weight: doublePrecision('weight'),
+    energyLevel: integer('energy_level').notNull(),
+    mood: text('mood', { enum: MOODS }).notNull(),
+    sleepHours: doublePrecision('sleep_hours'),
+    stressLevel: integer('stress_level'),
+    waterIntake: doublePrecision('water_intake'),
+    notes: text('notes'),
+    completedWorkout: boolean('completed_workout').notNull().default(false),
+    followedNutrition: boolean('followed_nutrition').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    /** Of the form that was saved last, so that a second tap is not taken for another device. */
+    requestKey: uuid('request_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'daily_check_ins_pkey', columns: [table.userId, table.id] }),
+    uniqueIndex('daily_check_ins_date_key').on(table.userId, table.date),
+    oneOf('daily_check_ins_mood_check', table.mood, MOODS),
+    within('daily_check_ins_weight_check', table.weight, PROGRESS_LIMITS.weight),
+    within('daily_check_ins_energy_level_check', table.energyLevel, PROGRESS_LIMITS.energyLevel),
+    within('daily_check_ins_stress_level_check', table.stressLevel, PROGRESS_LIMITS.stressLevel),
+    within('daily_check_ins_sleep_hours_check', table.sleepHours, PROGRESS_LIMITS.sleepHours),
+    within('daily_check_ins_water_intake_check', table.waterIntake, PROGRESS_LIMITS.waterIntake),
+  ],
+);

@@ -1,0 +1,88 @@
+import type { CheckIn, Units } from '@posedown/contract';
+import { formatWeekday } from '../../lib/days.ts';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import { useCheckIns } from './api.ts';
+import { courseOf, type Felt, meanWords, saidOf, wayWords } from './check-in-words.ts';
+import classes from './check-ins.module.css';
+
+const SHOWN = 5;
+
+interface AthleteCheckInsProps {
+  athleteId: string;
+  units: Units;
+}
+
+/** How an athlete has felt lately, for their coach: which way it goes, and the last days in words. */
+export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
+  const checkIns = useCheckIns(athleteId);
+  if (!checkIns.data) {
+    return (
+      <Missing query={checkIns} what="The check-ins">
+        <SkeletonArea label="Loading the check-ins">
+          <Skeleton height="28rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  return (
+    <Card as="section" labelledBy="check-ins" className={classes.card}>
+      <SectionHeader id="check-ins" title="Check-ins" intro="The last four weeks." />
+      {checkIns.data.length === 0 ? (
+        <p className={classes.quiet}>No check-in in four weeks. A message may help.</p>
+      ) : (
+        <>
+          <div className={classes.trends}>
+            <Trend checkIns={checkIns.data} felt="energy" label="Energy" unit="of 10" />
+            <Trend checkIns={checkIns.data} felt="mood" label="Mood" />
+            <Trend checkIns={checkIns.data} felt="sleep" label="Sleep" unit="h" />
+          </div>
+          <LastDays checkIns={checkIns.data.slice(0, SHOWN)} units={units} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface TrendProps {
+  checkIns: readonly CheckIn[];
+  felt: Felt;
+  label: string;
+  unit?: string;
+}
+
+function Trend({ checkIns, felt, label, unit }: TrendProps) {
+  const course = courseOf(checkIns, felt);
+  const way = wayWords(course);
+  return (
+    <div className={classes.trend}>
+      <Stat
+        label={`${label}, mean`}
+        value={meanWords(checkIns, felt)}
+        unit={course.length === 0 ? undefined : unit}
+        note={way.charAt(0).toUpperCase() + way.slice(1)}
+      />
+      <Sparkline values={course} label={`${label}: ${way} over ${course.length} check-ins`} />
+    </div>
+  );
+}
+
+function LastDays({ checkIns, units }: { checkIns: readonly CheckIn[]; units: Units }) {
+  return (
+    <ol className={classes.days}>
+      {checkIns.map((checkIn) => (
+        <li key={checkIn.id}>
+          <time dateTime={checkIn.date} className={classes.quiet}>
+            {formatWeekday(checkIn.date)}
+          </time>
+          <p className={classes.words}>{saidOf(checkIn, units).join(' · ')}</p>
+          {checkIn.notes && <p className={classes.notes}>{checkIn.notes}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

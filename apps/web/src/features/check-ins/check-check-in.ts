@@ -1,0 +1,27 @@
+import { PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
+import { waterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ checkInBodySchema }) => checkInBodySchema),
+);
+
+/** Checks a check-in by the contract; complaints speak the athlete's own units. */
+export async function checkCheckIn(body: unknown, units: Units): Promise<FormErrors> {
+  return inUnits(await validate(body), units);
+}
+
+/** Complaints about sizes, in the athlete's own units. */
+export function inUnits(complaints: FormErrors, units: Units): FormErrors {
+  const own = {
+    weight: weightRangeMessage(PROGRESS_LIMITS.weight, units),
+    waterIntake: waterRangeMessage(PROGRESS_LIMITS.waterIntake, units),
+  };
+  return Object.fromEntries(
+    Object.entries(complaints).map(([field, message]) => [
+      field,
+      field === 'weight' || field === 'waterIntake' ? own[field] : message,
+    ]),
+  );
+}

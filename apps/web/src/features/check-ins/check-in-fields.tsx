@@ -1,0 +1,171 @@
+import { Button } from '@mantine/core';
+import {
+  type CalendarDay,
+  type Limit,
+  MOODS,
+  type Mood,
+  PROGRESS_LIMITS,
+} from '@posedown/coaching';
+import type { CheckIn, Profile, Units } from '@posedown/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { WATER_UNIT, WEIGHT_UNIT, waterFromLitres, weightFromKg } from '../../lib/units.ts';
+import { ChipsField } from '../../ui/form/chips-field.tsx';
+import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { RatingField } from '../../ui/form/rating-field.tsx';
+import { StepperField } from '../../ui/form/stepper-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
+import { useLatestWeight } from './api.ts';
+import { type CheckInForm, DONE } from './check-in-form.ts';
+import { saidOf } from './check-in-words.ts';
+import classes from './check-ins.module.css';
+import { useCheckIn } from './use-check-in.ts';
+
+interface CheckInFieldsProps {
+  profile: Profile;
+  date: CalendarDay;
+  /** What was said of the day already. */
+  known: CheckIn | undefined;
+  /** The last one before, for where the buttons start. */
+  last: CheckIn | undefined;
+}
+
+/** The form of a day: what is asked every day first, all else on demand. */
+export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps) {
+  const element = useRef<HTMLFormElement>(null);
+  // Counted, so that the focus moves once the complaints, and the fields they open, are drawn.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(element.current);
+  }, [refusals]);
+  const onComplaints = () => setRefusals((count) => count + 1);
+  const { form, submit, busy, failure, other } = useCheckIn({ profile, date, known, onComplaints });
+  const { units } = profile;
+  const lastKg = useLatestWeight().data ?? null;
+  const lastWeight = lastKg === null ? null : tenths(weightFromKg(lastKg, units));
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form ref={element} className={classes.form} onSubmit={send} noValidate aria-busy={busy}>
+      <ChoiceField {...fieldProps(form, 'mood')} label="Mood" choices={MOOD_CHOICES} />
+      <RatingField
+        {...fieldProps(form, 'energyLevel')}
+        label="Energy level"
+        limit={PROGRESS_LIMITS.energyLevel}
+        ends={['Drained', 'Full of energy']}
+      />
+      <div className={classes.pair}>
+        <StepperField
+          {...fieldProps(form, 'sleepHours')}
+          label="Sleep hours"
+          optional
+          unit="hours"
+          limit={PROGRESS_LIMITS.sleepHours}
+          start={last?.sleepHours ?? USUAL.sleepHours}
+          placeholder={placeholder(last?.sleepHours)}
+        />
+        <StepperField
+          {...fieldProps(form, 'weight')}
+          label="Weight"
+          optional
+          unit={WEIGHT_UNIT[units]}
+          limit={weightLimit(units)}
+          start={lastWeight ?? tenths(weightFromKg(USUAL.weightKg, units))}
+          placeholder={placeholder(lastWeight)}
+        />
+      </div>
+      <ChipsField
+        name="done"
+        label="Done"
+        optional
+        choices={DONE}
+        values={form.values.done}
+        onChange={(done) => form.setValues({ done })}
+      />
+      <More form={form} units={units} />
+      {other && (
+        <FormNotice>
+          You checked in for this day on another device: {saidOf(other, units).join(', ')}. Saving
+          again replaces it with what stands here.
+        </FormNotice>
+      )}
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <Button type="submit" size="md" disabled={busy} className={classes.save}>
+        {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}
+      </Button>
+    </form>
+  );
+}
+
+/** Where the buttons start for an athlete without any check-in. */
+const USUAL = { sleepHours: 8, waterLitres: 3, stress: 5, weightKg: 75 };
+
+const MOOD_CHOICES: readonly Choice<Mood>[] = MOODS.map((mood) => ({
+  value: mood,
+  label: mood.charAt(0).toUpperCase() + mood.slice(1),
+}));
+
+const placeholder = (last: number | null | undefined) =>
+  typeof last === 'number' ? String(last) : undefined;
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** The limit in the athlete's unit, on whole units, so that the buttons stay on round tenths. */
+function weightLimit(units: Units): Limit {
+  const { min, max, step } = PROGRESS_LIMITS.weight;
+  return {
+    min: Math.ceil(weightFromKg(min, units)),
+    max: Math.floor(weightFromKg(max, units)),
+    step,
+  };
+}
+
+/** A bottle at a time: half a litre is too coarse, a tenth too fine; 8 fl oz is a cup. */
+const WATER_STEP = { metric: 0.25, imperial: 8 } as const;
+
+function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
+  const { stressLevel, waterIntake, notes } = form.values;
+  // Open where something is in it, and when a complaint is.
+  const [opened] = useState(() => [stressLevel, waterIntake, notes].some((text) => text !== ''));
+  const wrong = ['stressLevel', 'waterIntake', 'notes'].some((field) => form.errors[field]);
+  const { min, max } = PROGRESS_LIMITS.waterIntake;
+  const own = (litres: number) => Math.floor(waterFromLitres(litres, units));
+  return (
+    <details className={classes.more} open={opened || wrong || undefined}>
+      <summary>Stress, water and notes</summary>
+      <div className={classes.moreFields}>
+        <div className={classes.pair}>
+          <StepperField
+            {...fieldProps(form, 'stressLevel')}
+            label="Stress level"
+            optional
+            unit="of 10"
+            limit={PROGRESS_LIMITS.stressLevel}
+            start={USUAL.stress}
+          />
+          <StepperField
+            {...fieldProps(form, 'waterIntake')}
+            label="Water intake"
+            optional
+            unit={WATER_UNIT[units]}
+            limit={{ min: own(min), max: own(max), step: WATER_STEP[units] }}
+            start={units === 'metric' ? USUAL.waterLitres : own(USUAL.waterLitres)}
+          />
+        </div>
+        <TextAreaField
+          {...fieldProps(form, 'notes')}
+          label="Notes"
+          optional
+          hint="Anything your coach should know about this day."
+        />
+      </div>
+    </details>
+  );
+}

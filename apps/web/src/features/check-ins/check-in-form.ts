@@ -1,0 +1,91 @@
+import type { CalendarDay, Mood } from '@posedown/coaching';
+import type { CheckIn, Units } from '@posedown/contract';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { waterFromLitres, waterToLitres, weightFromKg, weightToKg } from '../../lib/units.ts';
+import type { SentCheckIn } from './api.ts';
+
+/** What can be ticked off for a day. */
+export const DONE = ['Completed the workout', 'Followed the nutrition'] as const;
+export type Done = (typeof DONE)[number];
+
+/** A check-in as its form holds it: numbers as typed, in the athlete's own units. */
+export interface CheckInForm {
+  energyLevel: number;
+  /** Empty until it is chosen. */
+  mood: Mood | '';
+  sleepHours: string;
+  stressLevel: string;
+  waterIntake: string;
+  weight: string;
+  notes: string;
+  done: Done[];
+}
+
+/** Where the scale of energy starts. */
+const MIDDLE_LEVEL = 5;
+
+const EMPTY: CheckInForm = {
+  energyLevel: MIDDLE_LEVEL,
+  mood: '',
+  sleepHours: '',
+  stressLevel: '',
+  waterIntake: '',
+  weight: '',
+  notes: '',
+  done: [],
+};
+
+const text = (value: number | null, digits = 1) =>
+  value === null ? '' : String(Number(value.toFixed(digits)));
+
+/** The form of a day: what was said of it already, or an empty one. */
+export function formOf(checkIn: CheckIn | undefined, units: Units): CheckInForm {
+  if (!checkIn) return EMPTY;
+  const { waterIntake, weight } = checkIn;
+  const water = waterIntake === null ? null : waterFromLitres(waterIntake, units);
+  return {
+    energyLevel: checkIn.energyLevel,
+    mood: checkIn.mood,
+    sleepHours: text(checkIn.sleepHours),
+    stressLevel: text(checkIn.stressLevel),
+    waterIntake: text(water, units === 'metric' ? 1 : 0),
+    weight: text(weight === null ? null : weightFromKg(weight, units)),
+    notes: checkIn.notes ?? '',
+    done: DONE.filter((_, place) =>
+      place === 0 ? checkIn.completedWorkout : checkIn.followedNutrition,
+    ),
+  };
+}
+
+/** Hundredths: finer than any scale or bottle. */
+const tidy = (value: number | undefined) =>
+  value === undefined ? undefined : Math.round(value * 100) / 100;
+
+interface Sent {
+  date: CalendarDay;
+  units: Units;
+  /** Of the check-in that is changed; 0 for a new one. */
+  version: number;
+  requestKey: string;
+}
+
+/** The check-in as the contract wants it: metric, and nothing for what was left empty. */
+export function toCheckInBody(
+  form: CheckInForm,
+  { units, ...sent }: Sent,
+): Omit<SentCheckIn, 'mood'> & { mood: Mood | '' } {
+  const weight = typedNumber(form.weight);
+  const water = typedNumber(form.waterIntake);
+  return {
+    ...sent,
+    energyLevel: form.energyLevel,
+    mood: form.mood,
+    sleepHours: typedNumber(form.sleepHours),
+    stressLevel: typedNumber(form.stressLevel),
+    waterIntake: tidy(water === undefined ? undefined : waterToLitres(water, units)),
+    weight: tidy(weight === undefined ? undefined : weightToKg(weight, units)),
+    notes: form.notes.trim() || undefined,
+    completedWorkout: form.done.includes(DONE[0]),
+    followedNutrition: form.done.includes(DONE[1]),
+  };
+}

@@ -1,0 +1,66 @@
+import { addDays } from '@posedown/coaching';
+import type { CheckIn, Profile } from '@posedown/contract';
+import { useState } from 'react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { formatLongDay, todayIn } from '../../lib/days.ts';
+import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useCheckIns, useProfile } from './api.ts';
+import { CheckInFields } from './check-in-fields.tsx';
+import classes from './check-ins.module.css';
+
+/** How today is: the short question of every day. */
+export function CheckInScreen() {
+  return (
+    <PageShell title="Check in" intro="Only mood and energy are needed. Your coach reads it.">
+      <Content />
+    </PageShell>
+  );
+}
+
+function Content() {
+  const { id } = useSignedInUser();
+  const profile = useProfile(id);
+  const checkIns = useCheckIns(id);
+  if (!profile.data || !checkIns.data) {
+    return (
+      <Missing query={profile.data ? checkIns : profile} what="The form">
+        <SkeletonArea label="Loading the form" className={classes.screen}>
+          <Skeleton height="44rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  return <Days profile={profile.data} checkIns={checkIns.data} />;
+}
+
+type Day = 'today' | 'yesterday';
+const DAYS: readonly Choice<Day>[] = [
+  { value: 'today', label: 'Today' },
+  { value: 'yesterday', label: 'Yesterday' },
+];
+
+/** Today, or yesterday for who forgot in the evening. */
+function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly CheckIn[] }) {
+  const [day, setDay] = useState<Day>('today');
+  const today = todayIn(profile.timezone);
+  const date = day === 'today' ? today : addDays(today, -1);
+  return (
+    <Card as="section" labelledBy="check-in-day" className={classes.screen}>
+      <h2 id="check-in-day" className={classes.day}>
+        <time dateTime={date}>{formatLongDay(date)}</time>
+      </h2>
+      <ChoiceField name="day" label="Day" choices={DAYS} value={day} onChange={setDay} />
+      <CheckInFields
+        key={date}
+        profile={profile}
+        date={date}
+        known={checkIns.find((checkIn) => checkIn.date === date)}
+        last={checkIns.find((checkIn) => checkIn.date < date)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { type CheckIn, checkInBodySchema } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { checkCheckIn } from './check-check-in.ts';
+import { DONE, formOf, toCheckInBody } from './check-in-form.ts';
+import { courseOf, meanWords, saidOf, wayWords } from './check-in-words.ts';
+
+const sent = {
+  date: '2026-11-21',
+  version: 0,
+  requestKey: '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0001',
+} as const;
+
+const checkIn: CheckIn = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  userId: '019aa000-0000-7000-8000-000000000002',
+  date: '2026-11-21',
+  weight: 82.4,
+  energyLevel: 7,
+  mood: 'good',
+  sleepHours: 7.5,
+  stressLevel: 3,
+  waterIntake: 3,
+  notes: 'Slept well.',
+  completedWorkout: true,
+  followedNutrition: false,
+  version: 2,
+  createdAt: '2026-11-21T06:00:00.000Z',
+};
+
+describe('the form of a check-in', () => {
+  it('begins in the middle of the scale, without a mood, and wants nothing but one', async () => {
+    const empty = formOf(undefined, 'metric');
+    expect(empty).toMatchObject({ energyLevel: 5, mood: '', done: [] });
+    const body = toCheckInBody(empty, { ...sent, units: 'metric' });
+    expect(await checkCheckIn(body, 'metric')).toEqual({ mood: 'Choose how you feel' });
+    const chosen = { ...body, mood: 'good' };
+    expect(checkInBodySchema.parse(chosen)).toEqual({
+      ...sent,
+      energyLevel: 5,
+      mood: 'good',
+      completedWorkout: false,
+      followedNutrition: false,
+    });
+  });
+
+  it('comes back as it was said, in the athlete’s own units', () => {
+    expect(formOf(checkIn, 'metric')).toEqual({
+      energyLevel: 7,
+      mood: 'good',
+      sleepHours: '7.5',
+      stressLevel: '3',
+      waterIntake: '3',
+      weight: '82.4',
+      notes: 'Slept well.',
+      done: [DONE[0]],
+    });
+    const imperial = formOf(checkIn, 'imperial');
+    expect(imperial).toMatchObject({ weight: '181.7', waterIntake: '101' });
+    const body = toCheckInBody(imperial, { ...sent, units: 'imperial' });
+    expect(body).toMatchObject({ weight: 82.42, waterIntake: 2.99, completedWorkout: true });
+  });
+
+  it('names the range of weight and water in the athlete’s own units', async () => {
+    const form = { ...formOf(checkIn, 'imperial'), weight: '20', waterIntake: '900' };
+    const body = toCheckInBody(form, { ...sent, units: 'imperial' });
+    expect(await checkCheckIn(body, 'imperial')).toEqual({
+      weight: 'Enter a number between 66.2 and 661.3 lb',
+      waterIntake: 'Enter a number between 0 and 338.1 fl oz',
+    });
+  });
+});
+
+describe('what the coach reads of check-ins', () => {
+  it('is said in few words, and nothing of what was left out', () => {
+    expect(saidOf(checkIn, 'metric')).toEqual([
+      'Energy 7',
+      'Mood good',
+      'Sleep 7.5 h',
+      'Stress 3',
+      'Water 3 l',
+      '82.4 kg',
+      'Workout done',
+    ]);
+    const little = { ...checkIn, weight: null, sleepHours: null, stressLevel: null };
+    expect(saidOf({ ...little, waterIntake: null, completedWorkout: false }, 'metric')).toEqual([
+      'Energy 7',
+      'Mood good',
+    ]);
+  });
+
+  it('has a mean and a way, the oldest day first, over the days that say something', () => {
+    const days = [2, 3, 6, 7].map((energyLevel) => ({ ...checkIn, energyLevel }));
+    expect(courseOf(days, 'energy')).toEqual([7, 6, 3, 2]);
+    expect(meanWords(days, 'energy')).toBe('4.5');
+    expect(wayWords(courseOf(days, 'energy'))).toBe('falling');
+    expect(wayWords([2, 3, 6, 7])).toBe('rising');
+    expect(wayWords([5, 5, 5, 5.2])).toBe('steady');
+    expect(wayWords([1, 9])).toBe('too few days to say which way');
+    expect(meanWords([checkIn, { ...checkIn, mood: 'excellent' }], 'mood')).toBe('Excellent');
+    expect(meanWords([{ ...checkIn, sleepHours: null }], 'sleep')).toBe('–');
+  });
+});

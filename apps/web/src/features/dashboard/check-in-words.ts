@@ -1,0 +1,10 @@
+import type { Dashboard } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
+
+type CheckIn = NonNullable<Dashboard['today']['checkIn']>;
+
+/** What was said of today: 'Energy 7, mood good, 7.5 h of sleep.' */
+export function checkInWords({ energyLevel, mood, sleepHours }: CheckIn): string {
+  const sleep = sleepHours === null ? '' : `, ${formatNumber(sleepHours, 1)} h of sleep`;
+  return `Energy ${energyLevel}, mood ${mood}${sleep}.`;
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ demo: 'on' });
+
+const PASSWORD = 'posedown-demo';
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('an athlete checks in on a phone, changes it, and their coach reads it', async ({
+  browser,
+  product,
+}) => {
+  const phone = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await phone.newPage();
+  await logIn(page, 'client@demo.posedown.app');
+
+  await test.step('check in with one thumb', async () => {
+    await page.getByRole('link', { name: 'Check in', exact: true }).tap();
+    await page.getByRole('button', { name: 'Check in', exact: true }).tap();
+    await expect(page.getByText('Choose how you feel')).toBeVisible();
+    await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await page.getByRole('slider', { name: 'Energy level' }).fill('8');
+    await page.getByRole('button', { name: 'More: Sleep hours' }).tap();
+    await page.getByRole('textbox', { name: 'Sleep hours' }).fill('7,5');
+    await page.getByRole('textbox', { name: 'Weight' }).fill('91.7');
+    await page.getByRole('checkbox', { name: 'Completed the workout' }).check({ force: true });
+    await page.getByRole('button', { name: 'Check in', exact: true }).tap();
+    await expect(page.getByText('Checked In', { exact: true })).toBeVisible();
+  });
+
+  await test.step('find it on the dashboard, its weight with it', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Checked in' })).toBeVisible();
+    await expect(page.getByText('Energy 8, mood good, 7.5 h of sleep.')).toBeVisible();
+    await expect(page.getByText('91.7', { exact: false }).first()).toBeVisible();
+  });
+
+  await test.step('change it', async () => {
+    await page.getByRole('link', { name: 'Change check-in' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('91.7');
+    await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
+    await page.getByText('Stress, water and notes').tap();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Posing felt sharp today.');
+    await page.getByRole('button', { name: 'Save check-in' }).tap();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('the coach reads it', async () => {
+    const { user } = await (await page.request.get('/api/auth/me')).json();
+    const office = await browser.newContext({ baseURL: product.url });
+    const coach = await office.newPage();
+    await logIn(coach, 'coach@demo.posedown.app');
+    await coach.goto(`/client/${user.id}`);
+    const checkIns = coach.getByRole('region', { name: 'Check-ins' });
+    await expect(checkIns.getByText('Posing felt sharp today.')).toBeVisible();
+    await expect(checkIns.getByText(/Energy 8 · Mood good · Sleep 7.5 h · 91.7 kg/)).toBeVisible();
+    await expect(checkIns.getByRole('img', { name: /^Energy: / })).toBeVisible();
+    await office.close();
+  });
+  await phone.close();
+});
