@@ -73,3 +73,42 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
   });
   await phone.close();
 });
+
+test('an athlete corrects an entry, deletes it and takes that back', async ({ page }) => {
+  await logIn(page, 'client@demo.posedown.app');
+  const { user } = await (await page.request.get('/api/auth/me')).json();
+  const path = `/api/users/${user.id}/progress-entries?limit=1`;
+  const newest = async () => (await (await page.request.get(path)).json()).entries[0];
+  await page.goto('/progress');
+  const entries = page.getByRole('region', { name: 'Entries' });
+  const first = entries.getByRole('listitem').first();
+
+  await test.step('correct the newest', async () => {
+    await first.getByRole('button', { name: /^Edit the entry of / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit entry' });
+    await dialog.getByRole('textbox', { name: 'Weight' }).fill('29');
+    await dialog.getByRole('button', { name: 'Save entry' }).click();
+    await expect(dialog.getByText('Enter a number between 30 and 300 kg')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Weight' }).fill('90.3');
+    await dialog.getByRole('button', { name: 'Save entry' }).click();
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+    await page.reload();
+    await expect(first.getByText('90.3 kg')).toBeVisible();
+  });
+
+  await test.step('delete it, asked first, and take that back', async () => {
+    const { id } = await newest();
+    await first.getByRole('button', { name: /^Delete the entry of / }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await first.getByRole('button', { name: /^Delete the entry of / }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Entry Deleted')).toBeVisible();
+    await expect(first.getByText('90.3 kg')).toBeHidden();
+    expect((await newest()).id).not.toBe(id);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Entry Restored')).toBeVisible();
+    await expect(first.getByText('90.3 kg')).toBeVisible();
+    expect(await newest()).toMatchObject({ weight: 90.3 });
+  });
+});

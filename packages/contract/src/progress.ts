@@ -9,6 +9,7 @@ import {
   integerIn,
   numberIn,
   queryInteger,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -49,6 +50,43 @@ export const progressBodySchema = z.strictObject({
   requestKey: z.uuid().optional(),
 });
 export type ProgressBody = z.output<typeof progressBodySchema>;
+
+const { requestKey: _key, ...recorded } = progressBodySchema.shape;
+const correctable = {
+  ...recorded,
+  date: calendarDaySchema,
+  // An entry of weight and body fat alone says nothing of how the day felt.
+  energyLevel: progressBodySchema.shape.energyLevel.optional(),
+  stressLevel: progressBodySchema.shape.stressLevel.optional(),
+  mood: progressBodySchema.shape.mood.optional(),
+};
+
+/** Whether there is anything beside the day. */
+function saysSomething({ measurements = {}, notes, ...rest }: Record<string, unknown>): boolean {
+  const { date: _date, version: _version, requestKey: _key, ...figures } = rest;
+  const said = [
+    ...Object.values(figures),
+    ...Object.values(measurements as object),
+    notes || undefined,
+  ];
+  return said.some((value) => value !== undefined);
+}
+const NOTHING_SAID = {
+  path: ['weight'],
+  message: 'Leave at least one figure, or delete the entry',
+};
+
+/** An entry as it is corrected: what is left out is cleared. */
+export const progressChangeSchema = z
+  .strictObject({ ...correctable, version: versionSchema })
+  .refine(saysSomething, NOTHING_SAID);
+export type ProgressChange = z.output<typeof progressChangeSchema>;
+
+/** An entry that was just deleted, as it is put back. */
+export const progressRestoreSchema = z
+  .strictObject({ ...correctable, requestKey: z.uuid('Send the key of the entry') })
+  .refine(saysSomething, NOTHING_SAID);
+export type ProgressRestore = z.output<typeof progressRestoreSchema>;
 
 /** What the quick update takes: kg and %, of today. */
 export const statsBodySchema = z.strictObject({
@@ -139,6 +177,15 @@ export const progressOverviewSchema = z
 export type ProgressOverview = z.output<typeof progressOverviewSchema>;
 
 const tag = 'Progress';
+const entryParams = z.object({ entryId: idSchema });
+const pageQuery = z.strictObject({
+  limit: queryInteger(1, 500, 50),
+  cursor: cursorSchema.optional(),
+});
+const pageReply = z.object({
+  entries: z.array(progressEntrySchema),
+  nextCursor: z.string().nullable(),
+});
 
 export const progressEndpoints = {
   recordProgress: defineEndpoint({
@@ -167,9 +214,51 @@ export const progressEndpoints = {
     access: 'client',
     tag,
     summary: 'Your own entries, the newest first',
-    query: z.strictObject({ limit: queryInteger(1, 500, 50), cursor: cursorSchema.optional() }),
+    query: pageQuery,
     status: 200,
-    reply: z.object({ entries: z.array(progressEntrySchema), nextCursor: z.string().nullable() }),
+    reply: pageReply,
+  }),
+  changeProgress: defineEndpoint({
+    method: 'PUT',
+    path: '/api/progress/:entryId',
+    access: 'client',
+    tag,
+    summary: 'Correct one of your entries',
+    params: entryParams,
+    body: progressChangeSchema,
+    status: 200,
+    reply: progressEntrySchema,
+  }),
+  deleteProgress: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/progress/:entryId',
+    access: 'client',
+    tag,
+    summary: 'Delete one of your entries',
+    params: entryParams,
+    body: z.strictObject({ version: versionSchema }),
+    status: 204,
+  }),
+  restoreProgress: defineEndpoint({
+    method: 'POST',
+    path: '/api/progress/restore',
+    access: 'client',
+    tag,
+    summary: 'Put back an entry that you have just deleted',
+    body: progressRestoreSchema,
+    status: 201,
+    reply: progressEntrySchema,
+  }),
+  listAthleteProgress: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/progress-entries',
+    access: 'session',
+    tag,
+    summary: "An athlete's entries, the newest first: for themselves and their coach",
+    params: z.object({ userId: idSchema }),
+    query: pageQuery,
+    status: 200,
+    reply: pageReply,
   }),
   progressOverview: defineEndpoint({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { isCalendarDay } from '@posedown/coaching';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Actor } from '../../platform/session/actor.ts';
 import { type EntryPlace, listEntries, type StoredEntry } from './queries.ts';
 
 interface Page {
@@ -10,16 +9,16 @@ interface Page {
 }
 
 /**
- * A page of the caller's own entries, the newest first.
+ * A page of an athlete's entries, the newest first.
  * @throws AppError `invalid_input` for a cursor that no reply gave.
  */
 export async function listProgress(
   { db }: Pick<Services, 'db'>,
-  actor: Actor,
+  userId: string,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page> {
   const after = cursor ? decodePlace(cursor) : null;
-  const found = await listEntries(db, { userId: actor.userId, limit: limit + 1, after });
+  const found = await listEntries(db, { userId, limit: limit + 1, after });
   const entries = found.slice(0, limit);
   const last = entries.at(-1);
   const nextCursor = found.length > limit && last ? encodePlace(last) : null;

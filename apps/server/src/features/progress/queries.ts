@@ -28,6 +28,32 @@ type EntryKey = Pick<StoredEntry, 'userId' | 'id'>;
 const isOne = ({ userId, id }: EntryKey) =>
   and(eq(progressEntries.userId, userId), eq(progressEntries.id, id));
 
+/** One athlete's entry, kept from changing until the transaction ends. */
+export async function holdEntry(tx: Db, key: EntryKey): Promise<StoredEntry | null> {
+  const [entry] = await tx.select().from(progressEntries).where(isOne(key)).for('update');
+  return entry ?? null;
+}
+
+/** Says in the check-in that an entry came with, if it came with one, what is weighed now. */
+export async function setCheckInWeight(
+  tx: Db,
+  { userId, requestKey, date }: Pick<StoredEntry, 'userId' | 'requestKey' | 'date'>,
+  weight: number | null,
+) {
+  if (requestKey === null) return;
+  await tx
+    .update(dailyCheckIns)
+    .set({ weight, version: sql`${dailyCheckIns.version} + 1` })
+    .where(
+      and(
+        eq(dailyCheckIns.userId, userId),
+        eq(dailyCheckIns.id, requestKey),
+        eq(dailyCheckIns.date, date),
+        sql`${dailyCheckIns.weight} is distinct from ${weight}::double precision`,
+      ),
+    );
+}
+
 export async function updateEntry(
   tx: Db,
   key: EntryKey,

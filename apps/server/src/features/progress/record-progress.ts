@@ -1,5 +1,10 @@
 import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
-import { dayOfWireDate, type ProgressBody, type StatsBody } from '@posedown/contract';
+import {
+  dayOfWireDate,
+  type ProgressBody,
+  type ProgressRestore,
+  type StatsBody,
+} from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,6 +16,7 @@ import {
   isSentBefore,
   type NewEntry,
   type StoredEntry,
+  setCheckInWeight,
 } from './queries.ts';
 
 /**
@@ -40,10 +46,30 @@ export async function recordStats(
   return store(db, { ...body, userId, date, createdAt: instant });
 }
 
-async function store(db: Db, entry: NewEntry & { createdAt: Date }): Promise<StoredEntry> {
+/**
+ * Puts an entry back that was just deleted; the weight of a check-in stands there again too.
+ * @throws AppError `invalid_input` for a day to come or before 1900.
+ */
+export async function restoreProgress(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, timezone }: Actor,
+  body: ProgressRestore,
+): Promise<StoredEntry> {
+  const instant = now();
+  judgeDay(body.date, calendarDayIn(instant, timezone));
+  const entry = { ...toRow(body), userId, date: body.date, createdAt: instant };
+  return store(db, entry, (tx, stored) => setCheckInWeight(tx, stored, stored.weight));
+}
+
+async function store(
+  db: Db,
+  entry: NewEntry & { createdAt: Date },
+  then?: (tx: Db, stored: StoredEntry) => Promise<void>,
+): Promise<StoredEntry> {
   try {
     return await db.transaction(async (tx) => {
       const stored = await insertEntry(tx, entry);
+      await then?.(tx, stored);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);
       return stored;
     });
@@ -69,6 +95,6 @@ export function judgeDay(date: string, today: string): void {
   }
 }
 
-function toRow({ date: _date, measurements, notes, ...figures }: ProgressBody) {
+function toRow({ date: _date, measurements, notes, ...figures }: ProgressBody | ProgressRestore) {
   return { ...figures, measurements: measurements ?? {}, notes: notes || null };
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
+import { changeProgress, deleteProgress } from './change-progress.ts';
 import { listProgress } from './list-progress.ts';
-import { recordProgress, recordStats } from './record-progress.ts';
+import { recordProgress, recordStats, restoreProgress } from './record-progress.ts';
 import { showEntries, showEntry } from './show-entries.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -17,8 +18,29 @@ export function addProgressRoutes(app: FastifyInstance, services: Services) {
     showEntry(services, await recordStats(services, actor, body)),
   );
 
+  addEndpoint(app, progressEndpoints.changeProgress, async ({ actor, params, body }) =>
+    showEntry(services, await changeProgress(services, actor, { ...params, ...body })),
+  );
+
+  addEndpoint(app, progressEndpoints.deleteProgress, async ({ actor, params, body }) => {
+    await deleteProgress(services, actor, { ...params, ...body });
+    return undefined;
+  });
+
+  addEndpoint(app, progressEndpoints.restoreProgress, async ({ actor, body }) =>
+    showEntry(services, await restoreProgress(services, actor, body)),
+  );
+
+  addEndpoint(app, progressEndpoints.listAthleteProgress, async (call) => {
+    const { actor, params, query, request } = call;
+    const asked = { actor, athleteId: params.userId, request };
+    const { id } = await findVisibleAthlete(services, asked);
+    const { entries, nextCursor } = await listProgress(services, id, query);
+    return { entries: await showEntries(services, entries), nextCursor };
+  });
+
   addEndpoint(app, progressEndpoints.listProgress, async ({ actor, query }) => {
-    const { entries, nextCursor } = await listProgress(services, actor, query);
+    const { entries, nextCursor } = await listProgress(services, actor.userId, query);
     return { entries: await showEntries(services, entries), nextCursor };
   });
 

@@ -1,6 +1,18 @@
 import { calls } from 'virtual:contract-calls';
-import type { ProgressBody, StatsBody } from '@posedown/contract';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  ProgressBody,
+  ProgressChange,
+  ProgressEntry,
+  ProgressRestore,
+  StatsBody,
+} from '@posedown/contract';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -17,6 +29,21 @@ export function useRecentEntries() {
   return useQuery(endpointQuery(calls.listProgress, { query: { limit: RECENT_ENTRIES } }));
 }
 
+const ENTRIES_PAGE = 10;
+
+/** All of an athlete's entries, the newest first, page after page. */
+export function useEntries(userId: string) {
+  const params = { userId };
+  const query = { limit: ENTRIES_PAGE };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.listAthleteProgress, { params, query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.listAthleteProgress, { params, query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
 const OVERVIEW_WEEKS = 16;
 
 /** What the athlete's own entries come to. */
@@ -29,6 +56,8 @@ export function useOverview(userId: string) {
 function refresh(client: QueryClient, userId: string) {
   const keys = [
     endpointKey(calls.listProgress),
+    endpointKey(calls.listAthleteProgress, { params: { userId } }),
+    endpointKey(calls.listCheckIns, { params: { userId } }),
     endpointKey(calls.dashboard),
     endpointKey(calls.progressOverview, { params: { userId } }),
   ];
@@ -52,5 +81,37 @@ export function useRecordProgress(userId: string) {
     networkMode: 'always',
     mutationFn: (body: ProgressBody) => call(calls.recordProgress, { body }),
     onSuccess: () => refresh(client, userId),
+  });
+}
+
+/** Corrects an entry; after a refusal too everything is read anew, for another device was here. */
+export function useChangeEntry(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ entryId, ...body }: ProgressChange & { entryId: string }) =>
+      call(calls.changeProgress, { params: { entryId }, body }),
+    onSettled: () => refresh(client, userId),
+  });
+}
+
+/** Deletes an entry. */
+export function useDeleteEntry(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id: entryId, version }: Pick<ProgressEntry, 'id' | 'version'>) =>
+      call(calls.deleteProgress, { params: { entryId }, body: { version } }),
+    onSettled: () => refresh(client, userId),
+  });
+}
+
+/** Puts back what was deleted a moment ago. */
+export function useRestoreEntry(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ProgressRestore) => call(calls.restoreProgress, { body }),
+    onSettled: () => refresh(client, userId),
   });
 }

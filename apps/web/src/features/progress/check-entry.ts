@@ -1,7 +1,11 @@
 import { type CalendarDay, FIRST_PROGRESS_DAY, GIRTHS, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { validateBy } from '../../lib/contract-form.ts';
-import { lengthRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
+import {
+  lengthRangeMessage,
+  waterRangeMessage,
+  weightRangeMessage,
+} from '../../lib/range-message.ts';
 import type { EntryForm } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 
@@ -14,11 +18,12 @@ const validate = validateBy(loadEntrySchema);
 /** Complaints by field of the form. */
 export type Complaints = Record<string, string>;
 
-/** The contract speaks of kg and cm; these are its limits in the athlete's own units. */
+/** The contract speaks of kg, cm and litres; these are its limits in the athlete's own units. */
 function sizeMessages(units: Units): Complaints {
   const girths = GIRTHS.map((girth) => [girth, lengthRangeMessage(PROGRESS_LIMITS[girth], units)]);
   const weight = weightRangeMessage(PROGRESS_LIMITS.weight, units);
-  return { ...Object.fromEntries(girths), weight };
+  const waterIntake = waterRangeMessage(PROGRESS_LIMITS.waterIntake, units);
+  return { ...Object.fromEntries(girths), weight, waterIntake };
 }
 
 /** Complaints of the contract or the server under the fields of the form. */

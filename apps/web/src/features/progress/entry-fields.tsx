@@ -56,7 +56,7 @@ export function EntryFields({ profile, last }: EntryFieldsProps) {
       </Card>
       <Card as="section" labelledBy="entry-habits" className={classes.card}>
         <SectionHeader id="entry-habits" title="Recovery" />
-        <HabitFields form={form} last={last} />
+        <HabitFields form={form} units={profile.units} last={last} />
         <TextAreaField
           {...fieldProps(form, 'notes')}
           label="Notes"

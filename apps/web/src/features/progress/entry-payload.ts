@@ -1,10 +1,10 @@
 import { GIRTHS, type Girth } from '@posedown/coaching';
 import type { ProgressBody, Units } from '@posedown/contract';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { lengthToCm, weightToKg } from '../../lib/units.ts';
+import { lengthToCm, waterToLitres, weightToKg } from '../../lib/units.ts';
 import type { EntryForm } from './entry-form.ts';
 
-/** Hundredths of a kilogram or centimetre: finer than any scale or tape. */
+/** Hundredths of a kilogram, centimetre or litre: finer than any scale, tape or bottle. */
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
 function metric(
@@ -33,7 +33,7 @@ export function toProgressBody(entry: EntryForm, units: Units): ProgressBody {
     stressLevel: entry.stressLevel,
     mood: entry.mood,
     sleepHours: typedNumber(entry.sleepHours),
-    waterIntake: typedNumber(entry.waterIntake),
+    waterIntake: metric(entry.waterIntake, units, waterToLitres),
     notes: entry.notes.trim() || undefined,
     requestKey: entry.requestKey,
   };

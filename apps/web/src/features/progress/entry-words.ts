@@ -1,19 +1,19 @@
 import { GIRTHS } from '@posedown/coaching';
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-import { formatGirth } from '../../lib/units.ts';
+import { formatGirth, formatWater } from '../../lib/units.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How an athlete felt, slept and drank that day: 'Mood good', 'Energy 7', 'Sleep 7.5 h'. */
-export function feelingsOf(entry: ProgressEntry): string[] {
+export function feelingsOf(entry: ProgressEntry, units: Units): string[] {
   const { mood, energyLevel, stressLevel, sleepHours, waterIntake } = entry;
   return [
     mood && `Mood ${mood}`,
     energyLevel !== null && `Energy ${energyLevel}`,
     stressLevel !== null && `Stress ${stressLevel}`,
     sleepHours !== null && `Sleep ${formatNumber(sleepHours, 1)} h`,
-    waterIntake !== null && `Water ${formatNumber(waterIntake, 1)} l`,
+    waterIntake !== null && `Water ${formatWater(waterIntake, units)}`,
   ].filter((words) => typeof words === 'string');
 }
 

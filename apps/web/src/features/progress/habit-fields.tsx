@@ -1,5 +1,7 @@
-import { PROGRESS_LIMITS } from '@posedown/coaching';
+import { type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
 import { parseNumber } from '../../lib/numbers.ts';
+import { WATER_UNIT, waterFromLitres } from '../../lib/units.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import classes from './body-fields.module.css';
@@ -8,10 +10,25 @@ import type { ProgressForm } from './use-entry.ts';
 
 /** Where the buttons start for an athlete without any entry. */
 const USUAL_SLEEP_HOURS = 8;
-const USUAL_WATER_LITRES = 3;
+const USUAL_WATER = { metric: 3, imperial: 96 } as const;
+/** A cup. */
+const FLUID_OUNCES_STEP = 8;
+
+/** The limit in the athlete's unit, on whole fluid ounces. */
+function waterLimit(units: Units): Limit {
+  const { min, max } = PROGRESS_LIMITS.waterIntake;
+  if (units === 'metric') return PROGRESS_LIMITS.waterIntake;
+  return { min, max: Math.floor(waterFromLitres(max, units)), step: FLUID_OUNCES_STEP };
+}
+
+interface HabitFieldsProps {
+  form: ProgressForm;
+  units: Units;
+  last: LastFigures;
+}
 
 /** Last night's sleep and the day's water. */
-export function HabitFields({ form, last }: { form: ProgressForm; last: LastFigures }) {
+export function HabitFields({ form, units, last }: HabitFieldsProps) {
   return (
     <div className={classes.pair}>
       <StepperField
@@ -27,9 +44,9 @@ export function HabitFields({ form, last }: { form: ProgressForm; last: LastFigu
         {...fieldProps(form, 'waterIntake')}
         label="Water intake"
         optional
-        unit="litres"
-        limit={PROGRESS_LIMITS.waterIntake}
-        start={parseNumber(last.waterIntake ?? '') ?? USUAL_WATER_LITRES}
+        unit={WATER_UNIT[units]}
+        limit={waterLimit(units)}
+        start={parseNumber(last.waterIntake ?? '') ?? USUAL_WATER[units]}
         placeholder={last.waterIntake}
       />
     </div>

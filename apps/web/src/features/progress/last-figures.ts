@@ -1,6 +1,6 @@
 import { GIRTHS, type Girth } from '@posedown/coaching';
 import type { ProgressEntry, Units } from '@posedown/contract';
-import { lengthFromCm, weightFromKg } from '../../lib/units.ts';
+import { lengthFromCm, waterFromLitres, weightFromKg } from '../../lib/units.ts';
 
 type Figure = 'weight' | 'bodyFat' | 'sleepHours' | 'waterIntake' | Girth;
 
@@ -24,7 +24,14 @@ export function lastFiguresOf(entries: readonly ProgressEntry[], units: Units): 
     ],
     ['bodyFat', latest((entry) => entry.bodyFat) ?? undefined],
     ['sleepHours', latest((entry) => entry.sleepHours) ?? undefined],
-    ['waterIntake', latest((entry) => entry.waterIntake) ?? undefined],
+    [
+      'waterIntake',
+      convert(
+        latest((entry) => entry.waterIntake),
+        units,
+        waterFromLitres,
+      ),
+    ],
     ...GIRTHS.map((girth): [Figure, number | undefined] => [
       girth,
       convert(

@@ -1,7 +1,13 @@
-import { type ProgressEntry, progressBodySchema } from '@posedown/contract';
+import {
+  type ProgressEntry,
+  progressBodySchema,
+  progressChangeSchema,
+  progressRestoreSchema,
+} from '@posedown/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEntry, toComplaints } from './check-entry.ts';
+import { entryForm, restoreBody, toProgressChange } from './entry-change.ts';
 import { entryFromDraft } from './entry-draft.ts';
 import { newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
@@ -108,15 +114,56 @@ describe('the last figures', () => {
     const older = { ...stored, weight: 82.5, bodyFat: 12.34, measurements: { waist: 84 } };
     const oldest = { ...stored, weight: 90, waterIntake: 3.2 };
     expect(lastFiguresOf([stored, older, oldest], 'imperial')).toEqual({
-      ...{ weight: '181.9', bodyFat: '12.3', waist: '33.1', sleepHours: '7.5', waterIntake: '3.2' },
+      ...{
+        weight: '181.9',
+        bodyFat: '12.3',
+        waist: '33.1',
+        sleepHours: '7.5',
+        waterIntake: '108.2',
+      },
     });
     expect(lastFiguresOf([], 'metric')).toEqual({});
   });
 });
 
 it('tells of an entry what was recorded, and nothing else', () => {
-  expect(feelingsOf(stored)).toEqual(['Mood good', 'Energy 7', 'Sleep 7.5 h']);
+  expect(feelingsOf(stored, 'metric')).toEqual(['Mood good', 'Energy 7', 'Sleep 7.5 h']);
   expect(girthsOf({ ...stored, measurements: { waist: 84, neck: 38.5 } }, 'metric')).toEqual([
     ...['Waist 84 cm', 'Neck 38.5 cm'],
   ]);
+});
+
+describe('an entry that is corrected', () => {
+  const weighed = {
+    ...stored,
+    ...{ weight: 82.345, waterIntake: 3.1, measurements: { waist: 84.26 }, stressLevel: 4 },
+  };
+
+  it('goes out as it is stored where nothing was touched, whatever the form rounds', () => {
+    const form = entryForm(weighed, 'imperial');
+    expect(form).toMatchObject({ weight: '181.5', waist: '33.2', energyLevel: 7 });
+    const sent = progressChangeSchema.parse(toProgressChange(form, 'imperial', weighed));
+    expect(sent).toMatchObject({
+      weight: 82.345,
+      waterIntake: 3.1,
+      measurements: { waist: 84.26 },
+    });
+    const touched = toProgressChange({ ...form, weight: '180', waist: '' }, 'imperial', weighed);
+    expect(touched).toMatchObject({ weight: 81.65, measurements: undefined, version: 1 });
+  });
+
+  it('says nothing of how the day felt where it did not before', () => {
+    const bare = { ...weighed, energyLevel: null, stressLevel: null, mood: null };
+    const sent = toProgressChange(entryForm(bare, 'metric'), 'metric', bare);
+    expect(sent).toMatchObject({ energyLevel: undefined, mood: undefined });
+  });
+
+  it('comes back whole, and to the check-in it came with', () => {
+    const body = restoreBody({ ...weighed, checkInId: key });
+    expect(progressRestoreSchema.parse(body)).toEqual({
+      ...{ date: today, weight: 82.345, measurements: { waist: 84.26 }, waterIntake: 3.1 },
+      ...{ energyLevel: 7, stressLevel: 4, mood: 'good', sleepHours: 7.5, requestKey: key },
+    });
+    expect(restoreBody(weighed).requestKey).not.toBe(restoreBody(weighed).requestKey);
+  });
 });

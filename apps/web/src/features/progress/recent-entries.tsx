@@ -1,13 +1,10 @@
-import type { ProgressEntry, progressEndpoints, ReplyOf, Units } from '@posedown/contract';
+import type { progressEndpoints, ReplyOf, Units } from '@posedown/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatWeekday } from '../../lib/days.ts';
-import { formatNumber } from '../../lib/numbers.ts';
-import { formatWeight } from '../../lib/units.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { feelingsOf, girthsOf } from './entry-words.ts';
+import { EntryRow } from './entry-row.tsx';
 import classes from './recent-entries.module.css';
 
 type Recent = UseQueryResult<ReplyOf<typeof progressEndpoints.listProgress>>;
@@ -51,30 +48,8 @@ function Entries({ recent, units }: RecentEntriesProps) {
   return (
     <ol className={classes.list}>
       {data.entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} units={units} />
+        <EntryRow key={entry.id} entry={entry} units={units} />
       ))}
     </ol>
-  );
-}
-
-function Entry({ entry, units }: { entry: ProgressEntry; units: Units }) {
-  const girths = girthsOf(entry, units);
-  return (
-    <li className={classes.entry}>
-      <div className={classes.head}>
-        <time dateTime={entry.date} className={classes.day}>
-          {formatWeekday(entry.date)}
-        </time>
-        <span className={classes.figures}>
-          {entry.weight !== null && <span>{formatWeight(entry.weight, units)}</span>}
-          {entry.bodyFat !== null && (
-            <span className={classes.fat}>{formatNumber(entry.bodyFat, 1)} % fat</span>
-          )}
-        </span>
-      </div>
-      <p className={classes.words}>{feelingsOf(entry).join(' · ')}</p>
-      {girths.length > 0 && <p className={classes.words}>{girths.join(' · ')}</p>}
-      {entry.notes && <p className={classes.notes}>{entry.notes}</p>}
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { useOverview, useProfile } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
+import { EntriesCard } from './entries-card.tsx';
 import { MeasurementsTab } from './measurements-tab.tsx';
 import classes from './overview.module.css';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
@@ -26,6 +27,7 @@ export function AthleteProgress({ athleteId }: { athleteId: string }) {
       <CurrentStats {...shown} />
       <WeeklyTab {...shown} />
       <MeasurementsTab {...shown} />
+      <EntriesCard athleteId={athleteId} units={profile.data.units} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Profile, ProgressOverview } from '@posedown/contract';
 import { IconCamera, IconPencilPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
 import { useOverview, useProfile } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
@@ -13,6 +15,11 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PROGRESS_TABS, type ProgressTab } from './progress-tabs.ts';
 import { UpdateStats } from './update-stats.tsx';
 import { WeeklyTab } from './weekly-tab.tsx';
+
+// The list comes below what the weeks come to, and may come a moment later.
+const EntriesCard = lazy(() =>
+  import('./entries-card.tsx').then(({ EntriesCard }) => ({ default: EntriesCard })),
+);
 
 const ENTRY: string = '/progress/entry';
 const PHOTOS: string = '/progress/photos';
@@ -88,5 +95,12 @@ interface PanelProps {
 function Panel({ tab, overview, profile }: PanelProps) {
   if (tab === 'measurements') return <MeasurementsTab overview={overview} units={profile.units} />;
   if (tab === 'update') return <UpdateStats overview={overview} profile={profile} />;
-  return <WeeklyTab overview={overview} units={profile.units} />;
+  return (
+    <div className={classes.screen}>
+      <WeeklyTab overview={overview} units={profile.units} />
+      <Suspense fallback={<Skeleton height="30rem" />}>
+        <EntriesCard athleteId={profile.id} units={profile.units} />
+      </Suspense>
+    </div>
+  );
 }

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawnPhoto } from '../../testing/drawn-photo.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+const TODAY = '2026-11-21';
+const KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0002';
+
+let test: TestApp;
+let athlete: Person;
+let asAthlete: TestBrowser;
+let asCoach: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id });
+  asAthlete = await signIn(test, athlete);
+  asCoach = await signIn(test, coach);
+});
+afterAll(() => test.close());
+
+const full = {
+  date: TODAY,
+  weight: 82.4,
+  bodyFat: 12.5,
+  measurements: { waist: 80 },
+  energyLevel: 7,
+  stressLevel: 3,
+  mood: 'good',
+  sleepHours: 7.5,
+  waterIntake: 3,
+  notes: 'Slept well.',
+};
+const record = async (body: object = full) => (await asAthlete.post('/api/progress', body)).json();
+const change = (id: string, payload: object) =>
+  asAthlete.request({ method: 'PUT', url: `/api/progress/${id}`, payload });
+const remove = (id: string, version: number) =>
+  asAthlete.request({ method: 'DELETE', url: `/api/progress/${id}`, payload: { version } });
+const restore = (body: object) => asAthlete.post('/api/progress/restore', body);
+const listed = async (browser = asAthlete) =>
+  (await browser.get(`/api/users/${athlete.id}/progress-entries`)).json().entries;
+const checkIns = async () => (await asAthlete.get(`/api/users/${athlete.id}/check-ins`)).json();
+const weightOnRoster = async () => (await asCoach.get('/api/clients')).json().clients[0].weight;
+
+describe('correcting an entry', () => {
+  it('changes what is sent, clears what is left out, and is seen by the coach', async () => {
+    const { id } = await record();
+    const reply = await change(id, { date: '2026-11-20', weight: 81.9, version: 1 });
+    expect(reply.statusCode).toBe(200);
+    const changed = {
+      ...{ id, date: '2026-11-20', weight: 81.9, bodyFat: null, measurements: {}, mood: null },
+      ...{ energyLevel: null, notes: null, version: 2 },
+    };
+    expect(reply.json()).toMatchObject(changed);
+    expect(await listed()).toMatchObject([changed]);
+    expect(await listed(asCoach)).toMatchObject([changed]);
+    expect(await weightOnRoster()).toBe(81.9);
+  });
+
+  it('is refused where another device was first', async () => {
+    const { id } = await record();
+    await change(id, { ...full, weight: 80, version: 1 });
+    const late = await change(id, { ...full, weight: 70, version: 1 });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+    expect(await listed()).toMatchObject([{ weight: 80, version: 2 }]);
+  });
+
+  it('refuses a day to come, figures out of range, and an entry of nothing', async () => {
+    const { id } = await record();
+    const bad = [
+      { ...full, date: '2026-11-22' },
+      { ...full, weight: 29 },
+      { ...full, userId: athlete.id },
+      { date: TODAY },
+      { date: TODAY, measurements: {}, notes: ' ' },
+    ];
+    for (const body of bad) {
+      const refused = await change(id, { ...body, version: 1 });
+      expect(refused.statusCode, JSON.stringify(body)).toBe(400);
+    }
+    expect(await listed()).toMatchObject([{ ...full, version: 1 }]);
+  });
+
+  it('is not there for another athlete', async () => {
+    const { id } = await record();
+    const other = await signIn(test, await createPerson(test.db));
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const payload = method === 'PUT' ? { ...full, version: 1 } : { version: 1 };
+      const refused = await other.request({ method, url: `/api/progress/${id}`, payload });
+      expect(refused.statusCode).toBe(404);
+    }
+    expect(await listed()).toHaveLength(1);
+  });
+});
+
+describe('deleting an entry', () => {
+  it('takes it out of the trend, and can be undone', async () => {
+    await record({ ...full, date: '2026-11-19', weight: 84 });
+    const { id } = await record();
+    expect((await remove(id, 1)).statusCode).toBe(204);
+    expect(await weightOnRoster()).toBe(84);
+    const body = { ...full, requestKey: KEY };
+    const replies = await Promise.all([restore(body), restore(body)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await listed()).toMatchObject([full, { weight: 84 }]);
+    expect(await listed()).toHaveLength(2);
+    expect(await weightOnRoster()).toBe(82.4);
+  });
+
+  it('is refused for what was changed meanwhile', async () => {
+    const { id } = await record();
+    await change(id, { ...full, weight: 80, version: 1 });
+    expect((await remove(id, 1)).statusCode).toBe(409);
+    expect((await remove(id, 2)).statusCode).toBe(204);
+    expect((await remove(id, 2)).statusCode).toBe(404);
+  });
+});
+
+describe('the weight of a check-in', () => {
+  const checkIn = { date: TODAY, energyLevel: 7, mood: 'good', weight: 82 };
+  let id: string;
+  let checkInId: string;
+  beforeEach(async () => {
+    checkInId = (await asAthlete.post('/api/check-ins', checkIn)).json().id;
+    id = (await listed())[0].id;
+  });
+
+  it('changes with its entry', async () => {
+    await change(id, { date: TODAY, weight: 81.5, version: 1 });
+    expect(await checkIns()).toMatchObject([{ weight: 81.5, version: 2 }]);
+  });
+
+  it('is none of the check-in’s any more once its entry is of another day', async () => {
+    await change(id, { date: '2026-11-20', weight: 82, version: 1 });
+    expect(await checkIns()).toMatchObject([{ weight: null }]);
+    await asAthlete.post('/api/check-ins', { ...checkIn, weight: 83, version: 2 });
+    const entries = await listed();
+    expect(entries.map(({ date, weight }: typeof checkIn) => [date, weight])).toEqual([
+      [TODAY, 83],
+      ['2026-11-20', 82],
+    ]);
+  });
+
+  it('goes with its entry, and comes back with it', async () => {
+    await remove(id, 1);
+    expect(await checkIns()).toMatchObject([{ weight: null }]);
+    await restore({ date: TODAY, weight: 82, requestKey: checkInId });
+    expect(await checkIns()).toMatchObject([{ weight: 82 }]);
+    expect(await listed()).toMatchObject([{ checkInId, weight: 82 }]);
+  });
+
+  it('leaves alone what was added to its entry by hand, when the check-in takes it back', async () => {
+    await change(id, { date: TODAY, weight: 82, bodyFat: 12, version: 1 });
+    await asAthlete.post('/api/check-ins', { ...checkIn, weight: undefined, version: 1 });
+    expect(await listed()).toMatchObject([{ weight: null, bodyFat: 12 }]);
+  });
+});
+
+describe('the photos of an entry', () => {
+  it('are the progress photos of its day, and no others', async () => {
+    await record();
+    await record({ ...full, date: '2026-11-20' });
+    const upload = async (query: string) => {
+      const reply = await asAthlete.request({
+        method: 'POST',
+        url: `/api/users/${athlete.id}/photos?${query}`,
+        headers: { 'content-type': 'image/jpeg' },
+        payload: await drawnPhoto(),
+      });
+      return reply.json().id;
+    };
+    const front = await upload(`purpose=progress&date=${TODAY}&pose=front`);
+    await upload(`purpose=meal&date=${TODAY}`);
+    const entries = await listed(asCoach);
+    const url = `/api/users/${athlete.id}/photos/${front}`;
+    expect(entries.map(({ photoUrls }: { photoUrls: string[] }) => photoUrls)).toEqual([[url], []]);
+    expect((await asCoach.get(`${url}?size=thumb`)).statusCode).toBe(200);
+    await asAthlete.delete(url);
+    expect((await listed())[0].photoUrls).toEqual([]);
+  });
+});

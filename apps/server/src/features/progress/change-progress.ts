@@ -1,0 +1,87 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { ProgressChange } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
+import {
+  holdEntry,
+  removeEntry,
+  type StoredEntry,
+  setCheckInWeight,
+  updateEntry,
+} from './queries.ts';
+import { judgeDay } from './record-progress.ts';
+
+type Needed = Pick<Services, 'db' | 'now'>;
+
+interface Asked {
+  entryId: string;
+  version: number;
+}
+
+/** What is left out is cleared. */
+const BLANK = {
+  weight: null,
+  bodyFat: null,
+  energyLevel: null,
+  stressLevel: null,
+  mood: null,
+  sleepHours: null,
+  waterIntake: null,
+};
+
+/**
+ * Corrects an entry; the weight of a check-in changes there too.
+ * @throws AppError `not_found` for an entry that is not the caller's, `changed_meanwhile` for an
+ * outdated version, `invalid_input` for a day to come or before 1900.
+ */
+export function changeProgress(
+  { db, now }: Needed,
+  { userId, timezone }: Actor,
+  { entryId, version, measurements = {}, notes, ...fields }: ProgressChange & Asked,
+): Promise<StoredEntry> {
+  const instant = now();
+  judgeDay(fields.date, calendarDayIn(instant, timezone));
+  return db.transaction(async (tx) => {
+    const before = await holdVersion(tx, userId, { entryId, version });
+    const isMoved = before.date !== fields.date;
+    await setCheckInWeight(tx, before, isMoved ? null : (fields.weight ?? null));
+    const changed = await updateEntry(tx, before, {
+      ...BLANK,
+      ...fields,
+      measurements,
+      notes: notes || null,
+      // On another day it is no longer what the check-in said.
+      ...(isMoved ? { requestKey: null } : {}),
+    });
+    await refreshRosterEntry(tx, userId, instant);
+    return changed;
+  });
+}
+
+/** Deletes an entry. @throws AppError as `changeProgress` does. */
+export function deleteProgress(
+  { db, now }: Needed,
+  { userId }: Actor,
+  asked: Asked,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const entry = await holdVersion(tx, userId, asked);
+    await setCheckInWeight(tx, entry, null);
+    await removeEntry(tx, entry);
+    await refreshRosterEntry(tx, userId, now());
+  });
+}
+
+async function holdVersion(tx: Db, userId: string, { entryId, version }: Asked) {
+  const entry = await holdEntry(tx, { userId, id: entryId });
+  if (!entry) throw notFound('That entry');
+  if (entry.version !== version) {
+    throw new AppError('changed_meanwhile', {
+      userMessage: 'This entry was changed on another device. Look at it again, then change it.',
+    });
+  }
+  return entry;
+}

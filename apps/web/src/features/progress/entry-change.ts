@@ -1,0 +1,75 @@
+import { GIRTHS } from '@posedown/coaching';
+import type { ProgressChange, ProgressEntry, ProgressRestore, Units } from '@posedown/contract';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { type EntryForm, newEntry } from './entry-form.ts';
+import { toProgressBody } from './entry-payload.ts';
+import { lastFiguresOf } from './last-figures.ts';
+
+/** Whether an entry says how the day felt: one of weight and body fat alone does not. */
+export const hasFeelings = ({ energyLevel, stressLevel, mood }: ProgressEntry) =>
+  energyLevel !== null && stressLevel !== null && mood !== null;
+
+/** An entry as the form shows it, to be corrected. */
+export function entryForm(entry: ProgressEntry, units: Units): EntryForm {
+  const { date, energyLevel, stressLevel, mood, notes } = entry;
+  const empty = newEntry(date, '');
+  return {
+    ...empty,
+    ...lastFiguresOf([entry], units),
+    energyLevel: energyLevel ?? empty.energyLevel,
+    stressLevel: stressLevel ?? empty.stressLevel,
+    mood: mood ?? empty.mood,
+    notes: notes ?? '',
+  };
+}
+
+/**
+ * The corrected entry as the contract wants it. What was not touched goes out as it is stored, and
+ * not as it was rounded for the form.
+ */
+export function toProgressChange(
+  form: EntryForm,
+  units: Units,
+  entry: ProgressEntry,
+): ProgressChange {
+  const { requestKey: _key, ...body } = toProgressBody(form, units);
+  const shown = entryForm(entry, units);
+  const stored = toRestored(entry);
+  const untouched = (['weight', 'bodyFat', 'sleepHours', 'waterIntake'] as const)
+    .filter((field) => form[field] === shown[field])
+    .map((field) => [field, stored[field]]);
+  const girths = GIRTHS.filter((girth) => form[girth] !== '').map((girth) => [
+    girth,
+    form[girth] === shown[girth] ? entry.measurements[girth] : body.measurements?.[girth],
+  ]);
+  const felt = hasFeelings(entry)
+    ? {}
+    : { energyLevel: stored.energyLevel, stressLevel: stored.stressLevel, mood: stored.mood };
+  return {
+    ...body,
+    ...Object.fromEntries(untouched),
+    measurements: girths.length > 0 ? Object.fromEntries(girths) : undefined,
+    ...felt,
+    version: entry.version,
+  };
+}
+
+/** The body that puts a deleted entry back; what came with a check-in belongs to it again. */
+export function restoreBody(entry: ProgressEntry): ProgressRestore {
+  return { ...toRestored(entry), requestKey: entry.checkInId ?? newRequestKey() };
+}
+
+function toRestored(entry: ProgressEntry) {
+  return {
+    date: entry.date,
+    weight: entry.weight ?? undefined,
+    bodyFat: entry.bodyFat ?? undefined,
+    measurements: entry.measurements,
+    energyLevel: entry.energyLevel ?? undefined,
+    stressLevel: entry.stressLevel ?? undefined,
+    mood: entry.mood ?? undefined,
+    sleepHours: entry.sleepHours ?? undefined,
+    waterIntake: entry.waterIntake ?? undefined,
+    notes: entry.notes ?? undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import type { ProgressEntry, Units } from '@posedown/contract';
+import type { ReactNode } from 'react';
+import { formatDay, formatWeekday } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight } from '../../lib/units.ts';
+import { feelingsOf, girthsOf } from './entry-words.ts';
+import classes from './recent-entries.module.css';
+
+interface EntryRowProps {
+  entry: ProgressEntry;
+  units: Units;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** One entry of a list: figures, feelings, girths, notes, and the photos of its day. */
+export function EntryRow({ entry, units, actions }: EntryRowProps) {
+  const girths = girthsOf(entry, units);
+  const feelings = feelingsOf(entry, units);
+  return (
+    <li className={classes.entry}>
+      <div className={classes.head}>
+        <time dateTime={entry.date} className={classes.day}>
+          {formatWeekday(entry.date)}
+          {entry.checkInId !== null && ' · from the check-in'}
+        </time>
+        <span className={classes.figures}>
+          {entry.weight !== null && <span>{formatWeight(entry.weight, units)}</span>}
+          {entry.bodyFat !== null && (
+            <span className={classes.fat}>{formatNumber(entry.bodyFat, 1)} % fat</span>
+          )}
+        </span>
+      </div>
+      {feelings.length > 0 && <p className={classes.words}>{feelings.join(' · ')}</p>}
+      {girths.length > 0 && <p className={classes.words}>{girths.join(' · ')}</p>}
+      {entry.notes && <p className={classes.notes}>{entry.notes}</p>}
+      <EntryPhotos entry={entry} />
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+/** The progress photos of the entry's day, small. */
+function EntryPhotos({ entry: { date, photoUrls } }: Pick<EntryRowProps, 'entry'>) {
+  if (photoUrls.length === 0) return null;
+  return (
+    <ul className={classes.photos} aria-label={`Photos of ${formatDay(date)}`}>
+      {photoUrls.map((url, index) => (
+        <li key={url}>
+          <img
+            className={classes.photo}
+            src={`${url}?size=thumb`}
+            alt={`${index + 1} of ${photoUrls.length}, ${formatDay(date)}`}
+            width={60}
+            height={80}
+            loading="lazy"
+            decoding="async"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import type { ProgressEntry, Units } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { validateBy } from '../../../lib/contract-form.ts';
+import { todayIn } from '../../../lib/days.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useChangeEntry, useProfile } from '../api.ts';
+import { BodyFields } from '../body-fields.tsx';
+import { toComplaints } from '../check-entry.ts';
+import { entryForm, hasFeelings, toProgressChange } from '../entry-change.ts';
+import { FeelingFields } from '../feeling-fields.tsx';
+import { HabitFields } from '../habit-fields.tsx';
+import classes from './overview.module.css';
+
+interface EditEntryDialogProps {
+  athleteId: string;
+  units: Units;
+  entry: ProgressEntry;
+  onClose: () => void;
+}
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ progressChangeSchema }) => progressChangeSchema),
+);
+
+const UNREACHED = 'The entry was not changed: the server could not be reached. Try again.';
+
+/** Corrects one entry. */
+export function EditEntryDialog({ athleteId, units, entry, onClose }: EditEntryDialogProps) {
+  const id = useId();
+  const change = useChangeEntry(athleteId);
+  const today = todayIn(useProfile(athleteId).data?.timezone);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ initialValues: entryForm(entry, units) });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    const body = toProgressChange(form.values, units, entry);
+    const errors = toComplaints(await validate(body), units);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    change.mutate(
+      { entryId: entry.id, ...body },
+      {
+        onSuccess: () => {
+          void showToast({ title: 'Entry Saved', message: 'Your trend goes by it from now on.' });
+          onClose();
+        },
+        onError: (error) => {
+          form.setErrors(toComplaints(fieldErrorsOf(error), units));
+          setFailure(userMessageOf(error, UNREACHED));
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      title="Edit entry"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md" disabled={change.isPending}>
+          {change.isPending ? 'Saving...' : 'Save entry'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <DayField {...fieldProps(form, 'date')} label="Date" min={FIRST_PROGRESS_DAY} max={today} />
+        <BodyFields form={form} units={units} last={{}} />
+        {hasFeelings(entry) && <FeelingFields form={form} />}
+        <HabitFields form={form} units={units} last={{}} />
+        <TextAreaField {...fieldProps(form, 'notes')} label="Notes" optional />
+        {failure && <FormNotice>{failure}</FormNotice>}
+      </form>
+    </Dialog>
+  );
+}

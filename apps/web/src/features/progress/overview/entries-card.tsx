@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import type { ProgressEntry, Units } from '@posedown/contract';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { formatWeekday } from '../../../lib/days.ts';
+import { Card } from '../../../ui/parts/card.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useEntries } from '../api.ts';
+import { EntryRow } from '../entry-row.tsx';
+import listClasses from '../recent-entries.module.css';
+import classes from './overview.module.css';
+import { useEntryActions } from './use-entry-actions.tsx';
+
+interface EntriesCardProps {
+  athleteId: string;
+  units: Units;
+}
+
+/** Every entry, the newest first. An athlete corrects and deletes their own; a coach reads them. */
+export function EntriesCard({ athleteId, units }: EntriesCardProps) {
+  const isOwn = useSignedInUser().id === athleteId;
+  const entries = useEntries(athleteId);
+  if (!entries.data) {
+    return (
+      <Missing query={entries} what="The entries">
+        <SkeletonArea label="Loading the entries">
+          <Skeleton height="30rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  const all = entries.data.pages.flatMap((page) => page.entries);
+  if (all.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="entries" className={classes.card}>
+      <SectionHeader id="entries" title="Entries" />
+      {isOwn ? (
+        <OwnEntries entries={all} athleteId={athleteId} units={units} />
+      ) : (
+        <ol className={listClasses.list}>
+          {all.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} units={units} />
+          ))}
+        </ol>
+      )}
+      {entries.hasNextPage && (
+        <Button
+          variant="default"
+          size="md"
+          disabled={entries.isFetchingNextPage}
+          onClick={() => void entries.fetchNextPage()}
+        >
+          {entries.isFetchingNextPage ? 'Loading…' : 'Show older entries'}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function OwnEntries({
+  entries,
+  ...props
+}: EntriesCardProps & { entries: readonly ProgressEntry[] }) {
+  const { edit, remove, busy, dialog } = useEntryActions(props);
+  return (
+    <>
+      <ol className={listClasses.list}>
+        {entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            units={props.units}
+            actions={
+              <>
+                <Button
+                  variant="default"
+                  size="md"
+                  aria-label={`Edit the entry of ${formatWeekday(entry.date)}`}
+                  onClick={() => edit(entry)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  variant="default"
+                  size="md"
+                  disabled={busy}
+                  aria-label={`Delete the entry of ${formatWeekday(entry.date)}`}
+                  onClick={() => remove(entry)}
+                >
+                  Delete
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </ol>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ProgressEntry, Units } from '@posedown/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { formatWeekday } from '../../../lib/days.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useDeleteEntry, useRestoreEntry } from '../api.ts';
+import { restoreBody } from '../entry-change.ts';
+
+const EditEntryDialog = lazy(() =>
+  import('./edit-entry-dialog.tsx').then(({ EditEntryDialog }) => ({ default: EditEntryDialog })),
+);
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
+
+const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
+
+function fail(error: unknown) {
+  const message = userMessageOf(error, UNREACHED);
+  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+}
+
+interface EntryActions {
+  edit: (entry: ProgressEntry) => void;
+  /** Asks first. */
+  remove: (entry: ProgressEntry) => void;
+  busy: boolean;
+  /** The dialog that is open. */
+  dialog: ReactNode;
+}
+
+/** Correcting an entry, and deleting one with a way back. */
+export function useEntryActions(of: { athleteId: string; units: Units }): EntryActions {
+  const [edited, setEdited] = useState<ProgressEntry>();
+  const [doomed, setDoomed] = useState<ProgressEntry>();
+  const deletion = useDeleteEntry(of.athleteId);
+  const restoration = useRestoreEntry(of.athleteId);
+
+  function restore(entry: ProgressEntry) {
+    restoration.mutate(restoreBody(entry), {
+      onError: fail,
+      onSuccess: () =>
+        void showToast({
+          title: 'Entry Restored',
+          message: `Your entry of ${formatWeekday(entry.date)} is back.`,
+        }),
+    });
+  }
+
+  function remove(entry: ProgressEntry) {
+    deletion.mutate(entry, {
+      onSettled: () => setDoomed(undefined),
+      onError: fail,
+      onSuccess: () =>
+        void showToast({
+          title: 'Entry Deleted',
+          message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
+          seconds: 5,
+          action: { label: 'Undo', onClick: () => restore(entry) },
+        }),
+    });
+  }
+
+  const dialog = (
+    <Suspense fallback={null}>
+      {edited && <EditEntryDialog {...of} entry={edited} onClose={() => setEdited(undefined)} />}
+      {doomed && (
+        <ConfirmDialog
+          title={`Delete the entry of ${formatWeekday(doomed.date)}?`}
+          confirmLabel="Delete"
+          isDestructive
+          busy={deletion.isPending}
+          onConfirm={() => remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          Your trend and your coach go without it. For a few seconds you can undo it.
+        </ConfirmDialog>
+      )}
+    </Suspense>
+  );
+  return {
+    edit: setEdited,
+    remove: setDoomed,
+    busy: deletion.isPending || restoration.isPending,
+    dialog,
+  };
+}
