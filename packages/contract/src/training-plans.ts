@@ -109,6 +109,8 @@ export const activePlanSchema = z
         periodizationNotes: z.string().nullable(),
       })
       .nullable(),
+    /** The plan that takes its place, and when. */
+    coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
     weekPlan: z.array(
       z.object({
         week: z.number().int(),

@@ -108,7 +108,7 @@ function healthNotRecorded(): SafetyFinding {
     level: 'warn',
     text:
       'Pregnancy, an eating disorder, diabetes, kidney and heart disease are not on record. With any of them ' +
-      'a calorie deficit needs a clinician: ask the athlete, and write down what they said.',
+      'a calorie deficit needs a clinician’s word first.',
   };
 }
 

@@ -101,7 +101,8 @@ function activePlan() {
         from ${workouts} t
         where t.user_id = p.user_id and t.training_plan_id = p.id and t.day = ${weekday}))
     from ${trainingPlans} p
-    where p.user_id = ${userId} and p.is_active order by p.id desc limit 1)`;
+    where p.user_id = ${userId} and p.is_active
+    order by (p.starts_on <= ${today}) desc, p.starts_on desc, p.id desc limit 1)`;
 }
 
 function activeMeals() {

@@ -175,7 +175,8 @@ export async function readFacts(db: Db, userId: string, today: string) {
         select 1 from ${workoutSessions} s where s.user_id = ${userId})`,
       trainingDaysPlanned: sql<number | null>`(
         select p.days_per_week from ${trainingPlans} p
-        where p.user_id = ${userId} and p.is_active order by p.id desc limit 1)`,
+        where p.user_id = ${userId} and p.is_active
+        order by (p.starts_on <= ${today}) desc, p.starts_on desc, p.id desc limit 1)`,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@posedown/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useCoachName, useGeneratePlan } from './api.ts';
@@ -18,8 +18,15 @@ export function useGeneration(user: SessionUser | null): Generation {
   useEffect(() => whenIdle(prepareToasts), []);
   const { mutate, isPending, variables } = useGeneratePlan(user);
 
-  const start = (wanted: number) =>
+  // A second tap may come before the button is drawn as busy.
+  const running = useRef(false);
+  const start = (wanted: number) => {
+    if (running.current) return;
+    running.current = true;
     mutate(wanted, {
+      onSettled: () => {
+        running.current = false;
+      },
       onSuccess: ({ meals, calories }) => {
         void showToast({
           title: 'Plan Generated!',
@@ -36,5 +43,6 @@ export function useGeneration(user: SessionUser | null): Generation {
         });
       },
     });
+  };
   return { busy: isPending, mealCount: isPending ? variables : undefined, start };
 }

@@ -49,7 +49,8 @@ export async function countDoings(
     .select({
       plannedDaysPerWeek: sql<number | null>`(
         select p.days_per_week from ${trainingPlans} p
-        where p.user_id = ${athleteId} and p.is_active order by p.id desc limit 1)`,
+        where p.user_id = ${athleteId} and p.is_active
+        order by (p.starts_on < s.end_day) desc, p.starts_on desc, p.id desc limit 1)`,
       plannedMealsPerDay: sql<number | null>`(
         select jsonb_array_length(n.meals) from ${nutritionPlans} n
         where n.user_id = ${athleteId} and n.is_active)`,

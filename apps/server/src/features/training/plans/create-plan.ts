@@ -54,7 +54,9 @@ export async function createPlan(
     createdAt: now(),
   };
   return sentOnce(db, plan, () =>
-    db.transaction((tx) => (client ? activate(tx, plan, days, now()) : insertPlan(tx, plan, days))),
+    db.transaction((tx) =>
+      client ? activate(tx, plan, days, { client, now: now() }) : insertPlan(tx, plan, days),
+    ),
   );
 }
 
@@ -81,11 +83,19 @@ export async function assignPlan(
   const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
     ...{ name, day, estimatedMinutes, exercises },
   }));
-  return sentOnce(db, plan, () => db.transaction((tx) => activate(tx, plan, days, now())));
+  return sentOnce(db, plan, () =>
+    db.transaction((tx) => activate(tx, plan, days, { client, now: now() })),
+  );
 }
 
-async function activate(tx: Db, plan: NewTrainingPlan, days: NewDay[], now: Date) {
-  const stored = await insertActivePlan(tx, plan, days);
+async function activate(
+  tx: Db,
+  plan: NewTrainingPlan,
+  days: NewDay[],
+  { client, now }: { client: Person; now: Date },
+) {
+  const today = calendarDayIn(now, client.timezone);
+  const stored = await insertActivePlan(tx, plan, { days, today });
   await refreshRosterEntry(tx, plan.userId, now);
   return stored;
 }

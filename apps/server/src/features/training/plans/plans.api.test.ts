@@ -93,9 +93,24 @@ describe('a plan for an athlete', () => {
     const body = { clientId: scene.people.athlete.id, startsOn: '2026-11-23' };
     expect((await coach.post(`/api/training-plans/${plan.id}/assign`, body)).statusCode).toBe(201);
     expect((await coach.delete(`/api/training-plans/${plan.id}`)).statusCode).toBe(204);
-    expect((await activePlan()).plan).toMatchObject({ name: 'Template', startsOn: '2026-11-23' });
-    const { todayId, next } = (await athlete.get('/api/training/today')).json();
-    expect([todayId, next.date]).toEqual([null, '2026-11-23']);
+    expect((await activePlan()).coming).toEqual({ name: 'Template', startsOn: '2026-11-23' });
+  });
+
+  it('that begins later leaves the plan of today in force until then', async () => {
+    const planOfToday = async () => (await athlete.get('/api/training/today')).json().plan.name;
+    const before = await planOfToday();
+    const clientId = scene.people.athlete.id;
+    await create({ clientId, startsOn: '2026-11-30', name: 'Taken back' });
+    await create({ clientId, startsOn: '2026-11-24', name: 'From Tuesday' });
+    const now = await activePlan();
+    expect([now.plan.name, now.coming.name]).toEqual([before, 'From Tuesday']);
+    expect(await planOfToday()).toBe(before);
+    test.advance(3 * 86_400_000);
+    const then = await activePlan();
+    expect([then.plan.name, then.plan.week, then.coming]).toEqual(['From Tuesday', 1, null]);
+    expect(await planOfToday()).toBe('From Tuesday');
+    const { trainingPlan } = (await athlete.get('/api/dashboard')).json();
+    expect(trainingPlan.name).toBe('From Tuesday');
   });
 
   it('is not made for another coach’s athlete, nor for the coach', async () => {

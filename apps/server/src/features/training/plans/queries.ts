@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
 
@@ -15,16 +15,21 @@ export interface PlanWithDays {
   days: StoredDay[];
 }
 
-/** Makes a plan the athlete's only active one. Call it inside a transaction. */
+/**
+ * Makes a plan the athlete's active one. One that begins later leaves the plan of today in force until
+ * then. Call it inside a transaction.
+ * @param today the athlete's calendar day
+ */
 export async function insertActivePlan(
   tx: Db,
   plan: NewTrainingPlan,
-  days: readonly NewDay[],
+  { days, today }: { days: readonly NewDay[]; today: string },
 ): Promise<PlanWithDays> {
+  const replaced = plan.startsOn > today ? gt(trainingPlans.startsOn, today) : undefined;
   await tx
     .update(trainingPlans)
     .set({ isActive: false })
-    .where(and(eq(trainingPlans.userId, plan.userId), trainingPlans.isActive));
+    .where(and(eq(trainingPlans.userId, plan.userId), trainingPlans.isActive, replaced));
   return insertPlan(tx, { ...plan, isActive: true }, days);
 }
 
@@ -66,15 +71,36 @@ export async function findPlan(db: Db, userId: string, planId: string) {
   return withDays(db, plan);
 }
 
-/** The plan that an athlete follows. */
-export async function findActivePlan(db: Db, userId: string) {
+/** The plan that an athlete follows on a day, or the one to come where none has begun. */
+export async function findActivePlan(db: Db, userId: string, day: string) {
   const [plan] = await db
     .select()
     .from(trainingPlans)
     .where(and(eq(trainingPlans.userId, userId), trainingPlans.isActive))
-    .orderBy(desc(trainingPlans.id))
+    .orderBy(
+      desc(lte(trainingPlans.startsOn, day)),
+      desc(trainingPlans.startsOn),
+      desc(trainingPlans.id),
+    )
     .limit(1);
   return withDays(db, plan);
+}
+
+/** The plan that will take the place of the one of a day. */
+export async function findComingPlan(db: Db, userId: string, day: string) {
+  const [plan] = await db
+    .select({ name: trainingPlans.name, startsOn: trainingPlans.startsOn })
+    .from(trainingPlans)
+    .where(
+      and(
+        eq(trainingPlans.userId, userId),
+        trainingPlans.isActive,
+        gt(trainingPlans.startsOn, day),
+      ),
+    )
+    .orderBy(desc(trainingPlans.id))
+    .limit(1);
+  return plan ?? null;
 }
 
 /** The plan that one of an athlete's workouts belongs to. */

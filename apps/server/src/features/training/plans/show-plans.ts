@@ -6,6 +6,7 @@ import type { Person } from '../../athletes/index.ts';
 import { prescribeDays, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
 import {
   findActivePlan,
+  findComingPlan,
   findPlan,
   listPlans,
   type PlanWithDays,
@@ -67,10 +68,11 @@ export async function showActivePlan(
   { db, now }: Doors,
   athlete: Pick<Person, 'id' | 'timezone'>,
 ): Promise<ActivePlan> {
-  const found = await findActivePlan(db, athlete.id);
-  if (!found) return { plan: null, weekPlan: [], days: [] };
-  const { plan, days } = found;
   const today = calendarDayIn(now(), athlete.timezone);
+  const found = await findActivePlan(db, athlete.id, today);
+  if (!found) return { plan: null, coming: null, weekPlan: [], days: [] };
+  const coming = await findComingPlan(db, athlete.id, today);
+  const { plan, days } = found;
   return {
     plan: {
       ...toLine(plan),
@@ -82,6 +84,7 @@ export async function showActivePlan(
       focusAreas: plan.focusAreas,
       periodizationNotes: plan.periodizationNotes,
     },
+    coming: found.plan.startsOn > today ? null : coming,
     weekPlan: Array.from({ length: plan.weeks }, (_, index) => weekLine(found, index + 1)),
     days: prescribeDays(days, weekAt(plan, today)).map(toTrainingDay),
   };

@@ -8,7 +8,10 @@ type Made = ReturnType<typeof makeTrainingPlan>;
 /** Makes an athlete's training plan from their answers; week 1 begins today. In a transaction. */
 export async function startTrainingPlan(tx: Db, userId: string, answers: PlanAnswers) {
   const made = makeTrainingPlan(answers, { seed: userId });
-  return insertActivePlan(tx, toPlanRow(made, userId, answers.today), made.workouts.map(toDayRow));
+  return insertActivePlan(tx, toPlanRow(made, userId, answers.today), {
+    days: made.workouts.map(toDayRow),
+    today: answers.today,
+  });
 }
 
 function toPlanRow(made: Made, userId: string, startsOn: string): NewTrainingPlan {

@@ -23,7 +23,7 @@ export async function showTrainingToday(
   const person = await findPerson(db, userId);
   if (!person) throw notFound('Your account');
   const date = calendarDayIn(now(), timezone);
-  const found = await findActivePlan(db, userId);
+  const found = await findActivePlan(db, userId, date);
   const [open] = await listOpenSessions(db, userId);
   const recent = await listSessions(db, { userId, limit: SESSIONS_A_DAY, after: null });
   const week = found ? weekAt(found.plan, date) : null;

@@ -21,7 +21,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
       </Missing>
     );
   }
-  const { plan, weekPlan, days } = query.data;
+  const { plan, coming, weekPlan, days } = query.data;
   return (
     <Card as="section" labelledBy="active-plan" className={classes.stack}>
       <SectionHeader
@@ -38,8 +38,13 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
         <>
           <p className={classes.words}>
             {weekPlan.find(({ week }) => week === plan.week)?.note ??
-              `Began on ${formatDay(plan.startsOn)}.`}
+              `From ${formatDay(plan.startsOn)} on.`}
           </p>
+          {coming && (
+            <p className={classes.words}>
+              From {formatDay(coming.startsOn)} on, ‘{coming.name}’ takes its place.
+            </p>
+          )}
           <div>
             {days.map((day) => (
               <Day key={day.id} day={day} />
