@@ -23,7 +23,7 @@ import { photoEndpoints } from './photos.ts';
 import { posingEndpoints } from './posing.ts';
 import { progressEndpoints } from './progress.ts';
 import { protocolEndpoints } from './protocols.ts';
-import { trainingEndpoints } from './training.ts';
+import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 
 export * from './admin.ts';
@@ -55,6 +55,7 @@ export * from './posing.ts';
 export * from './progress.ts';
 export * from './protocols.ts';
 export * from './training.ts';
+export * from './training-endpoints.ts';
 export * from './training-plans.ts';
 
 /** Every call of the product, by name. */

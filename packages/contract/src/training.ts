@@ -10,15 +10,12 @@ import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import {
   calendarDaySchema,
-  cursorSchema,
   freeTextSchema,
   idSchema,
   instantSchema,
   integerIn,
   numberIn,
-  queryInteger,
 } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
 
 /** What a plan asks of one exercise. */
 export const exerciseTargetSchema = z
@@ -260,135 +257,3 @@ export const trainingStatsSchema = z
   })
   .meta({ id: 'TrainingStats' });
 export type TrainingStats = z.output<typeof trainingStatsSchema>;
-
-const tag = 'Training';
-const sessionParams = z.object({ sessionId: idSchema });
-const ofAthlete = z.object({ userId: idSchema });
-const sessionOfAthlete = z.object({ userId: idSchema, sessionId: idSchema });
-
-export const trainingEndpoints = {
-  trainingToday: defineEndpoint({
-    method: 'GET',
-    path: '/api/training/today',
-    access: 'client',
-    tag,
-    summary: "The days of this week's plan, what each exercise was last time, and the open session",
-    status: 200,
-    reply: trainingTodaySchema,
-  }),
-  exerciseGuide: defineEndpoint({
-    method: 'GET',
-    path: '/api/training/guides/:exerciseId',
-    access: 'client',
-    tag,
-    summary: 'One exercise as its athlete needs it: cues, last time, suggestion',
-    params: z.object({ exerciseId: idSchema }),
-    status: 200,
-    reply: exerciseGuideSchema,
-  }),
-  startSession: defineEndpoint({
-    method: 'POST',
-    path: '/api/workout-sessions',
-    access: 'client',
-    tag,
-    summary: 'Start a workout of the active plan; one left open before is closed',
-    body: startSessionSchema,
-    status: 201,
-    reply: workoutSessionSchema,
-  }),
-  saveSet: defineEndpoint({
-    method: 'PUT',
-    path: '/api/workout-sessions/:sessionId/sets/:setId',
-    access: 'client',
-    tag,
-    summary: 'Save one set under the id that the client made for it; also corrects a past one',
-    params: z.object({ sessionId: idSchema, setId: idSchema }),
-    body: setBodySchema,
-    status: 200,
-    reply: workoutSessionSchema,
-  }),
-  removeSet: defineEndpoint({
-    method: 'DELETE',
-    path: '/api/workout-sessions/:sessionId/sets/:setId',
-    access: 'client',
-    tag,
-    summary: 'Take a set back',
-    params: z.object({ sessionId: idSchema, setId: idSchema }),
-    status: 200,
-    reply: workoutSessionSchema,
-  }),
-  saveSessionExercise: defineEndpoint({
-    method: 'PUT',
-    path: '/api/workout-sessions/:sessionId/exercises/:exerciseKey',
-    access: 'client',
-    tag,
-    summary: 'Swap, skip or add an exercise of a session, or change how many sets it has',
-    params: z.object({ sessionId: idSchema, exerciseKey: idSchema }),
-    body: exerciseBodySchema,
-    status: 200,
-    reply: workoutSessionSchema,
-  }),
-  finishSession: defineEndpoint({
-    method: 'POST',
-    path: '/api/workout-sessions/:sessionId/finish',
-    access: 'client',
-    tag,
-    summary: 'Finish a session, or say afterwards how it felt',
-    params: sessionParams,
-    body: finishSessionSchema,
-    status: 200,
-    reply: workoutSessionSchema,
-  }),
-  abandonSession: defineEndpoint({
-    method: 'DELETE',
-    path: '/api/workout-sessions/:sessionId',
-    access: 'client',
-    tag,
-    summary: 'Throw an unfinished session away',
-    params: sessionParams,
-    status: 204,
-  }),
-  workoutSessions: defineEndpoint({
-    method: 'GET',
-    path: '/api/users/:userId/workout-sessions',
-    access: 'session',
-    tag,
-    summary: "An athlete's sessions, the newest first",
-    params: ofAthlete,
-    query: z.strictObject({ limit: queryInteger(1, 100, 20), cursor: cursorSchema.optional() }),
-    status: 200,
-    reply: z.object({ sessions: z.array(sessionLineSchema), nextCursor: z.string().nullable() }),
-  }),
-  workoutSession: defineEndpoint({
-    method: 'GET',
-    path: '/api/users/:userId/workout-sessions/:sessionId',
-    access: 'session',
-    tag,
-    summary: 'One session, set by set',
-    params: sessionOfAthlete,
-    status: 200,
-    reply: workoutSessionSchema.extend({ units: unitsSchema }),
-  }),
-  coachFeedback: defineEndpoint({
-    method: 'PATCH',
-    path: '/api/users/:userId/workout-sessions/:sessionId',
-    access: 'coach',
-    tag,
-    summary: 'Give feedback on a session of one of your athletes',
-    params: sessionOfAthlete,
-    body: coachFeedbackSchema,
-    status: 200,
-    reply: workoutSessionSchema,
-  }),
-  trainingStats: defineEndpoint({
-    method: 'GET',
-    path: '/api/users/:userId/training-stats',
-    access: 'session',
-    tag,
-    summary: 'Weekly hard sets by muscle, and the estimated maximum of each exercise',
-    params: ofAthlete,
-    query: z.strictObject({ weeks: queryInteger(1, 26, 12) }),
-    status: 200,
-    reply: trainingStatsSchema,
-  }),
-};

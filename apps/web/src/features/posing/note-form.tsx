@@ -6,6 +6,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useNoteOnSession } from './api.ts';
+import history from './history.module.css';
 import classes from './posing.module.css';
 
 interface NoteFormProps {
@@ -32,8 +33,8 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
   }
   if (text === undefined) {
     return (
-      <div className={classes.noteLine}>
-        {coachNotes && <p className={classes.note}>{coachNotes}</p>}
+      <div className={history.noteLine}>
+        {coachNotes && <p className={history.note}>{coachNotes}</p>}
         <Button
           variant="default"
           size="md"
@@ -46,7 +47,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
     );
   }
   return (
-    <form className={classes.noteForm} onSubmit={submit} noValidate>
+    <form className={history.noteForm} onSubmit={submit} noValidate>
       <TextAreaField
         name="coachNotes"
         label={`Notes for ${athleteName}`}

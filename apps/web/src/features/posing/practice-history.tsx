@@ -9,6 +9,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeletePoseSession, usePoseSessions } from './api.ts';
+import history from './history.module.css';
 import classes from './posing.module.css';
 import { QualityTrend } from './quality-trend.tsx';
 import { SessionFacts } from './session-facts.tsx';
@@ -65,15 +66,15 @@ function Sessions({ userId }: { userId: string }) {
   return (
     <>
       <QualityTrend sessions={data.sessions} />
-      <ol className={classes.sessions}>
+      <ol className={history.sessions}>
         {data.sessions.map((session) => (
-          <li key={session.id} className={classes.session}>
+          <li key={session.id} className={history.session}>
             <SessionFacts session={session} />
             <Button
               variant="subtle"
               size="md"
               color="gray"
-              className={classes.delete}
+              className={history.delete}
               aria-label={`Delete the practice of ${formatWeekday(session.date)}`}
               onClick={() => setLeaving(session)}
             >

@@ -1,6 +1,6 @@
 import type { PoseSession } from '@posedown/contract';
 import { formatShortDay, formatWeekday } from '../../lib/days.ts';
-import classes from './posing.module.css';
+import classes from './history.module.css';
 import { RATING_LABELS, RATINGS } from './posing-words.ts';
 import { qualityPoints, trendWords } from './quality-points.ts';
 

@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useRecentPoseSessions } from './api.ts';
+import history from './history.module.css';
 import { NoteForm } from './note-form.tsx';
 import classes from './posing.module.css';
 import { SessionFacts } from './session-facts.tsx';
@@ -44,9 +45,9 @@ function Sessions() {
     );
   }
   return (
-    <ol className={classes.sessions}>
+    <ol className={history.sessions}>
       {data.map(({ athleteName, session }: { athleteName: string; session: PoseSession }) => (
-        <li key={session.id} className={classes.session}>
+        <li key={session.id} className={history.session}>
           <SessionFacts session={session} athlete={athleteName} withNotes={false} />
           <NoteForm session={session} athleteName={athleteName} />
         </li>

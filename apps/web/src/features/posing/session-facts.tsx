@@ -1,6 +1,7 @@
 import type { PoseSession } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
+import history from './history.module.css';
 import classes from './posing.module.css';
 import { ratingWords, routineName, sessionSize } from './posing-words.ts';
 
@@ -17,9 +18,9 @@ export function SessionFacts({ session, athlete, withNotes = true }: SessionFact
   const { date, routine, nextSessionFocus, coachNotes } = session;
   const ratings = ratingWords(session);
   return (
-    <div className={classes.facts}>
-      <p className={classes.sessionHead}>
-        <span className={classes.sessionTitle}>
+    <div className={history.facts}>
+      <p className={history.sessionHead}>
+        <span className={history.sessionTitle}>
           {athlete ?? (routine ? routineName(routine) : 'Posing')}
         </span>
         <time dateTime={date} className={classes.muted}>
@@ -33,7 +34,7 @@ export function SessionFacts({ session, athlete, withNotes = true }: SessionFact
       {ratings.length > 0 && <p className={classes.muted}>{ratings.join(' · ')}</p>}
       {nextSessionFocus && <p>Next focus: {nextSessionFocus}</p>}
       {withNotes && coachNotes && (
-        <p className={classes.note}>
+        <p className={history.note}>
           <strong>Coach:</strong> {coachNotes}
         </p>
       )}
