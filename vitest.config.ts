@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.api.test.ts'],
     environment: 'node',
     setupFiles: ['./scripts/testing/fixed-seed.ts'],
+    // Left to itself, a machine of two cores would use one.
+    maxWorkers: 2,
   },
 });
