@@ -95,7 +95,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     await expect(page).toHaveURL(/\/#success-stories$/);
     await expect(stories.getByRole('heading', { level: 2 })).toBeInViewport();
     const asked = await scrolls();
-    expect(asked).toHaveLength(2);
+    expect(asked.length).toBeGreaterThanOrEqual(2);
     expect(asked).toEqual(asked.map(() => expect.objectContaining({ behavior: 'smooth' })));
   });
 

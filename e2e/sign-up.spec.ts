@@ -112,7 +112,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     // A toast under the pointer stays for as long as it is pointed at.
     await page.mouse.move(0, 0);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
     letGo();
   });
 
