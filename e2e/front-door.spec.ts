@@ -190,7 +190,7 @@ test('the guards let in who is signed in with the right role, and the navigation
   });
 
   await test.step('the screens of a coach send an athlete to the dashboard', async () => {
-    const paths = ['/create-workout', '/add-client'];
+    const paths = ['/create-workout', '/add-client', '/analytics', '/admin'];
     const ofOne = ['/client', '/messages', '/competition'].map((path) => `${path}/${athleteId}`);
     for (const path of [...paths, ...ofOne]) {
       await page.goto(path);
@@ -210,6 +210,7 @@ test('the guards let in who is signed in with the right role, and the navigation
     await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
     for (const [name, path] of [
       ['Ask the coach', '/ask-ali'],
+      ['Client Management', '/admin'],
       ['Coach Dashboard', '/dashboard'],
     ] as const) {
       await sidebar.getByRole('link', { name }).click();
