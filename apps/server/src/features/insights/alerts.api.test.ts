@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refreshStaleRoster } from '../athletes/index.ts';
@@ -33,20 +34,9 @@ const log = (changes: object = {}) =>
     ...changes,
   });
 const list = async (query = '') => (await asCoach.get(`/api/alerts?${query}`)).json();
-/** What a person is told while something is done. */
-async function heardBy({ id }: Person, act: () => Promise<unknown>) {
-  const heard: unknown[] = [];
-  const stop = test.events.listen({
-    userId: id,
-    sessionId: '',
-    send: (event) => heard.push(event),
-    beat: () => undefined,
-    end: () => undefined,
-  });
-  await act();
-  stop();
-  return heard;
-}
+/** The alerts that a person is told of while something is done. */
+const alertsHeardBy = async (person: Person, act: () => Promise<unknown>) =>
+  (await heardBy(test, person, act)).filter(({ type }) => type === 'alert');
 const kinds = async (query = '') =>
   (await list(query)).alerts.map(({ type }: { type: string }) => type);
 
@@ -84,9 +74,9 @@ describe('alerts', () => {
 
   it('tell the coach the moment the log is stored, and nobody of what was no news', async () => {
     const event = { type: 'alert', athleteId: athlete.id };
-    expect(await heardBy(coach, () => log({ notes: 'Fainted.' }))).toEqual([event]);
-    expect(await heardBy(coach, () => log())).toEqual([]);
-    expect(await heardBy(athlete, () => log({ notes: 'Fainted again.' }))).toEqual([]);
+    expect(await alertsHeardBy(coach, () => log({ notes: 'Fainted.' }))).toEqual([event]);
+    expect(await alertsHeardBy(coach, () => log())).toEqual([]);
+    expect(await alertsHeardBy(athlete, () => log({ notes: 'Fainted again.' }))).toEqual([]);
   });
 
   it('tell nobody of what was rolled back', async () => {
@@ -96,7 +86,7 @@ describe('alerts', () => {
       await raiseAlert(tx, about, finding, test.now());
       throw new Error('no');
     });
-    expect(await heardBy(coach, () => failing.catch(() => undefined))).toEqual([]);
+    expect(await alertsHeardBy(coach, () => failing.catch(() => undefined))).toEqual([]);
     expect(await kinds()).toEqual([]);
   });
 

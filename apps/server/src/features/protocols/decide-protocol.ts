@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../athletes/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
@@ -64,6 +65,7 @@ export async function approveProtocol(
       safetyNotes: safetyNotesOf(safety),
     });
     await note(tx, request, 'protocol approve', stored);
+    tellBoth(tx, stored);
     return stored;
   });
 }
@@ -113,8 +115,13 @@ export async function acknowledgeProtocol(
     }
     const stored = await updateProtocol(tx, held, { acknowledgedAt: now() });
     await note(tx, request, 'protocol acknowledge', stored);
+    tellBoth(tx, stored);
     return stored;
   });
+}
+
+function tellBoth(tx: Db, { clientId, coachId }: StoredProtocol) {
+  tellOnCommit(tx, [clientId, coachId], { type: 'protocol', athleteId: clientId });
 }
 
 function note(tx: Db, request: FastifyRequest, action: string, { id, clientId }: StoredProtocol) {

@@ -2,6 +2,7 @@ import type { Protocol } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, protocolRecommendations } from '../../platform/db/schema/index.ts';
+import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openScene, type Scene } from '../../testing/permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -142,6 +143,19 @@ describe('approving', () => {
     const seen: Protocol = (await athlete.get(`/api/protocols/${first.id}`)).json();
     expect(seen).toMatchObject({ coachNotes: 'Start on Monday.', warningReason: null });
     expect(seen.versions).toEqual([]);
+  });
+
+  it('is told to athlete and coach, and so is that it was read', async () => {
+    const event = { type: 'protocol', athleteId };
+    const { id } = await newDraft();
+    const { athlete: person, coach: theirs, otherAthlete } = scene.people;
+    const heard = await heardBy(test, person, async () =>
+      expect(await heardBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
+    );
+    expect(heard).toEqual([event]);
+    const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
+    expect(await heardBy(test, theirs, read)).toEqual([event]);
+    expect(await heardBy(test, theirs, read)).toEqual([]);
   });
 
   it('leaves the meal plan alone unless the coach chooses its targets', async () => {

@@ -1,23 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages } from '../../features/messages/api.ts';
+import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
+import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
 /** Reads anew what the server says has changed. Draws nothing. */
 export function LiveUpdates() {
   const client = useQueryClient();
+  const { isCoach } = useAuth();
+  const athletes = useMemo(() => gatherRefreshes(client), [client]);
+  useEffect(() => athletes.stop, [athletes]);
   useLiveEvent(({ type, athleteId }) => {
     if (type === 'message') refreshMessages(client, athleteId);
     if (type === 'alert') refreshAlerts(client, athleteId);
+    if (type === 'athlete') athletes.refresh(athleteId);
+    if (type === 'protocol') refreshProtocols(client);
   });
   useEffect(
     () =>
       listenToServer(() => {
         refreshMessages(client);
         refreshAlerts(client);
+        refreshProtocols(client);
+        if (isCoach) refreshRoster(client);
       }),
-    [client],
+    [client, isCoach],
   );
   return null;
 }

@@ -9,6 +9,7 @@ import {
   rosterWeeks,
   users,
 } from '../../../platform/db/schema/index.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 
 export type RosterEntry = typeof rosterEntries.$inferSelect;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
@@ -91,12 +92,17 @@ export async function findStanding(db: Db, athleteId: string) {
   return line ?? null;
 }
 
-/** Says that something of the athlete's changed on which the roster does not rest. */
+/**
+ * Says that something of the athlete's changed on which the roster does not rest. Inside a
+ * transaction their coach is told once it holds.
+ */
 export async function renewVersion(db: Db, athleteId: string) {
-  await db
+  const renewed = await db
     .update(rosterEntries)
     .set({ version: newId() })
-    .where(eq(rosterEntries.athleteId, athleteId));
+    .where(eq(rosterEntries.athleteId, athleteId))
+    .returning({ coachId: rosterEntries.coachId });
+  for (const { coachId } of renewed) tellOnCommit(db, [coachId], { type: 'athlete', athleteId });
 }
 
 export async function deleteRosterEntry(db: Db, athleteId: string) {

@@ -7,6 +7,7 @@ import {
   weeksOut,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/queries.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
@@ -20,7 +21,7 @@ const SPARKLINE_POINTS = 14;
 /**
  * Works an athlete's line of the roster out anew from what they logged, and stores it. Call it in
  * the transaction that changed what the line rests on. Two such transactions wait for one another,
- * so that neither leaves out what the other wrote.
+ * so that neither leaves out what the other wrote. The coach is told once it holds.
  */
 export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const athlete = await holdPerson(tx, athleteId);
@@ -41,6 +42,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const reviewed = { athleteId, coachId, name, today, joined, adherence, weighIns };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   await recordWeek(tx, { athlete, today, joined, competitionDate, adherence, weighIns });
+  tellOnCommit(tx, [coachId], { type: 'athlete', athleteId });
   return saveRosterEntry(tx, {
     athleteId,
     coachId: athlete.coachId,

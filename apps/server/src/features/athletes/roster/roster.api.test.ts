@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heardBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { deleteRosterEntry } from './queries.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
 import { refreshStaleRoster } from './refresh-stale-roster.ts';
 
@@ -52,6 +54,18 @@ describe('the roster', () => {
       const found = await clients(`?search=${encodeURIComponent(search)}`);
       expect(found, search).toHaveLength(search === '%' ? 1 : 0);
     }
+  });
+
+  it('is told to the coach, and to nobody else, the moment an athlete logs something', async () => {
+    const browser = await signIn(test, await createPerson(test.db, { coachId: coach.id }));
+    const { user } = (await browser.get('/api/auth/me')).json();
+    const date = test.now().toISOString().slice(0, 10);
+    const log = () => browser.post('/api/progress', { ...entry, date });
+    expect(await heardBy(test, coach, log)).toEqual([{ type: 'athlete', athleteId: user.id }]);
+    const other = await createPerson(test.db, { role: 'coach' });
+    expect(await heardBy(test, other, log)).toEqual([]);
+    expect(await heardBy(test, athlete, log)).toEqual([]);
+    await test.db.transaction((tx) => deleteRosterEntry(tx, user.id));
   });
 
   it('judges by what was logged once a week has passed', async () => {

@@ -1,0 +1,21 @@
+import type { LiveEvent } from '@posedown/contract';
+import type { TestApp } from './test-app.ts';
+
+/** What a person is told, by a page that is open, while something is done. */
+export async function heardBy(
+  { events }: TestApp,
+  { id }: { id: string },
+  act: () => Promise<unknown>,
+): Promise<LiveEvent[]> {
+  const heard: LiveEvent[] = [];
+  const stop = events.listen({
+    userId: id,
+    sessionId: '',
+    send: (event) => heard.push(event),
+    beat: () => undefined,
+    end: () => undefined,
+  });
+  await act();
+  stop();
+  return heard;
+}

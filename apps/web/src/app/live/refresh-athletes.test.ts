@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
+
+const KEYS = [
+  ['/api', 'clients', { limit: 50 }],
+  ['/api', 'clients', 'summary'],
+  ['/api', 'users', 'a', 'overview'],
+  ['/api', 'users', 'b', 'overview'],
+  ['/api', 'users', 'a', 'messages'],
+  ['/api', 'protocols', { limit: 20 }],
+  ['/api', 'auth', 'me'],
+];
+
+let client: QueryClient;
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = new QueryClient();
+  for (const key of KEYS) client.setQueryData(key, {});
+});
+afterEach(() => vi.useRealTimers());
+
+const outdated = () =>
+  KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map((key) =>
+    key.filter((part) => typeof part === 'string').join('/'),
+  );
+
+it('reads the roster and the athlete anew, once for all who come together', () => {
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  const { refresh } = gatherRefreshes(client);
+  for (const id of ['a', 'a', 'c']) refresh(id);
+  expect(outdated()).toEqual([]);
+  vi.runAllTimers();
+  expect(outdated()).toEqual(['/api/clients', '/api/clients/summary', '/api/users/a/overview']);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  refresh('b');
+  vi.runAllTimers();
+  expect(outdated()).toContain('/api/users/b/overview');
+});
+
+it('reads nothing anew for who has left', () => {
+  const { refresh, stop } = gatherRefreshes(client);
+  refresh('a');
+  stop();
+  vi.runAllTimers();
+  expect(outdated()).toEqual([]);
+});
+
+it('reads all athletes, or all protocols, anew', () => {
+  refreshProtocols(client);
+  expect(outdated()).toEqual(['/api/protocols']);
+  refreshRoster(client);
+  expect(outdated()).toEqual(expect.arrayContaining(['/api/clients', '/api/users/b/overview']));
+  expect(outdated()).not.toContain('/api/auth/me');
+});

@@ -1,0 +1,46 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** What comes within so long is read anew together: at night, many athletes' days end at once. */
+const GATHER_MS = 1000;
+
+/* The second part of a key is the first of the path behind /api. */
+const isRoster = (key: QueryKey) => key[1] === 'clients';
+/** Threads have news of their own. */
+const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
+  key[1] === 'users' && athletes.has(key[2]) && key[3] !== 'messages';
+
+/** Reads the coach's athletes anew: the list, the counts, and what is seen of any of them. */
+export function refreshRoster(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => isRoster(queryKey) || queryKey[1] === 'users',
+  });
+}
+
+/** Reads protocols anew, one's own or the coach's. */
+export function refreshProtocols(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['/api', 'protocols'] });
+}
+
+/** Reads anew what a coach sees of athletes who logged something, all that come at once together. */
+export function gatherRefreshes(client: QueryClient) {
+  const athletes = new Set<unknown>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function readAnew() {
+    timer = undefined;
+    const told = new Set(athletes);
+    athletes.clear();
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => isRoster(queryKey) || isAbout(queryKey, told),
+    });
+  }
+  return {
+    refresh(athleteId: string) {
+      athletes.add(athleteId);
+      timer ??= setTimeout(readAnew, GATHER_MS);
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
