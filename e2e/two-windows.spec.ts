@@ -62,7 +62,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await answerEverything(athlete, ATHLETE);
     await athlete.getByRole('button', { name: 'Complete Onboarding' }).click();
     await expect(athlete).toHaveURL(/\/dashboard$/);
-    await coach.reload();
+    await navigate(coach, 'Coach Dashboard');
     await coach.getByRole('link', { name: `View ${ATHLETE.name}` }).click();
     await expect(coach.getByRole('heading', { level: 1, name: ATHLETE.name })).toBeVisible();
   });
@@ -86,8 +86,18 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(athlete).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('the coach sees all of it', async () => {
-    await coach.reload();
+  await test.step('the athlete checks in', async () => {
+    await athlete.getByRole('link', { name: 'Check in', exact: true }).click();
+    await athlete.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await athlete.getByRole('slider', { name: 'Energy level' }).fill('8');
+    await athlete.getByRole('button', { name: 'Check in', exact: true }).click();
+    await expect(athlete.getByText('Checked In', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the coach, whose page stood open meanwhile, sees all of it', async () => {
+    await expect(coach.getByRole('region', { name: 'Check-ins' })).toContainText(
+      'Energy 8 · Mood good',
+    );
     const activity = coach.getByRole('region', { name: 'Recent activity' });
     await expect(activity).toContainText('Weighed in at 83.2 kg');
     await expect(activity).toContainText('Logged 1 meal, 300 kcal');
@@ -136,14 +146,14 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await field(coach, 'Notes for the athlete').fill('Hold the cardio where it is.');
     await coach.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(toast(coach, 'Protocol Approved')).toBeVisible();
-    await athlete.reload();
     await expect(athlete.getByText('Hold the cardio where it is.')).toBeVisible();
+    await coach.getByRole('button', { name: 'All protocols' }).click();
+    await choose(coach, 'Show', 'Approved');
+    const row = coach.getByRole('link', { name: ATHLETE.name });
+    await expect(row).toContainText('not acknowledged yet');
     await athlete.getByRole('button', { name: 'I have read this protocol' }).click();
     await expect(athlete.getByText(/^You acknowledged this protocol/)).toBeVisible();
-    await coach.getByRole('button', { name: 'All protocols' }).click();
-    await coach.reload();
-    await choose(coach, 'Show', 'Approved');
-    await expect(coach.getByRole('link', { name: ATHLETE.name })).toContainText(/, acknowledged/);
+    await expect(row).toContainText(/, acknowledged/);
   });
 
   const showDay = await test.step('the athlete enters the show', async () => {
@@ -172,7 +182,6 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await field(athlete, 'Placing').fill('2');
     await athlete.getByRole('button', { name: 'Complete the show' }).click();
     await expect(athlete.getByText(/^Completed: 2nd/)).toBeVisible();
-    await coach.reload();
     await expect(coach.getByText(/^Completed: 2nd/)).toBeVisible();
   });
 
