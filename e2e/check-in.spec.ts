@@ -24,6 +24,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     baseURL: product.url,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    extraHTTPHeaders: { origin: product.url },
   });
   const page = await phone.newPage();
   await logIn(page, 'client@demo.posedown.app');
@@ -59,6 +60,24 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  await test.step('be told where another device was first, and decide', async () => {
+    await page.getByRole('link', { name: 'Change check-in' }).tap();
+    await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+    const { user } = await (await page.request.get('/api/auth/me')).json();
+    const [{ date, version }] = await (
+      await page.request.get(`/api/users/${user.id}/check-ins`)
+    ).json();
+    const elsewhere = { date, version, energyLevel: 3, mood: 'poor' };
+    const reply = await page.request.post('/api/check-ins', { data: elsewhere });
+    expect(reply.status()).toBe(201);
+    await page.getByRole('button', { name: 'Save check-in' }).tap();
+    const notice = page.getByText(/on another device: Energy 3, Mood poor\. Saving again/);
+    await expect(notice).toBeInViewport();
+    await page.getByRole('button', { name: 'Save check-in' }).tap();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Energy 8, mood excellent, 7.5 h of sleep.')).toBeVisible();
+  });
+
   await test.step('the coach reads it', async () => {
     const { user } = await (await page.request.get('/api/auth/me')).json();
     const office = await browser.newContext({ baseURL: product.url });
@@ -67,7 +86,9 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await coach.goto(`/client/${user.id}`);
     const checkIns = coach.getByRole('region', { name: 'Check-ins' });
     await expect(checkIns.getByText('Posing felt sharp today.')).toBeVisible();
-    await expect(checkIns.getByText(/Energy 8 · Mood good · Sleep 7.5 h · 91.7 kg/)).toBeVisible();
+    await expect(
+      checkIns.getByText(/Energy 8 · Mood excellent · Sleep 7.5 h · 91.7 kg/),
+    ).toBeVisible();
     await expect(checkIns.getByRole('img', { name: /^Energy: / })).toBeVisible();
     await office.close();
   });

@@ -90,16 +90,18 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
         onChange={(done) => form.setValues({ done })}
       />
       <More form={form} units={units} />
-      {other && (
-        <FormNotice>
-          You checked in for this day on another device: {saidOf(other, units).join(', ')}. Saving
-          again replaces it with what stands here.
-        </FormNotice>
-      )}
-      {failure && <FormNotice>{failure}</FormNotice>}
-      <Button type="submit" size="md" disabled={busy} className={classes.save}>
-        {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}
-      </Button>
+      <div className={classes.foot}>
+        {other && (
+          <FormNotice>
+            You checked in for this day on another device: {saidOf(other, units).join(', ')}. Saving
+            again replaces it with what stands here.
+          </FormNotice>
+        )}
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <Button type="submit" size="md" disabled={busy} className={classes.save}>
+          {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}
+        </Button>
+      </div>
     </form>
   );
 }
