@@ -81,9 +81,48 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     const dialog = page.getByRole('alertdialog', { name: 'Finish now?' });
     await settle(page, () => expect(dialog).toBeVisible({ timeout: 50 }));
     await dialog.getByRole('button', { name: 'Finish' }).click();
-    const passedMs = await nextToast('Workout Complete', /\d+ minutes\. Your progress is saved\./);
+    const done = page.getByRole('heading', { level: 1, name: 'Workout Complete' });
+    const passedMs = await settle(page, async () => {
+      await expectToast(page, 'Workout Complete', /\d+ minutes\. Your progress is saved\./, 50);
+      await expect(done).toBeVisible({ timeout: 50 });
+    });
     await expectToLeave(page, { to: /\/dashboard$/, afterMs: 3000, passedMs });
   });
+});
+
+test('a workout begun while another is still being thrown away stays on the screen', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'undecided@test.example' });
+  await page.goto('/workout-session');
+  const workoutTime = timer(page, 'Workout time');
+  await button(page, 'Start Workout').click();
+  await expect(workoutTime).toBeVisible();
+
+  // What the server says after the first workout is gone reaches the page late.
+  const gate: { open?: () => void } = {};
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  await page.route('**/api/training/today', async (route) => {
+    const response = await route.fetch();
+    await opened;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const read = page.waitForRequest('**/api/training/today');
+  await button(page, 'Throw this workout away').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
+  await read;
+  const begun = page.waitForResponse('**/api/workout-sessions');
+  await button(page, 'Start Workout').click();
+  await begun;
+  await expect(workoutTime).toBeVisible();
+  const late = page.waitForResponse('**/api/training/today');
+  gate.open?.();
+  await late;
+  await page.unroute('**/api/training/today');
+  await expect(workoutTime).toBeVisible();
+  await expect(button(page, 'Start Workout')).toBeHidden();
 });
 
 test('a coach builds a training plan in three steps', async ({ page, product }) => {

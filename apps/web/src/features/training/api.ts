@@ -36,11 +36,15 @@ export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise
   const session = await callFor(op);
   const key = endpointKey(calls.trainingToday);
   const open = session && !session.completed ? session : null;
+  // A read that began before this reply may know nothing of the operation: it is asked for anew.
+  const isReading = client.isFetching({ queryKey: key }) > 0;
+  await client.cancelQueries({ queryKey: key });
   client.setQueryData<TrainingToday>(key, (today) => {
     // A reply about a session that is no longer the open one says nothing about the one that is.
     const isOther = today?.open && op.kind !== 'start' && today.open.id !== op.sessionId;
     return today && !isOther ? { ...today, open } : today;
   });
+  if (isReading) void client.invalidateQueries({ queryKey: key });
   if (op.kind !== 'finish' && op.kind !== 'abandon') return;
   for (const name of ['trainingToday', 'dashboard'] as const) {
     void client.invalidateQueries({ queryKey: endpointKey(calls[name]) });
