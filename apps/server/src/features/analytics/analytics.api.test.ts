@@ -43,7 +43,9 @@ async function join(
   const email = `${crypto.randomUUID()}@test.example`;
   await asCoach.post('/api/invitations', { email });
   await test.settle();
-  const inviteToken = /invite=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+  const inviteToken = /invite=([\w-]+)/.exec(
+    test.mails.findLast(({ to }) => to === email)?.text ?? '',
+  )?.[1];
   const browser = test.browser();
   const form = signUpForm({ email, inviteToken, password: undefined, ...changes });
   const made = await browser.post('/api/users', form);

@@ -29,17 +29,28 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
     }
     lines = await listLinesJudged(db, { before, after: lines.at(-1) ?? null, limit: BATCH });
   }
-  if (failures.length > 0) {
-    throw new Error(`${failures.length} lines of the roster could not be judged`, {
-      cause: failures[0],
-    });
-  }
+  throwIfAny(failures);
 }
 
-/** Judges anew every athlete of one coach, one after the other, as by levels that the coach has changed. */
+function throwIfAny(failures: readonly unknown[]) {
+  if (failures.length === 0) return;
+  throw new Error(`${failures.length} lines of the roster could not be judged`, {
+    cause: failures[0],
+  });
+}
+
+/**
+ * Judges anew every athlete of one coach, one after the other, as by levels that the coach has
+ * changed.
+ * @throws Error once all others are judged, where some could not be.
+ */
 export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>, coachId: string) {
   const instant = now();
+  const failures: unknown[] = [];
   for (const athleteId of await listRosterIds(db, coachId)) {
-    await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
+    await db
+      .transaction((tx) => refreshRosterEntry(tx, athleteId, instant))
+      .catch((error: unknown) => failures.push(error));
   }
+  throwIfAny(failures);
 }
