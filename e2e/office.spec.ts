@@ -121,15 +121,28 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
   });
 });
 
+const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';
+
 test('an athlete who opens the coach’s screens is on their own dashboard', async ({
   page,
   context,
 }) => {
   await logIn(context, 'client');
-  await page.goto('/analytics');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('link', { name: 'Analytics' })).toHaveCount(0);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('link', { name: 'Client Management' })).toHaveCount(0);
+  for (const path of [
+    `/client/${SOMEBODY}`,
+    '/create-workout',
+    '/add-client',
+    '/analytics',
+    `/messages/${SOMEBODY}`,
+    `/competition/${SOMEBODY}`,
+    '/admin',
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/dashboard$/);
+  }
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.filter({ hasText: 'My Dashboard' })).toBeVisible();
+  for (const name of ['Coach Dashboard', 'Client Management', 'Analytics']) {
+    await expect(links.filter({ hasText: name })).toHaveCount(0);
+  }
 });
