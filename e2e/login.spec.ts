@@ -71,7 +71,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     letGo();
     await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await refreshed;
   });
 
@@ -83,7 +83,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     await expect(page.getByRole('alert').filter({ hasText: 'Logout failed' })).toContainText(
       'There was an error logging you out.',
     );
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   });
 
   await test.step('logging out leads home and says so', async () => {
@@ -102,9 +102,9 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     await demo(page).getByRole('button', { name: 'Demo Login' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeHidden();
     letGo();
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   });
 
   await test.step('the other card signs the coach in', async () => {
