@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { signUpForm } from './support/answers.ts';
 import { signedIn } from './support/log-in.ts';
+import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
@@ -99,4 +101,69 @@ test('images in a message arrive at the other side at once, and open large by ke
   await isLoaded(page, 'Photo from');
   await office.context.close();
   await context.close();
+});
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** An athlete of the demo coach with an approved peak week for a show in three days. */
+async function athleteInPeakWeek(browser: Browser, product: Product, coach: APIRequestContext) {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { origin: product.url },
+  });
+  const { request } = context;
+  const form = { ...signUpForm(), email: 'peak@test.example', timezone: 'UTC' };
+  const { user } = await (await request.post('/api/users', { data: form })).json();
+  const felt = { weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' };
+  for (const days of [-4, -3, -2]) {
+    await request.post('/api/progress', { data: { date: dayFromNow(days), ...felt } });
+  }
+  const show = { name: 'Peak Open', date: dayFromNow(3), category: 'Figure' };
+  await request.post('/api/competitions', { data: show });
+  const path = `/api/users/${user.id}/peak-week`;
+  await request.post(path, { data: { conditions: [], isRehearsed: false } });
+  const headers = { origin: product.url };
+  const data = { version: 0, approved: true };
+  const approved = await coach.put(`${path}/approval`, { data, headers });
+  expect(approved.status(), await approved.text()).toBe(200);
+  return { context, userId: user.id as string, path };
+}
+
+test('a photo goes with a day of peak week, and a coach’s figures outlive another’s change', async ({
+  browser,
+  product,
+}) => {
+  const office = await signedIn(browser, product, 'coach');
+  const coachApi = office.context.request;
+  const { context, userId, path } = await athleteInPeakWeek(browser, product, coachApi);
+  const page = await context.newPage();
+  await page.goto('/peak-week');
+  await page.getByLabel('Choose a photo').setInputFiles(await picture(page, 'day.png'));
+  await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+  await isLoaded(page, 'Photo of D-3');
+
+  const coach = await office.context.newPage();
+  await coach.goto(`/competition/${userId}/peak-week`);
+  await isLoaded(coach, 'Photo of D-3');
+  const carbs = coach.getByRole('textbox', { name: 'Carbs' });
+  const before = Number(await carbs.inputValue());
+  await carbs.fill(String(before + 5));
+  const headers = { origin: product.url };
+  const elsewhere = { version: 1, days: [], coachNotes: 'Sleep early.' };
+  expect((await coachApi.put(path, { data: elsewhere, headers })).status()).toBe(200);
+  await coach.getByRole('button', { name: 'Save changes' }).click();
+  await expect(coach.getByText('What you typed is kept')).toBeVisible();
+  await expect(carbs).toHaveValue(String(before + 5));
+  await expect(coach.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Sleep early.');
+  await coach.getByRole('button', { name: 'Save changes' }).click();
+  await expect(coach.getByText('What you typed is kept')).toBeHidden();
+  const { plan } = await (await coachApi.get(path)).json();
+  expect(plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG).toBe(before + 5);
+
+  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(page.getByRole('img', { name: 'Photo of D-3' })).toBeHidden();
+  await context.close();
+  await office.context.close();
 });

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import { calendarDaySchema, freeTextSchema, idSchema, instantSchema, numberIn } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { photoRefSchema } from './photos.ts';
 
 const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 const whole = (min: number, max: number) => numberIn({ min, max, step: 1 }).int();
@@ -64,6 +65,7 @@ export const peakWeekSchema = z
         tasks: z.array(z.number().int()),
         waterMl: z.number().nullable(),
         weight: z.number().nullable(),
+        photo: photoRefSchema.nullable(),
       }),
     ),
   })
@@ -104,6 +106,8 @@ const logBodySchema = z.strictObject({
   done: z.boolean().optional(),
   waterMl: whole(0, 20_000).optional(),
   weight: numberIn(PROGRESS_LIMITS.weight, 'kg').optional(),
+  /** A photo for the peak week that was sent before; null takes the one there was away. */
+  photoId: idSchema.nullable().optional(),
 });
 export type PeakLogBody = z.output<typeof logBodySchema>;
 
@@ -167,7 +171,7 @@ export const peakWeekEndpoints = {
     path: `${path}/log`,
     access: 'client',
     tag,
-    summary: 'Confirm a task, the water or the weight of a day of your own peak week',
+    summary: 'Confirm a task, the water, the weight or a photo of a day of your own peak week',
     params,
     body: logBodySchema,
     status: 200,

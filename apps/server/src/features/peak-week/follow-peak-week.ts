@@ -1,22 +1,24 @@
 import { calendarDayIn, daysBetween } from '@posedown/coaching';
 import type { PeakLogBody, UnwellBody } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
+import { attachPhotos, loosenPhotos } from '../photos/index.ts';
 import { holdPlan, listTicks, saveTick } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
- * Keeps what the athlete confirms of a day: a task, the water, the weight.
+ * Keeps what the athlete confirms of a day: a task, the water, the weight, a photo.
  * @throws AppError `conflict` while no plan is approved, `invalid_input` for a day outside it.
  */
 export async function logPeakWeek(
   { db, now }: Needs,
   athlete: Person,
-  { date, task, done, waterMl, weight }: PeakLogBody,
+  { date, task, done, waterMl, weight, photoId }: PeakLogBody,
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
@@ -32,6 +34,7 @@ export async function logPeakWeek(
     const place = { userId: athlete.id, competitionId: found.show.id };
     const ticks = await listTicks(tx, place.userId, place.competitionId);
     const before = ticks.find((tick) => tick.date === date);
+    const photo = { userId: athlete.id, date, photoId, kept: before?.photoId ?? null };
     const others = (before?.tasks ?? []).filter((other) => other !== task);
     await saveTick(tx, {
       ...place,
@@ -39,8 +42,29 @@ export async function logPeakWeek(
       tasks: task !== undefined && done ? [...others, task] : others,
       waterMl: waterMl ?? before?.waterMl ?? null,
       weight: weight ?? before?.weight ?? null,
+      photoId: await changePhoto(tx, photo, now()),
     });
   });
+}
+
+interface DayPhoto {
+  userId: string;
+  date: string;
+  /** Another one, or none; undefined leaves it as it is. */
+  photoId: string | null | undefined;
+  /** The one that the day has. */
+  kept: string | null;
+}
+
+/** @returns the photo that a day has from now on. @throws AppError where it is not there to be had. */
+async function changePhoto(tx: Db, { userId, date, photoId, kept }: DayPhoto, at: Date) {
+  if (photoId === undefined || photoId === kept) return kept;
+  if (photoId) {
+    const photo = { ids: [photoId], purpose: 'peak_week', date, field: 'photoId' } as const;
+    await attachPhotos(tx, { userId, ...photo });
+  }
+  if (kept) await loosenPhotos(tx, userId, [kept], at);
+  return photoId;
 }
 
 /** Alerts the coach at once. @returns whether there is a coach to alert */

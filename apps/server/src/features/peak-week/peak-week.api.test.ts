@@ -1,8 +1,10 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coachAlerts, users } from '../../platform/db/schema/index.ts';
+import { coachAlerts, competitions, photos, users } from '../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { sendPhoto } from '../../testing/send-photo.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { sweepPhotos } from '../photos/index.ts';
 
 let test: TestApp;
 let coach: Person;
@@ -105,4 +107,38 @@ it('alerts the coach once, and with high severity, when an athlete feels unwell'
     expect(response.json()).toEqual({ coachAlerted: true });
   }
   expect(await alertsOf(athlete)).toMatchObject([{ type: 'peak_week_unwell', severity: 'high' }]);
+});
+
+it('keeps a photo for a day, which the coach sees, and which goes when it is taken away', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  await browser.post(url, draft);
+  await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const day = { date: '2026-11-21' };
+  const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
+  const save = (body: object) => put(browser, `${url}/log`, { ...day, ...body });
+  // The same answer lost and sent again changes nothing.
+  for (let time = 0; time < 2; time += 1) expect((await save({ photoId })).statusCode).toBe(200);
+  await save({ waterMl: 2400 });
+  expect((await coachBrowser.get(url)).json().log).toMatchObject([
+    { ...day, waterMl: 2400, photo: { id: photoId } },
+  ]);
+  const seen = async () =>
+    (await coachBrowser.get(`/api/users/${athlete.id}/photos/${photoId}`)).statusCode;
+  expect(await seen()).toBe(200);
+  const meal = await sendPhoto(browser, athlete.id, 'meal');
+  expect((await save({ photoId: meal })).statusCode).toBe(400);
+  expect((await save({ photoId: null })).json().log[0].photo).toBeNull();
+  expect(await seen()).toBe(404);
+});
+
+it('lets go of the photos of a show that is deleted', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  const { show } = (await browser.post(url, draft)).json();
+  await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
+  await put(browser, `${url}/log`, { date: '2026-11-21', photoId });
+  await test.db.delete(competitions).where(eq(competitions.id, show.competitionId));
+  await sweepPhotos({ db: test.db, now: test.now, settings: test.settings });
+  const [row] = await test.db.select().from(photos).where(eq(photos.id, photoId));
+  expect(row?.looseSince).toEqual(test.now());
 });

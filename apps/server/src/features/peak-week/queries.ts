@@ -80,13 +80,13 @@ export async function listTicks(db: Db, userId: string, competitionId: string) {
 
 /** Writes a day as it now is. Call it while `holdPlan` holds. */
 export async function saveTick(tx: Db, tick: StoredTick) {
-  const { tasks, waterMl, weight } = tick;
+  const { tasks, waterMl, weight, photoId } = tick;
   await tx
     .insert(peakWeekTicks)
     .values(tick)
     .onConflictDoUpdate({
       target: [peakWeekTicks.userId, peakWeekTicks.competitionId, peakWeekTicks.date],
-      set: { tasks, waterMl, weight },
+      set: { tasks, waterMl, weight, photoId },
     });
 }
 

@@ -2,6 +2,7 @@ import { addDays, calendarDayIn, LAST_PEAK_DAY, PEAK_OPENS_DAYS } from '@posedow
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
+import { showPhotoRefs } from '../photos/index.ts';
 import { findPlan, listShows, listTicks, type StoredPlan } from './queries.ts';
 
 /** The show a peak week is about: one whose plan still runs, else the next one. */
@@ -29,8 +30,18 @@ export async function showPeakWeek(db: Db, athlete: Person, now: Date): Promise<
     },
     opensOn: found && addDays(found.show.date, -PEAK_OPENS_DAYS),
     plan: found?.plan ? toPlan(found.plan) : null,
-    log: found?.plan ? await listTicks(db, id, found.show.id) : [],
+    log: found?.plan ? await showLog(db, id, found.show.id) : [],
   };
+}
+
+async function showLog(db: Db, athleteId: string, competitionId: string) {
+  const ticks = await listTicks(db, athleteId, competitionId);
+  const ids = ticks.map(({ photoId }) => photoId);
+  const photos = await showPhotoRefs(db, athleteId, ids);
+  return ticks.map(({ photoId, ...tick }) => ({
+    ...tick,
+    photo: (photoId && photos.get(photoId)) || null,
+  }));
 }
 
 function toPlan(stored: StoredPlan): PeakWeekReply['plan'] {

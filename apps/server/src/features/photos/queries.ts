@@ -1,8 +1,21 @@
 import type { PhotoPurpose, PhotoRef } from '@posedown/contract';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/schema/columns.ts';
-import { photos } from '../../platform/db/schema/index.ts';
+import { peakWeekTicks, photos } from '../../platform/db/schema/index.ts';
 
 export type StoredPhoto = typeof photos.$inferSelect;
 export type NewPhoto = typeof photos.$inferInsert;
@@ -105,6 +118,23 @@ export function findPhotoRefs(db: Db, userId: string, ids: string[]): Promise<Ph
     .select({ id: photos.id, userId: photos.userId, width: photos.width, height: photos.height })
     .from(photos)
     .where(isAmong(userId, ids));
+}
+
+/**
+ * Lets go of peak-week photos whose day is gone: a show that is deleted takes its peak week along,
+ * and cannot reach the photos.
+ */
+export async function loosenForsakenPhotos(db: Db, at: Date) {
+  const day = db
+    .select({ one: sql`1` })
+    .from(peakWeekTicks)
+    .where(and(eq(peakWeekTicks.userId, photos.userId), eq(peakWeekTicks.photoId, photos.id)));
+  const isForsaken = and(
+    eq(photos.purpose, 'peak_week'),
+    isNull(photos.looseSince),
+    notExists(day),
+  );
+  await db.update(photos).set({ looseSince: at }).where(isForsaken);
 }
 
 /** Deletes the rows of photos that have belonged to nothing since before an instant. */

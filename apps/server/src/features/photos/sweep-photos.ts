@@ -2,7 +2,7 @@ import { idSchema } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import { listUploads, removeUpload, uploadedAt } from '../../platform/storage/uploads.ts';
 import { PHOTOS_FOLDER } from './photo-files.ts';
-import { deleteLoosePhotoRows, findPhotoIds } from './queries.ts';
+import { deleteLoosePhotoRows, findPhotoIds, loosenForsakenPhotos } from './queries.ts';
 
 /** An upload that is under way has files and no row yet. */
 const LEFT_ALONE_MS = 3_600_000;
@@ -18,6 +18,7 @@ export async function sweepPhotos({
   now,
   settings,
 }: Pick<Services, 'db' | 'now' | 'settings'>): Promise<void> {
+  await loosenForsakenPhotos(db, now());
   await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
   const before = now().getTime() - LEFT_ALONE_MS;
   for (const userId of await listUploads(settings, PHOTOS_FOLDER)) {

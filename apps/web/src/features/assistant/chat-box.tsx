@@ -18,8 +18,10 @@ interface ChatBoxProps {
 /** What was said, in a box of fixed height that follows the last word. */
 export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
   const { lines, busy, asked, writing, needsLogin, send } = chat;
-  const box = useFollowing(`${lines.length} ${asked} ${writing.length} ${needsLogin} ${isLoading}`);
   const isFresh = !isLoading && lines.length === 0 && !busy;
+  const shown = `${lines.length} ${asked} ${writing.length} ${needsLogin} ${isLoading}`;
+  // A conversation begins at its greeting, however small the box is.
+  const box = useFollowing(shown, isFresh && !needsLogin ? 'start' : 'end');
   return (
     // A box that scrolls takes the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as the line above says
@@ -87,13 +89,13 @@ function SignInFirst() {
   );
 }
 
-/** Scrolls to the end whenever what is shown changes. */
-function useFollowing(shown: string) {
+/** Scrolls to one end whenever what is shown changes. */
+function useFollowing(shown: string, end: 'start' | 'end') {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what it follows
   useEffect(() => {
     const { current } = box;
-    if (current) current.scrollTop = current.scrollHeight;
-  }, [shown]);
+    if (current) current.scrollTop = end === 'start' ? 0 : current.scrollHeight;
+  }, [shown, end]);
   return box;
 }

@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
-import { useAuth } from '../../lib/auth-context.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordCardioSession } from './api.ts';
 import { dropPending, pendingSessions } from './pending-sessions.ts';
 import { isSentLater } from './use-finish.ts';
 
 /** Sends the sessions that this device kept, now and whenever the network comes back. */
-export function SendPendingCardio() {
-  const { user } = useAuth();
-  return user?.role === 'client' ? <Sender userId={user.id} /> : null;
-}
-
-function Sender({ userId }: { userId: string }) {
+export function SendPendingCardio({ userId }: { userId: string }) {
   const { mutateAsync } = useRecordCardioSession(userId);
   useEffect(() => {
     let isSending = false;

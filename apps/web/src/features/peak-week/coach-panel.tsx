@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { parseNumber } from '../../lib/numbers.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -18,6 +18,12 @@ const FIGURES = [
   { name: 'fatG', label: 'Fat', unit: 'g' },
   { name: 'proteinG', label: 'Protein', unit: 'g' },
 ] as const;
+type Figure = (typeof FIGURES)[number]['name'];
+
+const OUTDATED =
+  'The plan was changed on another device; above are its figures as they are now. What you typed is kept: look again and save it.';
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && error.code === 'changed_meanwhile';
 
 interface CoachPanelProps {
   plan: Plan;
@@ -27,10 +33,11 @@ interface CoachPanelProps {
 
 /** The coach's figures for a day, within the hard rules, and the approval. */
 export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(FIGURES.map(({ name }) => [name, String(day[name] ?? '')])),
-  );
-  const [notes, setNotes] = useState(plan.coachNotes ?? '');
+  // Only what was typed: the rest follows the plan, also when it was changed on another device.
+  const [typed, setTyped] = useState<Partial<Record<Figure, string>>>({});
+  const [typedNotes, setTypedNotes] = useState<string>();
+  const figureText = (name: Figure) => typed[name] ?? String(day[name] ?? '');
+  const notes = typedNotes ?? plan.coachNotes ?? '';
   const change = useChangePeakWeek(userId);
   const approve = useApprovePeakWeek(userId);
   const { version, status } = plan;
@@ -38,8 +45,8 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const figure = (name: string) => {
-      const value = parseNumber(typed[name] ?? '');
+    const figure = (name: Figure) => {
+      const value = parseNumber(figureText(name));
       return value === undefined ? null : Math.round(value);
     };
     const changed = {
@@ -48,7 +55,13 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
       ...{ sodiumMg: figure('sodiumMg'), carbsG: figure('carbsG') },
       ...{ fatG: figure('fatG'), proteinG: figure('proteinG') },
     };
-    change.mutate({ version, days: [changed], coachNotes: notes.trim() || undefined });
+    const body = { version, days: [changed], coachNotes: notes.trim() || undefined };
+    change.mutate(body, {
+      onSuccess: () => {
+        setTyped({});
+        setTypedNotes(undefined);
+      },
+    });
   }
 
   return (
@@ -75,7 +88,7 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
               key={name}
               {...{ name, label, unit }}
               inputMode="numeric"
-              value={typed[name] ?? ''}
+              value={figureText(name)}
               onChange={(value) => setTyped({ ...typed, [name]: value })}
             />
           ))}
@@ -85,10 +98,14 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
           label="Notes for the athlete"
           optional
           value={notes}
-          onChange={setNotes}
+          onChange={setTypedNotes}
         />
         {failed && (
-          <FormNotice>{userMessageOf(failed, 'That was not saved. Try again.')}</FormNotice>
+          <FormNotice>
+            {isOutdated(failed)
+              ? OUTDATED
+              : userMessageOf(failed, 'That was not saved. Try again.')}
+          </FormNotice>
         )}
         <div>
           <Button type="submit" size="md" variant="default" disabled={change.isPending}>

@@ -12,6 +12,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek } from './api.ts';
+import { DayPhoto } from './day-photo.tsx';
 import { Facts } from './facts.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, type Plan, shareWords } from './peak-words.ts';
@@ -53,6 +54,7 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
         {entry?.waterMl ? `Water drunk: ${formatNumber(entry.waterMl)} ml. ` : ''}
         {entry?.weight ? `Weight: ${formatWeight(entry.weight, athlete.units)}.` : ''}
       </p>
+      <DayPhoto userId={athlete.id} photo={entry?.photo ?? null} {...{ date, mayLog }} />
       {mayLog && <LogForm units={athlete.units} busy={log.isPending} onSend={send} />}
       {log.isError && (
         <FormNotice>{userMessageOf(log.error, 'That was not saved. Try again.')}</FormNotice>

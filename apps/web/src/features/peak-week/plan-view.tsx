@@ -8,6 +8,7 @@ import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, dayLabel, type Plan } from './peak-words.ts';
+import { PhotoStrip } from './photo-strip.tsx';
 
 interface PlanViewProps {
   reply: PeakWeekReply;
@@ -37,6 +38,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         />
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <Sheet plan={plan} today={today} />
+        <PhotoStrip log={reply.log} showDate={showDate} />
         <DayPicker
           label="Day of the peak week"
           days={plan.days.map(({ offset }) => ({ key: offset, label: dayLabel(offset) }))}
@@ -44,12 +46,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         />
         {day && <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} />}
       </Card>
-      {isCoach && day && (
-        <CoachPanel
-          key={`${chosen}-${plan.version}`}
-          {...{ plan, day, userId: reply.athlete.id }}
-        />
-      )}
+      {isCoach && day && <CoachPanel key={chosen} {...{ plan, day, userId: reply.athlete.id }} />}
     </>
   );
 }

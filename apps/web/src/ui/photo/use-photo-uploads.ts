@@ -26,6 +26,8 @@ interface Options {
   purpose: PhotoPurpose;
   /** How many can be chosen. */
   most: number;
+  /** Names a photo at once where it belongs; then it is chosen no more. */
+  onSent?: (photoId: string) => Promise<unknown>;
 }
 
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
@@ -34,7 +36,7 @@ export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
  * Photos that go along with something: each is sent as soon as it is chosen, so that only its id is
  * left to name when the form is. What found no server is sent once there is a network again.
  */
-export function usePhotoUploads({ userId, purpose, most }: Options) {
+export function usePhotoUploads({ userId, purpose, most, onSent }: Options) {
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const latest = useRef(photos);
   latest.current = photos;
@@ -46,7 +48,9 @@ export function usePhotoUploads({ userId, purpose, most }: Options) {
     try {
       const image = await shrinkPhoto(file);
       const { id } = await sendPhoto(userId, { purpose, requestKey: key }, image);
-      change(key, { state: 'sent', photoId: id });
+      await onSent?.(id);
+      if (onSent) remove(key);
+      else change(key, { state: 'sent', photoId: id });
     } catch (error) {
       change(key, { state: 'failed', failure: userMessageOf(error, UNREACHED) });
     }

@@ -1,5 +1,6 @@
 import { type PeakDay, PROGRESS_LIMITS } from '@posedown/coaching';
 import { PEAK_STATUSES } from '@posedown/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -10,10 +11,12 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, oneOf, within } from './columns.ts';
 import { competitions } from './competitions.ts';
+import { photos } from './photos.ts';
 
 /** The peak week of a show: drafted by the rules, followed once the coach has approved it. */
 export const peakWeekPlans = pgTable(
@@ -52,6 +55,7 @@ export const peakWeekTicks = pgTable(
     tasks: integer('tasks').array().notNull().default([]),
     waterMl: integer('water_ml'),
     weight: doublePrecision('weight'),
+    photoId: uuid('photo_id'),
   },
   (table) => [
     primaryKey({
@@ -63,6 +67,15 @@ export const peakWeekTicks = pgTable(
       columns: [table.userId, table.competitionId],
       foreignColumns: [peakWeekPlans.userId, peakWeekPlans.competitionId],
     }).onDelete('cascade'),
+    // A photo belongs to one day; it goes only after the day has let go of it.
+    uniqueIndex('peak_week_ticks_photo_key')
+      .on(table.userId, table.photoId)
+      .where(sql`${table.photoId} is not null`),
+    foreignKey({
+      name: 'peak_week_ticks_photo_fkey',
+      columns: [table.userId, table.photoId],
+      foreignColumns: [photos.userId, photos.id],
+    }),
     within('peak_week_ticks_weight_check', table.weight, PROGRESS_LIMITS.weight),
   ],
 );

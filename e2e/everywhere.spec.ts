@@ -1,0 +1,47 @@
+import { signedIn } from './support/log-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ demo: 'on' });
+
+test('cardio that a device kept is sent from wherever the athlete is', async ({
+  browser,
+  product,
+}) => {
+  const { context, userId } = await signedIn(browser, product, 'client');
+  const session = {
+    type: 'LISS',
+    modality: 'brisk-walk',
+    startedAt: new Date(Date.now() - 3_600_000).toISOString(),
+    durationSeconds: 1800,
+    completed: true,
+    requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b41',
+  };
+  await context.addInitScript(
+    ([key, kept]) => {
+      if (!sessionStorage.getItem('kept')) localStorage.setItem(key ?? '', kept ?? '');
+      sessionStorage.setItem('kept', 'yes');
+    },
+    [`posedown.cardio.pending.${userId}`, JSON.stringify([session])],
+  );
+  const page = await context.newPage();
+  await page.goto('/messages');
+  await expect(page.getByText('Session sent')).toBeVisible();
+  const key = `posedown.cardio.pending.${userId}`;
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  await context.close();
+});
+
+test('a conversation with the assistant begins at its greeting on a phone', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 390, height: 700 },
+  });
+  const page = await context.newPage();
+  await page.goto('/ask-ali');
+  await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeAttached();
+  await expect(page.getByText('assistant. Ask me about')).toBeInViewport({ ratio: 0.9 });
+  await context.close();
+});
