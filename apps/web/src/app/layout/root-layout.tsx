@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useAuth } from '../../lib/auth-context.ts';
 import { Late } from '../live/late.tsx';
-import { LiveUpdates, SendPendingCardio } from '../live/lazy-parts.tsx';
+import { LiveUpdates } from '../live/lazy-parts.tsx';
 import { AthleteBar } from '../navigation/athlete-bar.tsx';
 import { CoachSidebar } from '../navigation/coach-sidebar.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
@@ -32,7 +32,6 @@ export function RootLayout() {
       {user && (
         <Late>
           <LiveUpdates />
-          {user.role === 'client' && <SendPendingCardio userId={user.id} />}
         </Late>
       )}
     </div>

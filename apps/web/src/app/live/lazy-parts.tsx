@@ -7,10 +7,3 @@ export const LiveUpdates = lazy(() =>
 export const NavCount = lazy(() =>
   import('./nav-count.tsx').then(({ NavCount }) => ({ default: NavCount })),
 );
-
-/** What an athlete's device kept is sent from wherever they are. */
-export const SendPendingCardio = lazy(() =>
-  import('../../features/cardio/send-pending.tsx').then(({ SendPendingCardio }) => ({
-    default: SendPendingCardio,
-  })),
-);

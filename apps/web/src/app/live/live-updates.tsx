@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages } from '../../features/messages/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
-/** Reads anew what the server says has changed. Draws nothing. */
+/**
+ * Keeps the device and the server of one mind, wherever its person is: reads anew what the server
+ * says has changed, and sends what the device kept. Draws nothing.
+ */
 export function LiveUpdates() {
   const client = useQueryClient();
-  const { isCoach } = useAuth();
+  const { user, isCoach } = useAuth();
   const athletes = useMemo(() => gatherRefreshes(client), [client]);
   useEffect(() => athletes.stop, [athletes]);
   useLiveEvent(({ type, athleteId }) => {
@@ -28,5 +32,5 @@ export function LiveUpdates() {
       }),
     [client, isCoach],
   );
-  return null;
+  return user?.role === 'client' ? <SendPendingCardio userId={user.id} /> : null;
 }
