@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { addDays, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -10,12 +10,17 @@ import { typedNumber } from '../../lib/typed-number.ts';
 import { formatWeight, WEIGHT_UNIT, weightToKg } from '../../lib/units.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek } from './api.ts';
-import { DayPhoto } from './day-photo.tsx';
 import { Facts } from './facts.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, type Plan, shareWords } from './peak-words.ts';
+
+// The photo may come a moment after the figures.
+const DayPhoto = lazy(() =>
+  import('./day-photo.tsx').then(({ DayPhoto }) => ({ default: DayPhoto })),
+);
 
 interface DayViewProps {
   reply: PeakWeekReply;
@@ -54,7 +59,9 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
         {entry?.waterMl ? `Water drunk: ${formatNumber(entry.waterMl)} ml. ` : ''}
         {entry?.weight ? `Weight: ${formatWeight(entry.weight, athlete.units)}.` : ''}
       </p>
-      <DayPhoto userId={athlete.id} photo={entry?.photo ?? null} {...{ date, mayLog }} />
+      <Suspense fallback={mayLog && <Skeleton height="4.8rem" />}>
+        <DayPhoto userId={athlete.id} photo={entry?.photo ?? null} {...{ date, mayLog }} />
+      </Suspense>
       {mayLog && <LogForm units={athlete.units} busy={log.isPending} onSend={send} />}
       {log.isError && (
         <FormNotice>{userMessageOf(log.error, 'That was not saved. Try again.')}</FormNotice>

@@ -12,7 +12,6 @@ interface PhotoStripProps {
 /** The photos of the week beside each other: what changes from day to day shows here. */
 export function PhotoStrip({ log, showDate }: PhotoStripProps) {
   const days = log.filter(({ photo }) => photo !== null);
-  if (days.length === 0) return null;
   return (
     <ul className={classes.strip} aria-label="Photos of the days">
       {days.map(({ date, photo }) => {

@@ -1,14 +1,18 @@
 import { daysBetween } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, dayLabel, type Plan } from './peak-words.ts';
-import { PhotoStrip } from './photo-strip.tsx';
+
+const PhotoStrip = lazy(() =>
+  import('./photo-strip.tsx').then(({ PhotoStrip }) => ({ default: PhotoStrip })),
+);
 
 interface PlanViewProps {
   reply: PeakWeekReply;
@@ -38,7 +42,11 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         />
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <Sheet plan={plan} today={today} />
-        <PhotoStrip log={reply.log} showDate={showDate} />
+        {reply.log.some(({ photo }) => photo !== null) && (
+          <Suspense fallback={<Skeleton height="10rem" />}>
+            <PhotoStrip log={reply.log} showDate={showDate} />
+          </Suspense>
+        )}
         <DayPicker
           label="Day of the peak week"
           days={plan.days.map(({ offset }) => ({ key: offset, label: dayLabel(offset) }))}
