@@ -51,7 +51,7 @@ function Content() {
   const all = photos.data.pages.flatMap((page) => page.photos);
   return (
     <div className={classes.screen}>
-      <UploadCard profile={profile.data} />
+      <UploadCard profile={profile.data} photos={all} />
       <Compare photos={all} profile={profile.data} />
       <Gallery
         photos={all}

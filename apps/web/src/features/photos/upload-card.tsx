@@ -1,22 +1,35 @@
 import { Button } from '@mantine/core';
 import { type CalendarDay, FIRST_PROGRESS_DAY } from '@posedown/coaching';
-import type { Profile } from '@posedown/contract';
-import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import type { Photo, Profile } from '@posedown/contract';
+import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-react';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { hasCamera } from './camera/has-camera.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
+import { POSE_ORDER } from './pose-words.ts';
 import { useUploads } from './use-uploads.ts';
 
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
+const CameraDialog = lazy(() =>
+  import('./camera/camera-dialog.tsx').then(({ CameraDialog }) => ({ default: CameraDialog })),
+);
+
+interface UploadCardProps {
+  profile: Profile;
+  /** Those there are, the newest first: new ones are lined up with them. */
+  photos: readonly Photo[];
+}
+
 /** Chooses photos, says what they show and when, and sends them. */
-export function UploadCard({ profile }: { profile: Profile }) {
+export function UploadCard({ profile, photos }: UploadCardProps) {
+  const [isCamera, setCamera] = useState(false);
   const today = todayIn(profile.timezone);
   const [date, setDate] = useState<CalendarDay | ''>(today);
   const { uploads, sending, add, change, remove, sendAll, cancel } = useUploads(profile.id);
@@ -36,6 +49,27 @@ export function UploadCard({ profile }: { profile: Profile }) {
         intro="Same light, same place, same distance: front, side and back."
       />
       <Chooser disabled={sending} onFiles={add} />
+      {hasCamera() && (
+        <Button
+          variant="default"
+          size="md"
+          disabled={sending}
+          leftSection={<IconLayersIntersect size={20} aria-hidden="true" />}
+          onClick={() => setCamera(true)}
+        >
+          Take photos with an overlay
+        </Button>
+      )}
+      {isCamera && (
+        <Suspense fallback={null}>
+          <CameraDialog
+            photos={photos}
+            startPose={POSE_ORDER[uploads.length] ?? 'front'}
+            onTaken={add}
+            onClose={() => setCamera(false)}
+          />
+        </Suspense>
+      )}
       {uploads.length > 0 && (
         <>
           <ul className={classes.chosen} aria-busy={sending}>

@@ -41,11 +41,12 @@ export function useUploads(userId: string) {
     });
   }
 
-  function add(files: readonly File[]) {
+  /** @param pose where it is known; most send front, side and back, in this order */
+  function add(files: readonly File[], pose?: PhotoPose) {
     const pictures = files.filter(isPicture);
     setUploads((all) => [
       ...all,
-      ...pictures.map((file, index) => chosen(file, all.length + index)),
+      ...pictures.map((file, index) => chosen(file, pose ?? POSE_ORDER[all.length + index])),
     ]);
   }
 
@@ -81,11 +82,10 @@ const failed = (error: unknown) => ({
   failure: userMessageOf(error, UNREACHED),
 });
 
-/** Most send front, side and back, in this order. */
-const chosen = (file: File, place: number): Upload => ({
+const chosen = (file: File, pose: PhotoPose | undefined): Upload => ({
   key: newRequestKey(),
   file,
   preview: URL.createObjectURL(file),
-  pose: POSE_ORDER[place] ?? '',
+  pose: pose ?? '',
   state: 'chosen',
 });

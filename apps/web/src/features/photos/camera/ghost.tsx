@@ -1,0 +1,50 @@
+import type { FigurePose } from '@posedown/coaching';
+import type { Photo, PhotoPose } from '@posedown/contract';
+import { lazy, Suspense } from 'react';
+import { PhotoPicture } from '../../../ui/photo/photo-picture.tsx';
+import { photoWords } from '../pose-words.ts';
+import classes from './camera.module.css';
+
+const PoseFigure = lazy(() =>
+  import('../../../ui/mannequin/pose-figure.tsx').then(({ PoseFigure }) => ({
+    default: PoseFigure,
+  })),
+);
+
+/** The figure that stands in the pose, for whoever has no photo of it yet. */
+const FIGURES: Record<PhotoPose, FigurePose> = {
+  front: 'front-stance',
+  side: 'left-side-stance',
+  back: 'back-stance',
+  front_double_bicep: 'front-double-biceps',
+  front_lat_spread: 'front-lat-spread',
+  side_chest: 'side-chest',
+  back_double_bicep: 'back-double-biceps',
+  back_lat_spread: 'back-lat-spread',
+  side_tricep: 'side-triceps',
+  abs_and_thighs: 'abs-and-thighs',
+  most_muscular: 'most-muscular',
+};
+
+interface GhostProps {
+  pose: PhotoPose;
+  /** The last photo of that pose. */
+  last: Photo | undefined;
+  /** 0 is gone, 100 hides what is behind it. */
+  strength: number;
+}
+
+/** What to line up with: the last photo of the same pose, else the figure in it. */
+export function Ghost({ pose, last, strength }: GhostProps) {
+  return (
+    <div className={classes.ghost} style={{ opacity: strength / 100 }}>
+      {last ? (
+        <PhotoPicture key={last.id} photo={last} alt={`Last photo: ${photoWords(last)}`} />
+      ) : (
+        <Suspense fallback={null}>
+          <PoseFigure pose={FIGURES[pose]} className={classes.figure} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** Which camera of a phone: the one towards whoever holds it, or away from them. */
+export type Facing = 'user' | 'environment';
+
+type CameraState =
+  | { status: 'opening' }
+  | { status: 'open'; stream: MediaStream }
+  | { status: 'failed'; reason: string };
+
+const REASONS: Record<string, string> = {
+  NotAllowedError:
+    'This page may not use the camera. Allow it in the settings of your browser, or choose a photo.',
+  NotFoundError: 'No camera was found. Choose a photo instead.',
+  NotReadableError: 'Another app is using the camera. Close it and try again, or choose a photo.',
+};
+const UNKNOWN = 'The camera could not be opened. Choose a photo instead.';
+
+/** The picture of a camera while the caller is mounted; its light goes out with it. */
+export function useCamera(facing: Facing): CameraState {
+  const [state, setState] = useState<CameraState>({ status: 'opening' });
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let isGone = false;
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    async function open() {
+      try {
+        const video = { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1440 } };
+        stream = await navigator.mediaDevices.getUserMedia({ video, audio: false });
+        if (isGone) stop();
+        else setState({ status: 'open', stream });
+      } catch (error) {
+        const name = error instanceof DOMException ? error.name : '';
+        if (!isGone) setState({ status: 'failed', reason: REASONS[name] ?? UNKNOWN });
+      }
+    }
+    setState({ status: 'opening' });
+    void open();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [facing]);
+  return state;
+}

@@ -1,0 +1,45 @@
+import { CHROMIUM } from './support/chromium.ts';
+import { signedIn } from './support/log-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  demo: 'on',
+  launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--use-fake-device-for-media-stream'] },
+});
+
+test('a progress photo is taken over the last one of its pose, and chosen where no camera may be used', async ({
+  browser,
+  product,
+}) => {
+  const { context } = await signedIn(browser, product, 'client');
+  await context.grantPermissions(['camera']);
+  const page = await context.newPage();
+  await page.goto('/progress/photos');
+  const open = page.getByRole('button', { name: 'Take photos with an overlay' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Line up with your last photo' });
+  await expect(dialog.getByRole('img', { name: /^Last photo: Front,/ })).toBeVisible();
+  await dialog.getByRole('slider', { name: 'Overlay' }).fill('30');
+  const camera = dialog.getByLabel('What the camera sees');
+  await expect
+    .poll(() => camera.evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'Take photo' }).click();
+  await expect(dialog.getByRole('img', { name: 'Just taken' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(dialog.getByText('Front is added to your photos.')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Last photo: Side,/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('img', { name: 'Chosen: front.jpg' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Pose' }).first()).toHaveValue('front');
+  await page.getByRole('button', { name: 'Save 1 photo' }).click();
+  await expect(page.getByText('Photos Saved!')).toBeVisible();
+
+  await context.clearPermissions();
+  await open.click();
+  await expect(dialog.getByRole('alert')).toContainText('may not use the camera');
+  const picture = { name: 'side.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await dialog.getByLabel('Choose a photo').setInputFiles(picture);
+  await expect(page.getByRole('img', { name: 'Chosen: side.png' })).toBeVisible();
+  await context.close();
+});
