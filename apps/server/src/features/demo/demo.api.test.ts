@@ -88,6 +88,17 @@ describe('the demo gym', () => {
     expect(file.headers['content-type']).toBe('image/webp');
   });
 
+  it('has plates in the demo client’s diary and a picture in their thread', async () => {
+    const { id } = (await client.get('/api/auth/me')).json().user;
+    const { logs } = (await coach.get(`/api/users/${id}/nutrition-logs`)).json();
+    const plates = logs.filter(({ photo }: { photo: unknown }) => photo);
+    expect(plates).toHaveLength(8);
+    expect((await coach.get(plates[0].photoUrl)).headers['content-type']).toBe('image/webp');
+    const { messages } = (await coach.get(`/api/users/${id}/messages`)).json();
+    const sent = messages.flatMap(({ attachments }: { attachments: object[] }) => attachments);
+    expect(sent).toHaveLength(1);
+  });
+
   it('leaves no pictures behind of a fill that failed', async () => {
     const userId = randomUUID();
     const planned = [{ userId, date: '2026-11-01', pose: 'front' as const, svg: SQUARE }];

@@ -9,6 +9,7 @@ import { auditRows } from './audit-rows.ts';
 import { cardioRows } from './cardio-rows.ts';
 import { makeCast } from './cast.ts';
 import { diaryRows } from './diary-rows.ts';
+import { planMessagePhoto, planPlates } from './hung-photos.ts';
 import { liveThrough } from './live.ts';
 import { messageRows } from './message-rows.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
@@ -19,6 +20,7 @@ import {
   type DemoRows,
   findPlans,
   forgetJudgements,
+  hangDemoPhotos,
   hasDemoData,
   insertDemoPhotos,
   insertDemoRows,
@@ -90,13 +92,25 @@ async function liveTogether(tx: Db, { coachId, today, settings }: Gym) {
   }
   const [client] = ids;
   if (client) rows.assistant.push(...assistantRows(client, today));
+  const hung = client ? planHung(client, rows, photographed[0] ?? []) : [];
   // Other threads draw while the rows are written.
   const [photos] = await Promise.all([
-    storePhotos(settings, photographed.flat()),
+    storePhotos(settings, [...photographed.flat(), ...hung]),
     insertDemoRows(tx, rows),
   ]);
   await insertDemoPhotos(tx, photos);
+  await hangDemoPhotos(tx, hung);
   return ids;
+}
+
+/** The pictures that belong to the demo client's meals and messages. */
+function planHung(client: string, { logs, messages }: DemoRows, planned: PlannedPhoto[]) {
+  const own = messages.filter(({ athleteId }) => athleteId === client);
+  const plates = planPlates(
+    client,
+    logs.filter(({ userId }) => userId === client),
+  );
+  return [...plates, ...planMessagePhoto(own, planned)];
 }
 
 function emptyRows(): DemoRows {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { seededRandom } from '@posedown/coaching';
+import type { PhotoPurpose } from '@posedown/contract';
 import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { developPhoto, type NewPhoto, newPhotoId, storePhotoFiles } from '../photos/index.ts';
@@ -20,8 +21,12 @@ const MOST_ATHLETES = 10;
 export interface PlannedPhoto {
   userId: string;
   date: string;
-  pose: View;
+  pose: View | null;
   svg: string;
+  /** For progress if nothing else is said. */
+  purpose?: PhotoPurpose;
+  /** Named where something else names it too. */
+  id?: string;
 }
 
 /** Chooses whom to draw: the first members who have been here long enough. */
@@ -56,14 +61,14 @@ export function storePhotos(
   planned: readonly PlannedPhoto[],
 ): Promise<NewPhoto[]> {
   return Promise.all(
-    planned.map(async ({ svg, userId, date, pose }) => {
+    planned.map(async ({ svg, userId, date, pose, purpose = 'progress', id = newPhotoId() }) => {
       const drawn = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
       const { full, thumb, width, height } = await developPhoto(drawn, 'image/png');
-      const key = { userId, id: newPhotoId() };
+      const key = { userId, id };
       await storePhotoFiles(place, key, { full, thumb });
       return {
         ...key,
-        purpose: 'progress' as const,
+        purpose,
         date,
         pose,
         width,

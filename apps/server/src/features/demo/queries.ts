@@ -141,6 +141,30 @@ export async function insertDemoPhotos(tx: Db, rows: NewPhoto[]) {
   for (const chunk of chunks(rows)) await tx.insert(photos).values(chunk);
 }
 
+interface Hung {
+  id: string;
+  userId: string;
+  logId?: string;
+  messageId?: string;
+}
+
+/** Names photos in the lines that they belong to. Both are there already. */
+export async function hangDemoPhotos(tx: Db, hung: readonly Hung[]) {
+  for (const { id, userId, logId, messageId } of hung) {
+    if (logId) {
+      const line = and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));
+      await tx.update(nutritionLogs).set({ photoId: id }).where(line);
+    }
+    if (messageId) {
+      const line = and(eq(messages.athleteId, userId), eq(messages.id, messageId));
+      await tx
+        .update(messages)
+        .set({ photoIds: [id] })
+        .where(line);
+    }
+  }
+}
+
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += CHUNK) yield rows.slice(start, start + CHUNK);
 }
