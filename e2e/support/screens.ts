@@ -122,7 +122,8 @@ const ROUTE_TREE = new URL('../../apps/web/src/app/routeTree.gen.ts', import.met
 export function requireEveryRoute() {
   const tree = readFileSync(ROUTE_TREE, 'utf8');
   const block = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? '';
-  const routes = [...block.matchAll(/'([^']+)':/g)].map((match) => match[1]);
+  // A route with others under it is written with a slash at its end.
+  const routes = [...block.matchAll(/'(\/|[^']+?)\/?':/g)].map((match) => match[1]);
   if (routes.length === 0) throw new Error('No route was found in the route tree.');
   const missing = routes.filter((route) => !SCREENS.some(({ path }) => path === route));
   if (missing.length > 0)
