@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToLeave, settle, stopClock } from './support/clock.ts';
+import { dayFromNow } from './support/days.ts';
 import { hold } from './support/hold.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -187,9 +188,16 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
 
 test('an athlete calculates targets and has a plan made of them', async ({ page }) => {
   await signUpAthlete(page.context(), { email: 'custom@test.example' });
+  const entry = { date: dayFromNow(0), weight: 83.4, energyLevel: 7, stressLevel: 3, mood: 'good' };
+  const logged = await page.context().request.post('/api/progress', { data: entry });
+  expect(logged.ok(), await logged.text()).toBe(true);
   await page.clock.install();
   await page.goto('/nutrition/customize');
   const results = page.getByRole('region', { name: 'Your daily targets' });
+
+  await test.step('it starts from the latest weight, not from that of the sign-up', async () => {
+    await expect(field(page, 'Weight')).toHaveValue('83.4');
+  });
 
   await test.step('before it is calculated there is nothing to generate from', async () => {
     await expect(results).toContainText('Calculate to see your calories and macros.');

@@ -74,6 +74,16 @@ export function useProfile(userId: string) {
   return useQuery(profileOf(userId));
 }
 
+/** The athlete's weight by their latest entry; without a network or an entry, none. */
+export function useLatestWeight() {
+  return useQuery({
+    ...endpointQuery(calls.dashboard, {}),
+    select: ({ weight }) => weight,
+    networkMode: 'always',
+    retry: false,
+  });
+}
+
 function putPlan(client: QueryClient, plan: NutritionPlan) {
   const { queryKey } = plansOf(plan.userId);
   client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) =>

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useProfile } from '../api.ts';
+import { useLatestWeight, useProfile } from '../api.ts';
 import { CustomFields } from './custom-fields.tsx';
 import classes from './customize.module.css';
 import { ResultsPanel } from './results-panel.tsx';
@@ -12,13 +12,14 @@ import { useCustomizer } from './use-customizer.ts';
 /** Calories and macros from a few figures, and a plan made of them. */
 export function CustomizeScreen() {
   const profile = useProfile(useSignedInUser().id);
+  const latest = useLatestWeight();
   return (
     <PageShell
       title="Customize Nutrition"
       intro="Filled in from your profile. Calculate, look at the figures, then have a plan made of them."
     >
-      {profile.data ? (
-        <Customizer profile={profile.data} />
+      {profile.data && !latest.isPending ? (
+        <Customizer profile={{ ...profile.data, weight: latest.data ?? profile.data.weight }} />
       ) : profile.isError || profile.isPaused ? (
         <ErrorState
           title="The calculator could not be loaded."
