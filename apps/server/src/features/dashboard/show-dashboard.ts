@@ -2,7 +2,6 @@ import {
   addDays,
   calendarDayIn,
   cardioZoneText,
-  daysBetween,
   prepPhaseAt,
   trainingMaximum,
   trendWeights,
@@ -13,7 +12,7 @@ import type { Dashboard } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { prescribeDays, weekAt } from '../training/index.ts';
+import { phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
 
 const TREND_DAYS = 84;
@@ -63,9 +62,9 @@ export async function showDashboard(
 
 function planHeadline({ trainingPlan }: Facts, today: string): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
-  const { name, daysPerWeek, weeks, startsOn, phase, deloadWeeks, days } = trainingPlan;
-  const elapsed = Math.floor(daysBetween(startsOn, today) / 7) + 1;
-  const week = Math.min(Math.max(elapsed, 1), weeks);
+  const { name, daysPerWeek, weeks, deloadWeeks, days } = trainingPlan;
+  const week = weekNumber(trainingPlan, today);
+  const phase = phaseOn(trainingPlan, today);
   const isDeload = deloadWeeks.includes(week);
   return { name, daysPerWeek, weeks, week, phase, isDeload, workoutMinutes: minutesOfDays(days) };
 }

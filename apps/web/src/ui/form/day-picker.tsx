@@ -47,6 +47,9 @@ const CONTROLS = {
   monthLevelControl: 'Choose a month',
 };
 
+/** Without the year a day of this one fits half the width of a phone. */
+const isThisYear = (day: string) => day.startsWith(`${new Date().getFullYear()}-`);
+
 /** The calendar behind a DayField. Loaded on its own: it weighs more than the form around it. */
 export function DayPicker(props: DayFieldProps) {
   const { label, name, value, onChange, min, max, placeholder, optional, hint, error } = props;
@@ -65,7 +68,7 @@ export function DayPicker(props: DayFieldProps) {
       minDate={min}
       maxDate={max}
       defaultDate={value || max || min}
-      valueFormat="ddd D MMM YYYY"
+      valueFormat={isThisYear(value) ? 'ddd D MMM' : 'ddd D MMM YYYY'}
       placeholder={placeholder}
       clearable={optional}
       clearButtonProps={{ 'aria-label': `Clear: ${label}` }}

@@ -2,6 +2,8 @@ import {
   addDays,
   daysBetween,
   type PlanWeek,
+  PREP_PHASES,
+  prepPhaseAt,
   prescribeWeek,
   storedWeek,
   weeksOut,
@@ -28,6 +30,15 @@ export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
 /** The week of a plan by its number. */
 export function weekByNumber(plan: PlanFacts, week: number): PlanWeek | null {
   return weekAt(plan, addDays(plan.startsOn, 7 * (week - 1)));
+}
+
+/** The phase of a day: where the plan prepares for a show, by the weeks that are left to it. */
+export function phaseOn(plan: PlanFacts & { phase: string | null }, day: string): string | null {
+  const { competitionDate, phase } = plan;
+  const isPrep = PREP_PHASES.some((name) => name === phase);
+  return isPrep && competitionDate && competitionDate >= day
+    ? prepPhaseAt(weeksOut(day, competitionDate))
+    : phase;
 }
 
 type Prescribable = Pick<StoredDay, 'estimatedMinutes' | 'exercises'>;

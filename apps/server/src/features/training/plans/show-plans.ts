@@ -3,7 +3,7 @@ import type { ActivePlan, TrainingPlanDetail, TrainingPlanLine } from '@posedown
 import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
-import { prescribeDays, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
+import { phaseOn, prescribeDays, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
 import {
   findActivePlan,
   findComingPlan,
@@ -78,7 +78,7 @@ export async function showActivePlan(
       ...toLine(plan),
       startsOn: plan.startsOn,
       week: weekNumber(plan, today),
-      phase: plan.phase,
+      phase: phaseOn(plan, today),
       trainingStyle: plan.trainingStyle,
       goals: plan.goals,
       focusAreas: plan.focusAreas,

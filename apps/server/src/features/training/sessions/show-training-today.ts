@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson } from '../../athletes/index.ts';
-import { prescribeDays, weekAt, weekNumber } from '../plans/plan-week.ts';
+import { phaseOn, prescribeDays, weekAt, weekNumber } from '../plans/plan-week.ts';
 import { findActivePlan, type PlanWithDays, type StoredDay } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
 import { toTrainingDay } from '../plans/to-training-day.ts';
@@ -52,7 +52,7 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
   return {
     id: plan.id,
     name: plan.name,
-    phase: plan.phase,
+    phase: phaseOn(plan, date),
     intensityLevel: plan.intensityLevel,
     week: weekNumber(plan, date),
     weeks: plan.weeks,

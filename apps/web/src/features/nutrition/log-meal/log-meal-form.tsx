@@ -3,6 +3,7 @@ import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@po
 import type { Profile } from '@posedown/contract';
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { todayIn } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
@@ -165,6 +166,6 @@ function LiveMacros({ macros, left }: { macros: DayMacros | null; left: DayMacro
 
 function leftWords({ calories, protein }: DayMacros): string {
   const energy =
-    calories >= 0 ? `${Math.round(calories)} kcal left` : `${Math.round(-calories)} kcal over`;
+    calories >= 0 ? `${formatNumber(calories)} kcal left` : `${formatNumber(-calories)} kcal over`;
   return `${energy}, ${Math.max(0, Math.round(protein))} g protein to go.`;
 }

@@ -58,8 +58,9 @@ export function QuickLogScreen() {
             onClick={() => change(presetForm(form, preset))}
           >
             <span className={classes.name}>{preset.name}</span>
+            <span className={classes.detail}>{preset.calories} kcal</span>
             <span className={classes.detail}>
-              {preset.calories} kcal · {preset.protein} P · {preset.carbs} C · {preset.fats} F
+              {preset.protein} P · {preset.carbs} C · {preset.fats} F
             </span>
           </UnstyledButton>
         ))}
