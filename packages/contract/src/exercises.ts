@@ -1,6 +1,6 @@
 import { EXERCISE_CATEGORIES, EXPERIENCES, MUSCLES, TECHNIQUES } from '@posedown/coaching';
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema, versionSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** An exercise as the library lists it. */
@@ -27,7 +27,10 @@ export const exerciseDetailSchema = exerciseSchema
   .extend({
     description: z.string().nullable(),
     instructions: z.string().nullable(),
+    /** The video of the reader's coach, or a coach's own. */
     videoUrl: z.string().nullable(),
+    /** Of the video; 0 where there never was one. */
+    videoVersion: versionSchema,
     biomechanics: z.string().nullable(),
     competitionRelevance: z.string().nullable(),
     formCues: z.array(z.string()),
@@ -37,6 +40,21 @@ export const exerciseDetailSchema = exerciseSchema
   })
   .meta({ id: 'ExerciseDetail' });
 export type ExerciseDetail = z.output<typeof exerciseDetailSchema>;
+
+export const exerciseVideoSchema = z.strictObject({
+  /** Null takes it away. */
+  videoUrl: z
+    .url({
+      protocol: /^https$/,
+      normalize: true,
+      error: 'Give an address that begins with https://',
+    })
+    .max(500, 'Give an address of at most 500 characters')
+    .nullable(),
+  /** As it was seen. */
+  videoVersion: versionSchema,
+});
+export type ExerciseVideo = z.output<typeof exerciseVideoSchema>;
 
 export const techniqueGuideSchema = z
   .object({
@@ -75,6 +93,17 @@ export const exerciseEndpoints = {
     params: z.object({ exerciseId: idSchema }),
     status: 200,
     reply: exerciseDetailSchema,
+  }),
+  exerciseVideo: defineEndpoint({
+    method: 'PUT',
+    path: '/api/exercises/:exerciseId/video',
+    access: 'coach',
+    tag,
+    summary: 'Link a video of your own to an exercise, for your athletes, or take it away',
+    params: z.object({ exerciseId: idSchema }),
+    body: exerciseVideoSchema,
+    status: 200,
+    reply: exerciseVideoSchema,
   }),
   techniques: defineEndpoint({
     method: 'GET',

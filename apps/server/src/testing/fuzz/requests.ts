@@ -55,6 +55,20 @@ export function requestsFor(rows: readonly PermissionRow[]): fc.Arbitrary<FuzzRe
   );
 }
 
+/** A call as it should be, by somebody who may make it. */
+export function validCall(row: PermissionRow): FuzzRequest {
+  const caller = CALLERS.find((each) => row.statuses[each] < 400) ?? 'coach';
+  return {
+    row,
+    caller,
+    isPrepared: true,
+    ids: [],
+    query: undefined,
+    body: undefined,
+    change: null,
+  };
+}
+
 function requestOf(row: PermissionRow): fc.Arbitrary<FuzzRequest> {
   const { query, body } = row.endpoint;
   const allowed = CALLERS.filter((caller) => row.statuses[caller] < 400);

@@ -146,6 +146,15 @@ const library: PermissionRow[] = [
       params: { exerciseId: (await firstExercise(scene)).exercise.exerciseId },
     }),
   },
+  {
+    endpoint: exerciseEndpoints.exerciseVideo,
+    statuses: coachesOnly(200),
+    // Another exercise for each caller: the first video of each.
+    prepare: async (scene) => ({
+      params: { exerciseId: (await firstExercise(scene)).exercise.exerciseId },
+      body: { videoUrl: 'https://video.example/squat', videoVersion: 0 },
+    }),
+  },
   { endpoint: exerciseEndpoints.techniques, statuses: signedIn(200) },
 ];
 

@@ -30,6 +30,10 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
     >
       {conversation.data ? (
         <Lines {...conversation.data} name={name} />
+      ) : conversation.error?.status === 404 ? (
+        <EmptyState title="There is no such athlete">
+          The address names nobody whom you coach.
+        </EmptyState>
       ) : (
         <Missing query={conversation} what="The conversation">
           <SkeletonArea label="Loading the conversation">

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@posedown/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useCoachName, useGeneratePlan } from './api.ts';
@@ -16,33 +17,23 @@ export interface Generation {
 export function useGeneration(user: SessionUser | null): Generation {
   const coachName = useCoachName();
   useEffect(() => whenIdle(prepareToasts), []);
-  const { mutate, isPending, variables } = useGeneratePlan(user);
+  const { mutateAsync, variables } = useGeneratePlan(user);
+  const { busy, run } = useSingleFlight();
 
-  // A second tap may come before the button is drawn as busy.
-  const running = useRef(false);
-  const start = (wanted: number) => {
-    if (running.current) return;
-    running.current = true;
-    mutate(wanted, {
-      onSettled: () => {
-        running.current = false;
-      },
-      onSuccess: ({ meals, calories }) => {
-        void showToast({
-          title: 'Plan Generated!',
-          message: `${coachName} created your ${meals.length}-meal plan with ${calories} calories.`,
-        });
-      },
-      onError: (error) => {
-        const message = generationFailure(error);
-        void showToast({
-          title: 'Generation Failed',
-          message,
-          variant: 'destructive',
-          seconds: 5,
-        });
-      },
-    });
-  };
-  return { busy: isPending, mealCount: isPending ? variables : undefined, start };
+  async function make(wanted: number) {
+    try {
+      const { meals, calories } = await mutateAsync(wanted);
+      const message = `${coachName} created your ${meals.length}-meal plan with ${calories} calories.`;
+      void showToast({ title: 'Plan Generated!', message });
+    } catch (error) {
+      void showToast({
+        title: 'Generation Failed',
+        message: generationFailure(error),
+        variant: 'destructive',
+        seconds: 5,
+      });
+    }
+  }
+  const start = (wanted: number) => void run(() => make(wanted));
+  return { busy, mealCount: busy ? variables : undefined, start };
 }

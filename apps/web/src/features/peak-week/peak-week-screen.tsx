@@ -75,8 +75,13 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
     );
   }
   if (!plan && opensOn && today < opensOn) {
-    return (
-      <EmptyState title={`Your plan can be made from ${formatDay(opensOn)}`}>
+    const from = formatDay(opensOn);
+    return isCoach ? (
+      <EmptyState title={`The plan can be made from ${from}`}>
+        It rests on the two weeks before it: weigh-ins, food and water.
+      </EmptyState>
+    ) : (
+      <EmptyState title={`Your plan can be made from ${from}`}>
         It rests on your last two weeks before it. Until then: weigh in, log food and water.
       </EmptyState>
     );

@@ -1,6 +1,8 @@
 import { calls } from 'virtual:contract-calls';
 import type {
   CoachFeedback,
+  ExerciseDetail,
+  ExerciseVideo,
   SetBody,
   TrainingPlanBody,
   TrainingToday,
@@ -82,6 +84,19 @@ export function useExercises() {
 
 export function useExercise(exerciseId: string) {
   return useQuery(endpointQuery(calls.exercise, { params: { exerciseId } }));
+}
+
+/** Links the coach's own video to an exercise, or takes it away. Fails at once without a network. */
+export function useSaveVideo(exerciseId: string) {
+  const client = useQueryClient();
+  const { queryKey } = endpointQuery(calls.exercise, { params: { exerciseId } });
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ExerciseVideo) =>
+      call(calls.exerciseVideo, { params: { exerciseId }, body }),
+    onSuccess: (video) =>
+      client.setQueryData<ExerciseDetail>(queryKey, (known) => known && { ...known, ...video }),
+  });
 }
 
 export function useTechniques() {

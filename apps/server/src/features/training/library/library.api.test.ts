@@ -39,3 +39,34 @@ it('explains every technique that a plan can name', async () => {
     expect(bestUsedFor.length * instructions.length).toBeGreaterThan(0);
   }
 });
+
+it('shows a coach’s video of an exercise to their athletes alone', async () => {
+  const [mine, other] = await Promise.all([coachWithAthlete(), coachWithAthlete()]);
+  const { exercises } = (await browser.get('/api/exercises')).json();
+  const url = `/api/exercises/${exercises[0].id}`;
+  const save = (body: object) =>
+    mine.coach.request({ method: 'PUT', url: `${url}/video`, payload: body });
+  const videoSeenBy = async (reader: TestBrowser) => (await reader.get(url)).json().videoUrl;
+
+  const first = { videoUrl: 'https://video.example/bench', videoVersion: 0 };
+  expect((await save(first)).json()).toEqual({ ...first, videoVersion: 1 });
+  expect(await videoSeenBy(mine.coach)).toBe(first.videoUrl);
+  expect(await videoSeenBy(mine.athlete)).toBe(first.videoUrl);
+  expect(await videoSeenBy(other.athlete)).toBeNull();
+  expect(await videoSeenBy(other.coach)).toBeNull();
+  expect((await save(first)).statusCode).toBe(409);
+
+  for (const videoUrl of ['http://video.example/a', 'javascript:alert(1)', 'video', '']) {
+    expect((await save({ videoUrl, videoVersion: 1 })).statusCode, videoUrl).toBe(400);
+  }
+  const loud = { videoUrl: 'HTTPS://VIDEO.example/b', videoVersion: 1 };
+  expect((await save(loud)).json().videoUrl).toBe('https://video.example/b');
+  expect((await save({ videoUrl: null, videoVersion: 2 })).json().videoVersion).toBe(3);
+  expect(await videoSeenBy(mine.athlete)).toBeNull();
+});
+
+async function coachWithAthlete() {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const athlete = await createPerson(test.db, { coachId: coach.id });
+  return { coach: await signIn(test, coach), athlete: await signIn(test, athlete) };
+}

@@ -2,6 +2,8 @@ import { EXERCISE_CATEGORIES, type ExerciseCategory, TECHNIQUES } from '@posedow
 import type { ExerciseDetail, ExerciseItem, TechniqueGuideItem } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findVideo } from '../videos/queries.ts';
 import { libraryExercise } from './library-exercise.ts';
 import {
   findExerciseRow,
@@ -14,12 +16,26 @@ export async function showExercises(db: Db): Promise<{ exercises: ExerciseItem[]
   return { exercises: (await listExercises(db)).map(toItem) };
 }
 
-/** @throws AppError `not_found` where there is none. */
-export async function showExercise(db: Db, exerciseId: string): Promise<ExerciseDetail> {
+/**
+ * One exercise, with the video of the reader's coach.
+ * @throws AppError `not_found` where there is none.
+ */
+export async function showExercise(
+  db: Db,
+  { role, userId, coachId }: Pick<Actor, 'role' | 'userId' | 'coachId'>,
+  exerciseId: string,
+): Promise<ExerciseDetail> {
   const row = await findExerciseRow(db, exerciseId);
   if (!row) throw notFound('That exercise');
   const { slug: _slug, ...detail } = row;
-  return { ...detail, ...toItem(row) };
+  const shownBy = role === 'coach' ? userId : coachId;
+  const video = shownBy ? await findVideo(db, { coachId: shownBy, exerciseId }) : null;
+  return {
+    ...detail,
+    ...toItem(row),
+    videoUrl: video?.url ?? row.videoUrl,
+    videoVersion: video?.version ?? 0,
+  };
 }
 
 export async function showTechniques(db: Db): Promise<{ techniques: TechniqueGuideItem[] }> {

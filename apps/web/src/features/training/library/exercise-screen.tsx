@@ -8,6 +8,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercise } from '../api.ts';
 import { capital, muscleName } from '../muscle-words.ts';
+import { ExerciseVideo } from './exercise-video.tsx';
 import classes from './library.module.css';
 
 /** One exercise in full. */
@@ -69,6 +70,7 @@ function Detail({ exercise }: { exercise: ExerciseDetail }) {
         <Part title="What it does" text={exercise.biomechanics} />
       </Card>
       <Card className={classes.card}>
+        <ExerciseVideo exercise={exercise} />
         <Part title="How to do it" text={exercise.instructions} />
         <List title="Cues" items={exercise.formCues} />
         <List title="Common mistakes" items={exercise.commonMistakes} />
