@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ExerciseDetail } from '@posedown/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -10,6 +10,8 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSaveVideo } from '../api.ts';
 import classes from './library.module.css';
+
+const FAILED = 'The video could not be saved. Please try again.';
 
 /** The coach's own video of an exercise: a link for the athletes, a field for the coach. */
 export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
@@ -53,7 +55,8 @@ function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
       });
       void showToast({ title: saved ? 'Video linked' : 'Video taken away' });
     } catch (failure) {
-      setError(userMessageOf(failure, 'The video could not be saved. Please try again.'));
+      const { videoUrl: complaint } = fieldErrorsOf(failure);
+      setError(complaint ?? userMessageOf(failure, FAILED));
     }
   }
 
