@@ -158,7 +158,10 @@ export const newPlansBodySchema = z.strictObject({
     .array(choose(PLAN_KINDS))
     .min(1, 'Choose at least one plan')
     .refine(unique, 'Choose each plan once'),
+  /** Made by the client once per form; the same key again makes nothing. */
+  requestKey: z.uuid().optional(),
 });
+export type NewPlansBody = z.output<typeof newPlansBodySchema>;
 
 const tag = 'Athletes';
 const params = z.object({ userId: idSchema });

@@ -18,6 +18,8 @@ export const liveEventSchema = z
     z.object({ type: z.literal('athlete'), athleteId: idSchema }),
     /** A protocol of this athlete was put in force or acknowledged. */
     z.object({ type: z.literal('protocol'), athleteId: idSchema }),
+    /** A plan of this athlete's was made or changed, or the answers on which their plans rest. */
+    z.object({ type: z.literal('plan'), athleteId: idSchema }),
   ])
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEventSchema>;

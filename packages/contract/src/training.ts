@@ -164,7 +164,10 @@ export const trainingTodaySchema = z
     days: z.array(trainingDaySchema),
     /** Today's training; null on a rest day. */
     todayId: idSchema.nullable(),
+    /** The next of these days, as far as the plan is then still in force. */
     next: z.object({ id: idSchema, date: calendarDaySchema }).nullable(),
+    /** The plan that takes its place, and from when. */
+    coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
     guides: z.array(exerciseGuideSchema),
     /** The session under way, on whatever device it was begun. */
     open: workoutSessionSchema.nullable(),

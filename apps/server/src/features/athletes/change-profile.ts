@@ -3,6 +3,7 @@ import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdPerson, type NewPerson, type Person, updatePerson } from './queries.ts';
 import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
@@ -29,6 +30,7 @@ export async function changeProfile(
       profileVersion: version + 1,
     });
     await refreshRosterEntry(tx, personId, instant);
+    tellOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
     await recordAudit(tx, request, {
       action: 'change profile',
       outcome: 'done',

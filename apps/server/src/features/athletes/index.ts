@@ -5,9 +5,11 @@ export {
   findHeadCoachId,
   findLatestBody,
   findPerson,
+  holdPerson,
   insertPerson,
   type NewPerson,
   type Person,
+  updatePerson,
 } from './queries.ts';
 export { findStanding, renewVersion } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';

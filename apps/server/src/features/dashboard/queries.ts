@@ -25,6 +25,8 @@ interface PlanFacts {
   deloadWeeks: number[];
   competitionDate: string | null;
   days: { day: number; name: string; minutes: number }[];
+  /** The plan that takes its place on a day to come. */
+  coming: { startsOn: string; days: { day: number; name: string }[] } | null;
   today: { id: string; name: string; estimatedMinutes: number; exercises: StoredExercise[] } | null;
 }
 
@@ -95,6 +97,13 @@ function activePlan() {
         select coalesce(json_agg(json_build_object(
           'day', d.day, 'name', d.name, 'minutes', d.estimated_minutes) order by d.day), '[]')
         from ${workouts} d where d.user_id = p.user_id and d.training_plan_id = p.id),
+      'coming', (
+        select json_build_object('startsOn', c.starts_on, 'days', (
+          select coalesce(json_agg(json_build_object('day', f.day, 'name', f.name)), '[]')
+          from ${workouts} f where f.user_id = c.user_id and f.training_plan_id = c.id))
+        from ${trainingPlans} c
+        where c.user_id = p.user_id and c.is_active and c.starts_on > ${today} and c.id <> p.id
+        order by c.starts_on limit 1),
       'today', (
         select json_build_object('id', t.id, 'name', t.name,
           'estimatedMinutes', t.estimated_minutes, 'exercises', t.exercises)
@@ -105,10 +114,12 @@ function activePlan() {
     order by (p.starts_on <= ${today}) desc, p.starts_on desc, p.id desc limit 1)`;
 }
 
+/** What the meals of a day aim at, as the diary counts down from it. */
 function activeMeals() {
   return sql<MealFacts | null>`(
-    select json_build_object('calories', n.calories, 'protein', n.protein, 'carbs', n.carbs,
-      'fats', n.fats, 'mealCount', jsonb_array_length(n.meals))
+    select json_build_object('calories', n.targets->'calories', 'protein', n.targets->'protein',
+      'carbs', n.targets->'carbs', 'fats', n.targets->'fats',
+      'mealCount', jsonb_array_length(n.meals))
     from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active)`;
 }
 

@@ -91,14 +91,18 @@ function workoutToday({ trainingPlan }: Facts, today: string) {
   return workout ?? null;
 }
 
-/** The next training day after today, within a week of it or of the plan's first day. */
+/**
+ * The next training day after today, within a week of it or of the plan's first day: from the day on
+ * which the coming plan begins, one of that.
+ */
 function nextWorkout({ trainingPlan }: Facts, today: string) {
   if (!trainingPlan) return null;
-  const { startsOn } = trainingPlan;
+  const { startsOn, coming } = trainingPlan;
   const from = startsOn > today ? addDays(startsOn, -1) : today;
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const date = addDays(from, ahead);
-    const day = trainingPlan.days.find((candidate) => candidate.day === weekdayOf(date) + 1);
+    const { days } = coming && date >= coming.startsOn ? coming : trainingPlan;
+    const day = days.find((candidate) => candidate.day === weekdayOf(date) + 1);
     if (day) return { name: day.name, date };
   }
   return null;

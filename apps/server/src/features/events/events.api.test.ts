@@ -1,10 +1,12 @@
 import { on, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { PLAN_KINDS } from '@posedown/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { relayOverPostgres } from '../../platform/db/relay.ts';
 import { createEventHub, type EventHub } from '../../platform/events/event-hub.ts';
 import { SESSION_COOKIE } from '../../platform/session/session.ts';
+import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -60,6 +62,23 @@ describe('the stream of events', () => {
     await Promise.all(heard);
     for (const tab of tabs) expect(tab.text()).toContain(`data: ${JSON.stringify(event())}\n\n`);
     expect(stranger.text()).not.toContain('data:');
+  });
+
+  it('tells an athlete of each new plan, and of changed answers', async () => {
+    const browser = test.browser();
+    const { user } = (await browser.post('/api/users', signUpForm())).json();
+    const url = `/api/users/${user.id}`;
+    const writes = [
+      () => browser.patch(url, { mealFrequency: '4_meals', version: 1 }),
+      ...PLAN_KINDS.map((kind) => () => browser.post(`${url}/plans`, { plans: [kind] })),
+    ];
+    for (const write of writes) {
+      const { stream } = await open(browser);
+      const heard = hears(stream, JSON.stringify({ type: 'plan', athleteId: user.id }));
+      expect((await write()).statusCode).toBeLessThan(300);
+      await heard;
+      stream.destroy();
+    }
   });
 
   it('ends with its session, wherever that was ended, and only then', async () => {

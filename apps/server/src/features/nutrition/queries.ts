@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import { renewVersion } from '../athletes/index.ts';
 
 export type StoredPlan = typeof nutritionPlans.$inferSelect;
@@ -39,7 +40,10 @@ export async function countPlans(db: Db, userId: string): Promise<number> {
   return db.$count(nutritionPlans, eq(nutritionPlans.userId, userId));
 }
 
-/** Makes a plan the athlete's only active one. Call it while `holdPlans` holds. */
+/**
+ * Makes a plan the athlete's only active one. Call it while `holdPlans` holds; the athlete is told
+ * once it holds for good.
+ */
 export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPlan> {
   await tx
     .update(nutritionPlans)
@@ -51,6 +55,7 @@ export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPla
     .returning();
   if (!stored) throw new Error('the plan was not stored');
   await renewVersion(tx, plan.userId);
+  tellOnCommit(tx, [plan.userId], { type: 'plan', athleteId: plan.userId });
   return stored;
 }
 

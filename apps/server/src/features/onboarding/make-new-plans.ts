@@ -1,12 +1,14 @@
-import type { PlanKind } from '@posedown/contract';
+import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findLatestBody,
-  type Person,
+  holdPerson,
   refreshRosterEntry,
   toPlanAnswers,
+  updatePerson,
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
@@ -14,16 +16,20 @@ import { startTrainingPlan } from '../training/index.ts';
 
 /**
  * Makes new plans from an athlete's answers and their latest weight, in the place of the active ones.
- * Who may is the caller's to judge.
+ * The same form sent again makes nothing. Who may is the caller's to judge.
  * @throws AppError `not_enough_data` naming the answers that are missing.
  */
 export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
-  athlete: Person,
-  plans: readonly PlanKind[],
+  athleteId: string,
+  { plans, requestKey }: NewPlansBody,
 ) {
   await db.transaction(async (tx) => {
+    const athlete = await holdPerson(tx, athleteId);
+    if (!athlete) throw notFound('That athlete');
+    if (requestKey && athlete.plansRequestKey === requestKey) return;
+    if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey: requestKey });
     const latest = await findLatestBody(tx, athlete.id);
     const answers = toPlanAnswers(athlete, now(), latest);
     if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);

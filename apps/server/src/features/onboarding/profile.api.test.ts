@@ -105,6 +105,20 @@ describe('new plans from the changed answers', () => {
     expect(dashboard).toMatchObject({ trainingPlan: { daysPerWeek: 3, week: 1 } });
   });
 
+  it('are made once by a form that is sent twice, and anew by another one', async () => {
+    const { browser, url, user } = await newAthlete();
+    const plans = async () =>
+      (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json().length;
+    const send = (requestKey: string) =>
+      browser.post(`${url}/plans`, { plans: ['nutrition'], requestKey });
+    const first = crypto.randomUUID();
+    const replies = await Promise.all([send(first), send(first)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await plans()).toBe(2);
+    expect((await send(crypto.randomUUID())).json()).toEqual({ plans: ['nutrition'] });
+    expect(await plans()).toBe(3);
+  });
+
   it('need at least one kind, and each kind once', async () => {
     const { url } = await newAthlete();
     for (const plans of [[], ['training', 'training'], ['posing']]) {

@@ -37,7 +37,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
       athleteId: params.userId,
       request,
     });
-    await makeNewPlans(services, request, athlete, body.plans);
+    await makeNewPlans(services, request, athlete.id, body);
     return { plans: body.plans };
   });
 }

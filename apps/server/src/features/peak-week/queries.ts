@@ -7,6 +7,7 @@ import {
   peakWeekTicks,
   progressEntries,
 } from '../../platform/db/schema/index.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 
 export type StoredPlan = typeof peakWeekPlans.$inferSelect;
 export type StoredTick = typeof peakWeekTicks.$inferSelect;
@@ -68,6 +69,7 @@ export async function updatePlan(
     .update(peakWeekPlans)
     .set({ ...changes, version: before.version + 1 })
     .where(thePlan(before.userId, before.competitionId));
+  tellOnCommit(tx, [before.userId], { type: 'plan', athleteId: before.userId });
 }
 
 export async function listTicks(db: Db, userId: string, competitionId: string) {

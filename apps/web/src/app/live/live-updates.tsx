@@ -19,7 +19,7 @@ export function LiveUpdates() {
   useLiveEvent(({ type, athleteId }) => {
     if (type === 'message') refreshMessages(client, athleteId);
     if (type === 'alert') refreshAlerts(client, athleteId);
-    if (type === 'athlete') athletes.refresh(athleteId);
+    if (type === 'athlete' || type === 'plan') athletes.refresh(athleteId);
     if (type === 'protocol') refreshProtocols(client);
   });
   useEffect(
@@ -29,8 +29,9 @@ export function LiveUpdates() {
         refreshAlerts(client);
         refreshProtocols(client);
         if (isCoach) refreshRoster(client);
+        else if (user) athletes.refresh(user.id);
       }),
-    [client, isCoach],
+    [client, isCoach, user, athletes],
   );
   return user?.role === 'client' ? <SendPendingCardio userId={user.id} /> : null;
 }

@@ -38,6 +38,19 @@ it('reads the roster and the athlete anew, once for all who come together', () =
   expect(outdated()).toContain('/api/users/b/overview');
 });
 
+it('reads the plans of whoever was given a new one anew, wherever they look', () => {
+  const own = [
+    ['/api', 'dashboard'],
+    ['/api', 'nutrition-plans', 'user', 'a'],
+    ['/api', 'training', 'today'],
+  ];
+  for (const key of own) client.setQueryData(key, {});
+  gatherRefreshes(client).refresh('a');
+  vi.runAllTimers();
+  for (const key of own) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(outdated()).not.toContain('/api/auth/me');
+});
+
 it('reads nothing anew for who has left', () => {
   const { refresh, stop } = gatherRefreshes(client);
   refresh('a');

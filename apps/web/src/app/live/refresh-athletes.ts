@@ -9,6 +9,9 @@ const isRoster = (key: QueryKey) => key[1] === 'clients';
 const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
   key[1] === 'users' && athletes.has(key[2]) && key[3] !== 'messages';
 
+/** What an athlete sees of their own plans that does not stand under their name. */
+const OWN_PLANS: ReadonlySet<unknown> = new Set(['dashboard', 'nutrition-plans', 'training']);
+
 /** Reads the coach's athletes anew: the list, the counts, and what is seen of any of them. */
 export function refreshRoster(client: QueryClient): void {
   void client.invalidateQueries({
@@ -21,7 +24,10 @@ export function refreshProtocols(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['/api', 'protocols'] });
 }
 
-/** Reads anew what a coach sees of athletes who logged something, all that come at once together. */
+/**
+ * Reads anew what is seen of athletes of whom something changed, all that come at once together: by
+ * their coach, or by themselves where it was one of their plans.
+ */
 export function gatherRefreshes(client: QueryClient) {
   const athletes = new Set<unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +36,8 @@ export function gatherRefreshes(client: QueryClient) {
     const told = new Set(athletes);
     athletes.clear();
     void client.invalidateQueries({
-      predicate: ({ queryKey }) => isRoster(queryKey) || isAbout(queryKey, told),
+      predicate: ({ queryKey }) =>
+        isRoster(queryKey) || OWN_PLANS.has(queryKey[1]) || isAbout(queryKey, told),
     });
   }
   return {

@@ -4,10 +4,10 @@ import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useCardioPlan } from './api.ts';
-import { PlanTabs } from './plan-tabs.tsx';
 import { ProgressTab } from './progress-tab.tsx';
-import type { PlanTab } from './read-tab.ts';
+import { PLAN_TABS, type PlanTab } from './read-tab.ts';
 import { ScheduleTab } from './schedule-tab.tsx';
 import { ZonesTab } from './zones-tab.tsx';
 
@@ -22,7 +22,7 @@ export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
   const { data, isError, isPaused, refetch } = useCardioPlan(id);
   return (
     <PageShell title="Cardio Plan" actions={data && <StartNext />}>
-      <PlanTabs tab={tab} onTab={onTab}>
+      <Tabs label="Cardio plan" tabs={PLAN_TABS} current={tab} onChange={onTab}>
         {data ? (
           <Content tab={tab} userId={id} plan={data} />
         ) : isError || isPaused ? (
@@ -32,7 +32,7 @@ export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
             <Skeleton height="40rem" />
           </SkeletonArea>
         )}
-      </PlanTabs>
+      </Tabs>
     </PageShell>
   );
 }

@@ -1,7 +1,14 @@
-export const PLAN_TABS = ['schedule', 'zones', 'progress'] as const;
-export type PlanTab = (typeof PLAN_TABS)[number];
+import type { Tab } from '../../ui/parts/tabs.tsx';
+
+export type PlanTab = 'schedule' | 'zones' | 'progress';
+
+export const PLAN_TABS: readonly Tab<PlanTab>[] = [
+  { id: 'schedule', label: 'Weekly Schedule' },
+  { id: 'zones', label: 'Heart Rate Zones' },
+  { id: 'progress', label: 'Progress Tracking' },
+];
 
 /** The tab that an address names; the schedule for anything else. */
 export function readTab(value: unknown): PlanTab {
-  return PLAN_TABS.find((tab) => tab === value) ?? 'schedule';
+  return PLAN_TABS.find(({ id }) => id === value)?.id ?? 'schedule';
 }

@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract-calls';
-import type { Onboarding, PlanKind, ProfileChange } from '@posedown/contract';
+import type { NewPlansBody, Onboarding, ProfileChange } from '@posedown/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -41,8 +41,7 @@ export function useMakeNewPlans(userId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (plans: PlanKind[]) =>
-      call(calls.makeNewPlans, { params: { userId }, body: { plans } }),
+    mutationFn: (body: NewPlansBody) => call(calls.makeNewPlans, { params: { userId }, body }),
     onSuccess: () => void client.invalidateQueries(),
   });
 }

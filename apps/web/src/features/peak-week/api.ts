@@ -9,6 +9,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { type Tick, withTick } from './with-tick.ts';
 
 const peakWeekOf = (userId: string) => endpointQuery(calls.peakWeek, { params: { userId } });
 
@@ -47,6 +48,35 @@ export const useLogPeakWeek = (userId: string) =>
   usePeakWrite(userId, (body: PeakLogBody) =>
     call(calls.logPeakWeek, { params: { userId }, body }),
   );
+
+/**
+ * Ticks a task of a day off, or takes the tick back. It is on the screen at once, and gone again
+ * where it was refused. Ticks travel one after the other, so that the last reply holds them all.
+ */
+export function useTickTask(userId: string) {
+  const client = useQueryClient();
+  const { queryKey } = peakWeekOf(userId);
+  const mutationKey = ['tick-peak-task', userId];
+  const put = (tick: Tick) =>
+    client.setQueryData(queryKey, (reply) => reply && withTick(reply, tick));
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    networkMode: 'always',
+    mutationFn: (body: Tick) => call(calls.logPeakWeek, { params: { userId }, body }),
+    onMutate: async (tick) => {
+      put(tick);
+      await client.cancelQueries({ queryKey });
+    },
+    onSuccess: (reply) => {
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, reply);
+    },
+    onError: (_error, tick) => {
+      put({ ...tick, done: !tick.done });
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
 
 export function useReportUnwell(userId: string) {
   return useMutation({

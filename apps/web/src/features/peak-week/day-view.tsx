@@ -12,7 +12,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
-import { useLogPeakWeek } from './api.ts';
+import { useLogPeakWeek, useTickTask } from './api.ts';
 import { Facts } from './facts.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, type Plan, shareWords } from './peak-words.ts';
@@ -21,6 +21,10 @@ import { dayFacts, type Plan, shareWords } from './peak-words.ts';
 const DayPhoto = lazy(() =>
   import('./day-photo.tsx').then(({ DayPhoto }) => ({ default: DayPhoto })),
 );
+
+/** Why a tick is gone again, where the server did not say. */
+const TAKEN_BACK =
+  'The tick was taken back: the server could not be reached. Tick it again once you are connected.';
 
 interface DayViewProps {
   reply: PeakWeekReply;
@@ -36,6 +40,7 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
   const date = addDays(showDate, day.offset);
   const entry = reply.log.find((candidate) => candidate.date === date);
   const log = useLogPeakWeek(athlete.id);
+  const tick = useTickTask(athlete.id);
   const mayLog = !isCoach && plan.status === 'approved' && date <= today;
   const done = (entry?.tasks ?? []).map(String);
   const items = day.tasks.map((text, place) => ({ key: String(place), text }));
@@ -52,8 +57,13 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
       <TickList
         items={items}
         done={done}
-        onTick={mayLog ? (key, isDone) => send({ task: Number(key), done: isDone }) : undefined}
+        onTick={
+          mayLog
+            ? (key, isDone) => tick.mutate({ date, task: Number(key), done: isDone })
+            : undefined
+        }
       />
+      {tick.isError && <FormNotice>{userMessageOf(tick.error, TAKEN_BACK)}</FormNotice>}
       <p>{day.advice}</p>
       <p className={classes.muted}>
         {entry?.waterMl ? `Water drunk: ${formatNumber(entry.waterMl)} ml. ` : ''}

@@ -36,7 +36,8 @@ export function SafetyPanel({ userId, isCoach }: { userId: string; isCoach: bool
           <li key={line}>{line}</li>
         ))}
         <li>
-          <strong>Stop and call emergency services</strong> for {PEAK_RED_FLAGS.join(', ')}.
+          <strong>Stop and call emergency services</strong> for{' '}
+          {PEAK_RED_FLAGS.join(', ').toLowerCase()}.
         </li>
       </ul>
       {open && (

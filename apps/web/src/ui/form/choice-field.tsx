@@ -10,6 +10,9 @@ export interface Choice<Value extends string> {
   detail?: string;
 }
 
+/** A word that no narrow segment holds. */
+const LONG_WORD = /\S{11}/;
+
 interface ChoiceFieldProps<Value extends string> {
   label: string;
   name: string;
@@ -30,7 +33,12 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const group = useId();
   return (
     <FieldSet role="radiogroup" {...field}>
-      <div className={classes.choices} data-look={look} data-count={choices.length}>
+      <div
+        className={classes.choices}
+        data-look={look}
+        data-count={choices.length}
+        data-long={choices.some(({ label }) => LONG_WORD.test(label))}
+      >
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>
             <input

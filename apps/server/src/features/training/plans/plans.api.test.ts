@@ -96,6 +96,21 @@ describe('a plan for an athlete', () => {
     expect((await activePlan()).coming).toEqual({ name: 'Template', startsOn: '2026-11-23' });
   });
 
+  it('gives the days from its first one on, and the plan before it none of them', async () => {
+    // A Saturday: the old plan has a Monday too, but from that on the new one is in force.
+    const clientId = scene.people.athlete.id;
+    const workouts = [{ ...form.workouts[0], name: 'Legs' }];
+    await create({ clientId, startsOn: '2026-11-23', name: 'From Monday', workouts });
+    const today = (await athlete.get('/api/training/today')).json();
+    expect(today.days).toMatchObject([{ name: 'Push', day: 1 }]);
+    expect([today.next, today.coming]).toEqual([
+      null,
+      { name: 'From Monday', startsOn: '2026-11-23' },
+    ]);
+    const { nextWorkout } = (await athlete.get('/api/dashboard')).json().today;
+    expect(nextWorkout).toEqual({ name: 'Legs', date: '2026-11-23' });
+  });
+
   it('that begins later leaves the plan of today in force until then', async () => {
     const planOfToday = async () => (await athlete.get('/api/training/today')).json().plan.name;
     const before = await planOfToday();

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 
 export type { StoredExercise };
 
@@ -17,7 +18,7 @@ export interface PlanWithDays {
 
 /**
  * Makes a plan the athlete's active one. One that begins later leaves the plan of today in force until
- * then. Call it inside a transaction.
+ * then. Call it inside a transaction; the athlete is told once it holds.
  * @param today the athlete's calendar day
  */
 export async function insertActivePlan(
@@ -30,6 +31,7 @@ export async function insertActivePlan(
     .update(trainingPlans)
     .set({ isActive: false })
     .where(and(eq(trainingPlans.userId, plan.userId), trainingPlans.isActive, replaced));
+  tellOnCommit(tx, [plan.userId], { type: 'plan', athleteId: plan.userId });
   return insertPlan(tx, { ...plan, isActive: true }, days);
 }
 

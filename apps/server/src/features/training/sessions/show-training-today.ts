@@ -5,7 +5,12 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson } from '../../athletes/index.ts';
 import { phaseOn, prescribeDays, weekAt, weekNumber } from '../plans/plan-week.ts';
-import { findActivePlan, type PlanWithDays, type StoredDay } from '../plans/queries.ts';
+import {
+  findActivePlan,
+  findComingPlan,
+  type PlanWithDays,
+  type StoredDay,
+} from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
 import { toTrainingDay } from '../plans/to-training-day.ts';
 import { findPast, guideFor, type Wanted } from './exercise-guides.ts';
@@ -24,6 +29,9 @@ export async function showTrainingToday(
   if (!person) throw notFound('Your account');
   const date = calendarDayIn(now(), timezone);
   const found = await findActivePlan(db, userId, date);
+  // Where no plan has begun yet, the one to come is the one found.
+  const coming =
+    found && found.plan.startsOn <= date ? await findComingPlan(db, userId, date) : null;
   const [open] = await listOpenSessions(db, userId);
   const recent = await listSessions(db, { userId, limit: SESSIONS_A_DAY, after: null });
   const week = found ? weekAt(found.plan, date) : null;
@@ -35,7 +43,8 @@ export async function showTrainingToday(
     plan: found ? planOf(found, week, date) : null,
     days: days.map(toTrainingDay),
     todayId: found ? (dayOn(found, date)?.id ?? null) : null,
-    next: found ? nextDay(found, date) : null,
+    next: found ? nextDay(found, date, coming?.startsOn) : null,
+    coming,
     guides: wantedOf(days, open).map((wanted) =>
       guideFor(wanted, past, week?.loadChangePercent ?? 0),
     ),
@@ -68,11 +77,14 @@ function dayOn({ plan, days }: PlanWithDays, date: string): StoredDay | undefine
   return days.find(({ day }) => day === weekdayOf(date) + 1);
 }
 
-function nextDay(found: PlanWithDays, date: string) {
+/** @param end the day from which another plan is in force */
+function nextDay(found: PlanWithDays, date: string, end: string | undefined) {
   const from = found.plan.startsOn > date ? addDays(found.plan.startsOn, -1) : date;
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
-    const day = dayOn(found, addDays(from, ahead));
-    if (day) return { id: day.id, date: addDays(from, ahead) };
+    const on = addDays(from, ahead);
+    if (end && on >= end) return null;
+    const day = dayOn(found, on);
+    if (day) return { id: day.id, date: on };
   }
   return null;
 }

@@ -89,6 +89,8 @@ export const users = pgTable(
     restingHeartRate: integer('resting_heart_rate'),
     /** Of the answers: who changes them names the version that they saw. */
     profileVersion: integer('profile_version').notNull().default(1),
+    /** Of the form that last had their plans made anew: sent again, it makes nothing. */
+    plansRequestKey: uuid('plans_request_key'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -44,10 +44,12 @@ describe('a day of the diary', () => {
 
   it('is measured against the plan of its time', () => {
     const plans = [plan('2026-11-10T00:00:00Z', 1900), plan('2026-10-01T00:00:00Z', 2200)];
-    expect(targetsOn(plans, '2026-11-20').calories).toBe(1900);
-    expect(targetsOn(plans, '2026-10-20').calories).toBe(2200);
-    expect(targetsOn(plans, '2026-09-01').calories).toBe(1900);
-    expect(targetsOn([], '2026-09-01').calories).toBe(2400);
+    expect(targetsOn(plans, '2026-11-20', 'UTC').calories).toBe(1900);
+    expect(targetsOn(plans, '2026-10-20', 'UTC').calories).toBe(2200);
+    expect(targetsOn(plans, '2026-09-01', 'UTC').calories).toBe(1900);
+    // Made at midnight in UTC: still the day before in New York.
+    expect(targetsOn(plans, '2026-11-09', 'America/New_York').calories).toBe(1900);
+    expect(targetsOn([], '2026-09-01', 'UTC').calories).toBe(2400);
   });
 
   it('lists its meals in the order of the day', () => {

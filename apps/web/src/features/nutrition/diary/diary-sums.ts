@@ -1,4 +1,10 @@
-import { type CalendarDay, MEAL_TYPE_NAMES, MEAL_TYPES, mealTypeOf } from '@posedown/coaching';
+import {
+  type CalendarDay,
+  calendarDayIn,
+  MEAL_TYPE_NAMES,
+  MEAL_TYPES,
+  mealTypeOf,
+} from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { type DayMacros, planToShow } from '../shown-plan.ts';
 
@@ -23,9 +29,16 @@ export function leftOf(targets: DayMacros, eaten: DayMacros): DayMacros {
   return left;
 }
 
-/** What a day aimed at: the newest plan made by the end of that day, else the one on the screen. */
-export function targetsOn(plans: readonly NutritionPlan[], day: CalendarDay): DayMacros {
-  const made = plans.find(({ createdAt }) => createdAt.slice(0, 10) <= day);
+/**
+ * What a day aimed at: the newest plan made by the end of that day, else the one on the screen.
+ * @param timeZone the athlete's, in which their days begin and end
+ */
+export function targetsOn(
+  plans: readonly NutritionPlan[],
+  day: CalendarDay,
+  timeZone: string,
+): DayMacros {
+  const made = plans.find(({ createdAt }) => calendarDayIn(new Date(createdAt), timeZone) <= day);
   return (made ?? planToShow(plans)).targets;
 }
 

@@ -11,8 +11,14 @@ import { DayLines } from '../diary/day-lines.tsx';
 import { sumOf, targetsOn } from '../diary/diary-sums.ts';
 import classes from './log-meal.module.css';
 
+interface DaySoFarProps {
+  userId: string;
+  day: CalendarDay;
+  timeZone: string;
+}
+
 /** The day that is being logged: what it still holds, and what stands in its diary. */
-export function DaySoFar({ userId, day }: { userId: string; day: CalendarDay }) {
+export function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
   const diary = useDiary(userId, day, day);
   const plans = useNutritionPlans(userId);
   const logs = diary.data?.logs;
@@ -20,7 +26,7 @@ export function DaySoFar({ userId, day }: { userId: string; day: CalendarDay }) 
     <Card as="section" labelledBy="day-so-far" className={classes.day}>
       <SectionHeader id="day-so-far" title={formatLongDay(day)} />
       {logs && plans.data ? (
-        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day)} />
+        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day, timeZone)} />
       ) : (
         !diary.isError && <Skeleton height="13rem" />
       )}

@@ -69,11 +69,12 @@ function Content({ search }: { search: LogMealSearch }) {
 
 function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
   const log = useLogForm(profile, search);
-  const day = log.form.date || todayIn(profile.timezone);
+  const { timezone } = profile;
+  const day = log.form.date || todayIn(timezone);
   const diary = useDiary(profile.id, day, day);
   const plans = useNutritionPlans(profile.id);
   const eaten = diary.data && sumOf(diary.data.logs);
-  const left = plans.data && eaten ? leftOf(targetsOn(plans.data, day), eaten) : null;
+  const left = plans.data && eaten ? leftOf(targetsOn(plans.data, day, timezone), eaten) : null;
   return (
     <div className={classes.layout}>
       <div className={classes.main}>
@@ -84,7 +85,7 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
         </Suspense>
       </div>
       <Suspense fallback={<Skeleton height="30rem" />}>
-        <DaySoFar userId={profile.id} day={day} />
+        <DaySoFar userId={profile.id} day={day} timeZone={timezone} />
       </Suspense>
     </div>
   );

@@ -20,7 +20,10 @@ describe('the diary by day', () => {
 
   it('has every day, with what was eaten on it', () => {
     const logs = [line('2026-11-17', 1000, 90), line('2026-11-17', 1400, 90)];
-    const days = diaryDays(logs, [], { from: '2026-11-16', to: '2026-11-18' });
+    const days = diaryDays(
+      { logs, plans: [], timeZone: 'UTC' },
+      { from: '2026-11-16', to: '2026-11-18' },
+    );
     expect(days.map(({ isLogged }) => isLogged)).toEqual([false, true, false]);
     expect(days[1]).toMatchObject({ eaten: { calories: 2400, protein: 180 } });
     expect(days.map(isOnTarget)).toEqual([false, true, false]);
@@ -28,7 +31,10 @@ describe('the diary by day', () => {
 
   it('takes means over logged days alone', () => {
     const logs = [line('2026-11-16', 2000, 180), line('2026-11-18', 2600, 200)];
-    const days = diaryDays(logs, [], { from: '2026-11-16', to: '2026-11-22' });
+    const days = diaryDays(
+      { logs, plans: [], timeZone: 'UTC' },
+      { from: '2026-11-16', to: '2026-11-22' },
+    );
     expect(averagesOf(days)).toMatchObject({
       ...{ daysLogged: 2, daysOnTarget: 1, calories: 2300, protein: 190 },
     });

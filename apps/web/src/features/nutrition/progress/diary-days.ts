@@ -23,16 +23,21 @@ export function rangeAround(day: CalendarDay): {
   return { from: addDays(monday, -7 * WEEKS_BEFORE), monday, to: addDays(monday, 6) };
 }
 
+interface Diary {
+  logs: readonly NutritionLog[];
+  plans: readonly NutritionPlan[];
+  timeZone: string;
+}
+
 /** Every day from one to another with what was eaten. */
 export function diaryDays(
-  logs: readonly NutritionLog[],
-  plans: readonly NutritionPlan[],
+  { logs, plans, timeZone }: Diary,
   { from, to }: { from: CalendarDay; to: CalendarDay },
 ): DiaryDay[] {
   const days: DiaryDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const lines = logs.filter((log) => log.date === date);
-    const targets = targetsOn(plans, date);
+    const targets = targetsOn(plans, date, timeZone);
     days.push({ date, eaten: sumOf(lines), targets, isLogged: lines.length > 0 });
   }
   return days;

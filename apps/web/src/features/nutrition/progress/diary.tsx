@@ -55,13 +55,14 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
     );
   }
   const logs = diary.data.logs.filter((log) => log.date === day);
-  const week = diaryDays(diary.data.logs, plans.data, { from: monday, to });
-  const before = diaryDays(diary.data.logs, plans.data, { from, to: addDays(monday, -1) });
+  const kept = { logs: diary.data.logs, plans: plans.data, timeZone: profile.timezone };
+  const week = diaryDays(kept, { from: monday, to });
+  const before = diaryDays(kept, { from, to: addDays(monday, -1) });
   return (
     <div className={classes.layout}>
       <Card as="section" labelledBy="diary-day" className={classes.day}>
         <DaySteps day={day} today={today} onDay={go} />
-        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day)} />
+        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day, profile.timezone)} />
         {logs.length > 0 ? (
           <>
             <DayLines userId={profile.id} logs={logs} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { PlanKind } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
@@ -22,18 +23,24 @@ interface MakePlansDialogProps {
 /** Chooses which plans are made anew from the answers as they are now. */
 export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
   const [chosen, setChosen] = useState<PlanKind[]>([]);
+  const [requestKey, setRequestKey] = useState(newRequestKey);
   const make = useMakeNewPlans(athleteId);
-  const tick = (key: string, done: boolean) =>
+  function tick(key: string, done: boolean) {
+    setRequestKey(newRequestKey());
     setChosen(
       KINDS.map((kind) => kind.key).filter((kind) => (kind === key ? done : chosen.includes(kind))),
     );
+  }
   const send = () =>
-    make.mutate(chosen, {
-      onSuccess: ({ plans }) => {
-        void showToast({ title: 'New plans made', message: wordsOf(plans) });
-        onClose();
+    make.mutate(
+      { plans: chosen, requestKey },
+      {
+        onSuccess: ({ plans }) => {
+          void showToast({ title: 'New plans made', message: wordsOf(plans) });
+          onClose();
+        },
       },
-    });
+    );
   return (
     <Dialog
       title="Make new plans"

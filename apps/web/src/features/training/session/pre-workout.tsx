@@ -82,11 +82,13 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-function introOf({ todayId, next, date }: TrainingToday, day: TrainingDay): string {
+function introOf({ todayId, next, date, coming }: TrainingToday, day: TrainingDay): string {
   if (day.id === todayId) return `Today, ${formatLongDay(date)}.`;
-  const coming = day.id === next?.id ? ` Planned for ${formatWeekday(next.date)}.` : '';
-  if (todayId) return `Another day of your plan.${coming}`;
-  return `Today is a rest day.${coming} You can train it today all the same.`;
+  const planned = day.id === next?.id ? ` Planned for ${formatWeekday(next.date)}.` : '';
+  if (todayId) return `Another day of your plan.${planned}`;
+  const replaced =
+    coming && !next ? ` ${coming.name} takes over on ${formatWeekday(coming.startsOn)}.` : '';
+  return `Today is a rest day.${planned}${replaced} You can train it today all the same.`;
 }
 
 function PastLinks() {

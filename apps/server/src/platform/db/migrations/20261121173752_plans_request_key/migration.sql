@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "plans_request_key" uuid;
