@@ -103,6 +103,39 @@ test('images in a message arrive at the other side at once, and open large by ke
   await context.close();
 });
 
+test('a coach assesses the photos of a day, and the athlete sees it beside them at once', async ({
+  browser,
+  product,
+}) => {
+  const { context, userId } = await signedIn(browser, product, 'client');
+  const office = await signedIn(browser, product, 'coach');
+  const [page, coach] = [await context.newPage(), await office.context.newPage()];
+  await Promise.all([page.goto('/progress/photos'), coach.goto(`/client/${userId}?tab=progress`)]);
+  const assessed = page.getByRole('region', { name: /^Coach’s assessment of/ });
+  await expect(assessed).toHaveCount(3);
+
+  const assess = coach.getByRole('button', { name: /^Assess the photos of/ });
+  await assess.click();
+  const dialog = coach.getByRole('dialog', { name: 'Assess the photos' });
+  await dialog.getByRole('slider', { name: 'Conditioning' }).fill('8');
+  await dialog.getByRole('textbox', { name: /^Note/ }).fill('Glutes are coming.');
+  await dialog.getByRole('button', { name: 'Save assessment' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(assessed).toHaveCount(4);
+  await expect(assessed.first()).toContainText('Conditioning8 / 10');
+  await expect(assessed.first()).toContainText('Glutes are coming.');
+
+  await coach
+    .getByRole('button', { name: /^Remove the assessment of/ })
+    .first()
+    .click();
+  await expect(assessed).toHaveCount(3);
+  await coach.getByRole('button', { name: 'Undo' }).click();
+  await expect(assessed.first()).toContainText('Glutes are coming.');
+  await context.close();
+  await office.context.close();
+});
+
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

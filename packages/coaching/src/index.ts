@@ -53,6 +53,7 @@ export * from './peak-week/rules.ts';
 export * from './phase/athlete-phase.ts';
 export * from './phase/prep-phase.ts';
 export * from './phase/prep-timeline.ts';
+export * from './photo-assessment/photo-scores.ts';
 export * from './posing/pose.ts';
 export * from './posing/routines.ts';
 export { type ProtocolInput, protocolBasis } from './protocols/basis.ts';

@@ -20,6 +20,8 @@ export const liveEventSchema = z
     z.object({ type: z.literal('protocol'), athleteId: idSchema }),
     /** A plan of this athlete's was made or changed, or the answers on which their plans rest. */
     z.object({ type: z.literal('plan'), athleteId: idSchema }),
+    /** The coach assessed this athlete's photos, or took an assessment back. */
+    z.object({ type: z.literal('photos'), athleteId: idSchema }),
   ])
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEventSchema>;

@@ -1,10 +1,14 @@
+import { PHOTO_SCORE_LIMIT, type PhotoScore } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
   cursorSchema,
+  freeTextSchema,
   idSchema,
   instantSchema,
+  integerIn,
   queryInteger,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -52,7 +56,45 @@ export const photoRefSchema = photoSchema
   .meta({ id: 'PhotoRef' });
 export type PhotoRef = z.output<typeof photoRefSchema>;
 
+const scores = {
+  conditioning: integerIn(PHOTO_SCORE_LIMIT),
+  symmetry: integerIn(PHOTO_SCORE_LIMIT),
+  fullness: integerIn(PHOTO_SCORE_LIMIT),
+} satisfies Record<PhotoScore, z.ZodType>;
+const judged = { ...scores, note: freeTextSchema(2000).optional() };
+
+/** What a coach says of a day's progress photos. */
+export const photoAssessmentBodySchema = z.strictObject({
+  ...judged,
+  date: calendarDaySchema,
+  /** Made by the client once per form; the same key again answers with what is already there. */
+  requestKey: z.uuid('Send the key of the form'),
+});
+export type PhotoAssessmentBody = z.output<typeof photoAssessmentBodySchema>;
+
+/** An assessment as it is corrected: what is left out is cleared. */
+export const photoAssessmentChangeSchema = z.strictObject({ ...judged, version: versionSchema });
+export type PhotoAssessmentChange = z.output<typeof photoAssessmentChangeSchema>;
+
+/** What the coach made of the progress photos of a day: 1 to 10, see `PHOTO_SCORE_WORDS`. */
+export const photoAssessmentSchema = z
+  .object({
+    id: idSchema,
+    date: calendarDaySchema,
+    conditioning: z.number().int(),
+    symmetry: z.number().int(),
+    fullness: z.number().int(),
+    note: z.string().nullable(),
+    /** Who judged last; null where their account is gone. */
+    coachName: z.string().nullable(),
+    assessedAt: instantSchema,
+    version: z.number().int(),
+  })
+  .meta({ id: 'PhotoAssessment' });
+export type PhotoAssessment = z.output<typeof photoAssessmentSchema>;
+
 const ofAthlete = z.object({ userId: idSchema });
+const oneAssessment = z.object({ userId: idSchema, assessmentId: idSchema });
 const onePhoto = z.object({ userId: idSchema, photoId: idSchema });
 const tag = 'Photos';
 
@@ -82,7 +124,8 @@ export const photoEndpoints = {
     path: '/api/users/:userId/photos',
     access: 'session',
     tag,
-    summary: "An athlete's photos, the newest day first: for themselves and their coach",
+    summary:
+      "An athlete's photos, the newest day first, with what the coach made of those days: for themselves and their coach",
     params: ofAthlete,
     query: z.strictObject({
       purpose: z.enum(PHOTO_PURPOSES).optional(),
@@ -92,7 +135,12 @@ export const photoEndpoints = {
       cursor: cursorSchema.optional(),
     }),
     status: 200,
-    reply: z.object({ photos: z.array(photoSchema), nextCursor: z.string().nullable() }),
+    reply: z.object({
+      photos: z.array(photoSchema),
+      /** Of the days of these photos, as far as they are for progress. */
+      assessments: z.array(photoAssessmentSchema),
+      nextCursor: z.string().nullable(),
+    }),
   }),
   showPhoto: defineEndpoint({
     method: 'GET',
@@ -112,6 +160,38 @@ export const photoEndpoints = {
     tag,
     summary: 'Delete a progress photo of your own for good; others go with what they belong to',
     params: onePhoto,
+    status: 204,
+  }),
+  assessPhotos: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/photo-assessments',
+    access: 'coach',
+    tag,
+    summary: "Say what you make of a day's progress photos of an athlete of yours",
+    params: ofAthlete,
+    body: photoAssessmentBodySchema,
+    status: 201,
+    reply: photoAssessmentSchema,
+  }),
+  changePhotoAssessment: defineEndpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/photo-assessments/:assessmentId',
+    access: 'coach',
+    tag,
+    summary: "Correct the assessment of a day's photos",
+    params: oneAssessment,
+    body: photoAssessmentChangeSchema,
+    status: 200,
+    reply: photoAssessmentSchema,
+  }),
+  deletePhotoAssessment: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/photo-assessments/:assessmentId',
+    access: 'coach',
+    tag,
+    summary: "Remove the assessment of a day's photos",
+    params: oneAssessment,
+    body: z.strictObject({ version: versionSchema }),
     status: 204,
   }),
 };

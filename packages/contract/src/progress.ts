@@ -12,6 +12,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { photoAssessmentSchema } from './photos.ts';
 
 export const measurementsSchema = z.strictObject({
   chest: numberIn(PROGRESS_LIMITS.chest, 'cm').optional(),
@@ -106,6 +107,8 @@ export const progressEntrySchema = z
     measurements: measurementsSchema,
     /** Where the athlete's progress photos of the day are read. */
     photoUrls: z.array(z.string()),
+    /** What the coach made of those photos. */
+    photoAnalysis: photoAssessmentSchema.nullable(),
     /** The check-in that this is the weight of, where it is one's. */
     checkInId: idSchema.nullable(),
     notes: z.string().nullable(),

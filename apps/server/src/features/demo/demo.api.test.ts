@@ -80,8 +80,10 @@ describe('the demo gym', () => {
 
   it('has drawn photos of the demo client, stored as uploads are', async () => {
     const { id } = (await client.get('/api/auth/me')).json().user;
-    const { photos } = (await client.get(`/api/users/${id}/photos?purpose=progress`)).json();
+    const url = `/api/users/${id}/photos?purpose=progress`;
+    const { photos, assessments } = (await client.get(url)).json();
     expect(photos).toHaveLength(12);
+    expect(assessments).toHaveLength(3);
     expect(new Set(photos.map(({ date }: { date: string }) => date)).size).toBe(4);
     const file = await client.get(`/api/users/${id}/photos/${photos[0].id}?size=thumb`);
     expect(file.statusCode).toBe(200);

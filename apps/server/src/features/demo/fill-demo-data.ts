@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { assessmentRows } from './assessment-rows.ts';
 import { assistantRows } from './assistant-rows.ts';
 import { auditRows } from './audit-rows.ts';
 import { cardioRows } from './cardio-rows.ts';
@@ -82,7 +83,10 @@ async function liveTogether(tx: Db, { coachId, today, settings }: Gym) {
     rows.messages.push(...messageRows(member, userId, coachId, today));
     rows.poseSessions.push(...poseSessionRows(member, userId, today));
     if (hasPhotos(member, photographed.length)) {
-      photographed.push(planPhotos(member, userId, days));
+      const photos = planPhotos(member, userId, days);
+      const judged = { place: photographed.length, userId, coachId, days, photos };
+      rows.assessments.push(...assessmentRows(member, judged));
+      photographed.push(photos);
     }
     const made = protocolRows({ member, place, userId, coachId, days, today });
     rows.protocols.push(...made.protocols);
@@ -127,5 +131,6 @@ function emptyRows(): DemoRows {
     protocols: [],
     protocolVersions: [],
     audit: [],
+    assessments: [],
   };
 }

@@ -11,6 +11,7 @@ import {
   messages,
   nutritionLogs,
   nutritionPlans,
+  photoAssessments,
   photos,
   posePracticeSessions,
   progressEntries,
@@ -39,6 +40,7 @@ export type NewAssistantLine = typeof assistantMessages.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
 export type NewAuditLine = typeof auditLog.$inferInsert;
+export type NewAssessment = typeof photoAssessments.$inferInsert;
 export type { NewProtocol };
 export type NewPoseSession = typeof posePracticeSessions.$inferInsert;
 
@@ -64,6 +66,7 @@ export interface DemoRows {
   protocols: NewProtocol[];
   protocolVersions: NewVersion[];
   audit: NewAuditLine[];
+  assessments: NewAssessment[];
 }
 
 const DEMO_KEY = 'demo_data';
@@ -135,6 +138,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   for (const chunk of chunks(rows.protocolVersions))
     await tx.insert(protocolVersions).values(chunk);
   for (const chunk of chunks(rows.audit)) await tx.insert(auditLog).values(chunk);
+  for (const chunk of chunks(rows.assessments)) await tx.insert(photoAssessments).values(chunk);
 }
 
 export async function insertDemoPhotos(tx: Db, rows: NewPhoto[]) {

@@ -1,3 +1,4 @@
+export { showAssessments } from './assessments/show-assessments.ts';
 export { attachPhotos, showPhotoRefs } from './attach-photos.ts';
 export { developPhoto } from './develop-photo.ts';
 export { photoPath, removePhotoFiles, storePhotoFiles } from './photo-files.ts';

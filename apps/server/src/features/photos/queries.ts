@@ -61,14 +61,18 @@ export async function findPhoto(db: Db, userId: string, id: string): Promise<Sto
   return photo ?? null;
 }
 
-/** Deletes a photo that nothing else names. @returns whether there was one */
-export async function deletePhotoRow(db: Db, userId: string, id: string): Promise<boolean> {
+/** Deletes a photo that nothing else names. @returns what it was, if there was one */
+export async function deletePhotoRow(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Pick<StoredPhoto, 'purpose' | 'date'> | null> {
   const isFree = or(eq(photos.purpose, 'progress'), isNotNull(photos.looseSince));
-  const gone = await db
+  const [gone] = await db
     .delete(photos)
     .where(and(eq(photos.userId, userId), eq(photos.id, id), isFree))
-    .returning({ id: photos.id });
-  return gone.length > 0;
+    .returning({ purpose: photos.purpose, date: photos.date });
+  return gone ?? null;
 }
 
 const isAmong = (userId: string, ids: readonly string[]) =>

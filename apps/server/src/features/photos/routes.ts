@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint, UNCHANGED } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
+import { addPhotoAssessmentRoutes } from './assessments/routes.ts';
+import { showAssessments } from './assessments/show-assessments.ts';
 import { deletePhoto } from './delete-photo.ts';
 import { listPhotos } from './list-photos.ts';
 import type { StoredPhoto } from './queries.ts';
@@ -22,7 +24,9 @@ export function addPhotoRoutes(app: FastifyInstance, services: Services) {
     const asked = { actor, athleteId: params.userId, request };
     const { id } = await findVisibleAthlete(services, asked);
     const { photos, nextCursor } = await listPhotos(services, id, query);
-    return { photos: photos.map(toPhoto), nextCursor };
+    const days = photos.flatMap(({ purpose, date }) => (purpose === 'progress' ? date : []));
+    const assessments = [...(await showAssessments(services.db, id, days)).values()];
+    return { photos: photos.map(toPhoto), assessments, nextCursor };
   });
 
   addEndpoint(app, photoEndpoints.showPhoto, async ({ actor, params, query, request, reply }) => {
@@ -42,6 +46,8 @@ export function addPhotoRoutes(app: FastifyInstance, services: Services) {
     await deletePhoto(services, id, params.photoId);
     return undefined;
   });
+
+  addPhotoAssessmentRoutes(app, services);
 }
 
 function toPhoto(stored: StoredPhoto): Photo {

@@ -1,22 +1,29 @@
 import { type ProgressEntry, photoEndpoints } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
+import { showAssessments } from '../photos/index.ts';
 import { findCheckInIds, listPhotosOf, type StoredEntry } from './queries.ts';
 
 type Needed = Pick<Services, 'db'>;
 
-/** Entries of one athlete, each with the photos of its day and the check-in it came from. */
+/**
+ * Entries of one athlete, each with the photos of its day, what the coach made of them, and the
+ * check-in it came from.
+ */
 export async function showEntries(
   { db }: Needed,
   entries: readonly StoredEntry[],
 ): Promise<ProgressEntry[]> {
   const userId = entries[0]?.userId;
   if (userId === undefined) return [];
-  const photos = await listPhotosOf(db, userId, [...new Set(entries.map(({ date }) => date))]);
+  const days = [...new Set(entries.map(({ date }) => date))];
+  const photos = await listPhotosOf(db, userId, days);
+  const assessments = await showAssessments(db, userId, days);
   const keys = entries.flatMap(({ requestKey }) => requestKey ?? []);
   const checkIns = await findCheckInIds(db, userId, keys);
-  return entries.map(({ requestKey, photoAnalysis: _analysis, createdAt, ...entry }) => ({
+  return entries.map(({ requestKey, createdAt, ...entry }) => ({
     ...entry,
     photoUrls: photos.filter(({ date }) => date === entry.date).map(({ id }) => urlOf(userId, id)),
+    photoAnalysis: assessments.get(entry.date) ?? null,
     checkInId: requestKey !== null && checkIns.has(requestKey) ? requestKey : null,
     createdAt: createdAt.toISOString(),
   }));

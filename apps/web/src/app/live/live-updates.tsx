@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages } from '../../features/messages/api.ts';
+import { refreshPhotos } from '../../features/photos/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
@@ -21,6 +22,7 @@ export function LiveUpdates() {
     if (type === 'alert') refreshAlerts(client, athleteId);
     if (type === 'athlete' || type === 'plan') athletes.refresh(athleteId);
     if (type === 'protocol') refreshProtocols(client);
+    if (type === 'photos') void refreshPhotos(client, athleteId);
   });
   useEffect(
     () =>

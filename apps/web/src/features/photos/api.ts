@@ -1,6 +1,17 @@
 import { calls } from 'virtual:contract-calls';
-import type { PhotoPose } from '@posedown/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  PhotoAssessment,
+  PhotoAssessmentBody,
+  PhotoAssessmentChange,
+  PhotoPose,
+} from '@posedown/contract';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -30,6 +41,14 @@ export function usePhotos(userId: string) {
   });
 }
 
+/** Reads an athlete's photos anew, and what shows them beside something else. */
+export function refreshPhotos(client: QueryClient, userId: string) {
+  const params = { userId };
+  void client.invalidateQueries({ queryKey: endpointKey(calls.listAthleteProgress, { params }) });
+  void client.invalidateQueries({ queryKey: endpointKey(calls.listProgress) });
+  return client.invalidateQueries({ queryKey: endpointKey(calls.listPhotos, { params }) });
+}
+
 /** The trend weight of the last year, for what an athlete weighed on the day of a photo. */
 export function useWeights(userId: string) {
   const input = { params: { userId }, query: { weeks: YEAR_WEEKS } };
@@ -51,8 +70,7 @@ export function useSendPhoto(userId: string) {
     networkMode: 'always',
     mutationFn: ({ image, signal, ...query }: SentPhoto) =>
       sendPhoto(userId, { purpose: 'progress', ...query }, image, signal),
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: endpointKey(calls.listPhotos, { params: { userId } }) }),
+    onSuccess: () => refreshPhotos(client, userId),
   });
 }
 
@@ -62,7 +80,39 @@ export function useDeletePhoto(userId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (photoId: string) => call(calls.deletePhoto, { params: { userId, photoId } }),
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: endpointKey(calls.listPhotos, { params: { userId } }) }),
+    onSuccess: () => refreshPhotos(client, userId),
+  });
+}
+
+/** Says what the coach makes of a day's photos; after a refusal too they are read anew. */
+export function useAssess(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: PhotoAssessmentBody) =>
+      call(calls.assessPhotos, { params: { userId }, body }),
+    onSettled: () => refreshPhotos(client, userId),
+  });
+}
+
+/** Corrects an assessment. */
+export function useChangeAssessment(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ assessmentId, ...body }: PhotoAssessmentChange & { assessmentId: string }) =>
+      call(calls.changePhotoAssessment, { params: { userId, assessmentId }, body }),
+    onSettled: () => refreshPhotos(client, userId),
+  });
+}
+
+/** Takes an assessment back. */
+export function useDeleteAssessment(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id: assessmentId, version }: Pick<PhotoAssessment, 'id' | 'version'>) =>
+      call(calls.deletePhotoAssessment, { params: { userId, assessmentId }, body: { version } }),
+    onSettled: () => refreshPhotos(client, userId),
   });
 }

@@ -1,14 +1,18 @@
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotos, useProfile } from './api.ts';
+import { assessmentsOf } from './assessments/assessments-of.ts';
+import { CoachAssessment } from './assessments/coach-assessment.tsx';
+import { useAssessmentActions } from './assessments/use-assessment-actions.tsx';
 import { Compare } from './compare.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './photos.module.css';
 
-/** An athlete's photos, side by side and by day, for their coach. */
+/** An athlete's photos, side by side and by day, for their coach, who assesses them by day. */
 export function AthletePhotos({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   const photos = usePhotos(athleteId);
+  const actions = useAssessmentActions(athleteId);
   if (!profile.data || !photos.data) {
     const query = photos.data ? profile : photos;
     return (
@@ -20,6 +24,7 @@ export function AthletePhotos({ athleteId }: { athleteId: string }) {
     );
   }
   const all = photos.data.pages.flatMap((page) => page.photos);
+  const assessments = assessmentsOf(photos.data.pages);
   return (
     <div className={classes.athlete}>
       <Compare photos={all} profile={profile.data} />
@@ -28,8 +33,12 @@ export function AthletePhotos({ athleteId }: { athleteId: string }) {
         userId={athleteId}
         more={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
         loadingMore={photos.isFetchingNextPage}
+        below={(date) => (
+          <CoachAssessment date={date} assessment={assessments.get(date)} actions={actions} />
+        )}
         isReadOnly
       />
+      {actions.dialog}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { Photo } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -22,13 +22,17 @@ interface GalleryProps {
   /** Loads older ones; absent where there are none. */
   more: (() => void) | undefined;
   loadingMore: boolean;
+  /** What stands above all of them. */
+  intro?: ReactNode;
+  /** What stands under the photos of a day. */
+  below: (date: string) => ReactNode;
   /** Set where another looks at them: a photo is deleted by its athlete alone. */
   isReadOnly?: boolean;
 }
 
 /** All photos by day. One of them opens large, and can be deleted there. */
 export function Gallery(props: GalleryProps) {
-  const { photos, userId, more, loadingMore, isReadOnly = false } = props;
+  const { photos, userId, more, loadingMore, intro, below, isReadOnly = false } = props;
   const [shown, setShown] = useState<Photo>();
   const remove = useDeletePhoto(userId);
 
@@ -48,6 +52,7 @@ export function Gallery(props: GalleryProps) {
   return (
     <section className={classes.gallery} aria-labelledby="all-photos">
       <SectionHeader id="all-photos" title="All photos" />
+      {intro}
       {photos.length === 0 ? (
         <EmptyState title="No photos yet">
           {isReadOnly
@@ -70,6 +75,7 @@ export function Gallery(props: GalleryProps) {
                 </li>
               ))}
             </ul>
+            {below(day.date)}
           </section>
         ))
       )}

@@ -5,6 +5,9 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotos, useProfile } from './api.ts';
+import { AssessmentView } from './assessments/assessment-view.tsx';
+import { assessmentsOf } from './assessments/assessments-of.ts';
+import { ScoreScale } from './assessments/score-scale.tsx';
 import { Compare } from './compare.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './photos.module.css';
@@ -49,6 +52,7 @@ function Content() {
     );
   }
   const all = photos.data.pages.flatMap((page) => page.photos);
+  const assessments = assessmentsOf(photos.data.pages);
   return (
     <div className={classes.screen}>
       <UploadCard profile={profile.data} photos={all} />
@@ -58,6 +62,8 @@ function Content() {
         userId={id}
         more={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
         loadingMore={photos.isFetchingNextPage}
+        intro={assessments.size > 0 && <ScoreScale />}
+        below={(date) => <AssessmentView assessment={assessments.get(date)} />}
       />
     </div>
   );

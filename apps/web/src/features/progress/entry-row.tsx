@@ -2,6 +2,7 @@ import type { ProgressEntry, Units } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { scoreWords } from '../../lib/score-words.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { feelingsOf, girthsOf } from './entry-words.ts';
 import classes from './recent-entries.module.css';
@@ -35,6 +36,11 @@ export function EntryRow({ entry, units, actions }: EntryRowProps) {
       {girths.length > 0 && <p className={classes.words}>{girths.join(' · ')}</p>}
       {entry.notes && <p className={classes.notes}>{entry.notes}</p>}
       <EntryPhotos entry={entry} />
+      {entry.photoAnalysis && (
+        <p className={classes.words}>
+          By the photos: {scoreWords(entry.photoAnalysis).join(' · ')}
+        </p>
+      )}
       {actions && <div className={classes.actions}>{actions}</div>}
     </li>
   );

@@ -104,7 +104,14 @@ describe('the draft of an entry', () => {
 
 const stored: ProgressEntry = {
   ...{ id: key, userId: key, date: today, createdAt: '2026-11-21T06:53:00.000Z' },
-  ...{ weight: null, bodyFat: null, measurements: {}, photoUrls: [], notes: null },
+  ...{
+    weight: null,
+    bodyFat: null,
+    measurements: {},
+    photoUrls: [],
+    photoAnalysis: null,
+    notes: null,
+  },
   ...{ checkInId: null, version: 1 },
   ...{ energyLevel: 7, stressLevel: null, mood: 'good', sleepHours: 7.5, waterIntake: null },
 };

@@ -10,13 +10,15 @@ interface RatingFieldProps {
   onChange: (value: number) => void;
   limit: Limit;
   /** What the two ends mean: ['Empty', 'Full of energy']. */
-  ends: readonly [string, string];
+  ends?: readonly [string, string];
+  /** What single numbers mean, where it takes a sentence. */
+  anchors?: readonly (readonly [number, string])[];
   error?: ReactNode;
 }
 
 /** A feeling on a scale of whole numbers, set with a slider. */
 export function RatingField(props: RatingFieldProps) {
-  const { label, name, value, onChange, limit, ends, error } = props;
+  const { label, name, value, onChange, limit, ends, anchors, error } = props;
   const id = useId();
   const share = (value - limit.min) / (limit.max - limit.min);
   const filled = { '--filled': `${share * 100}%` } as CSSProperties;
@@ -46,13 +48,26 @@ export function RatingField(props: RatingFieldProps) {
         aria-describedby={error ? `${id}-ends ${id}-error` : `${id}-ends`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <div id={`${id}-ends`} className={classes.ends}>
-        <span>
-          {limit.min} {ends[0]}
-        </span>
-        <span>
-          {limit.max} {ends[1]}
-        </span>
+      <div id={`${id}-ends`}>
+        {ends && (
+          <div className={classes.ends}>
+            <span>
+              {limit.min} {ends[0]}
+            </span>
+            <span>
+              {limit.max} {ends[1]}
+            </span>
+          </div>
+        )}
+        {anchors && (
+          <div className={classes.anchors}>
+            {anchors.map(([at, words]) => (
+              <p key={at}>
+                <b>{at}</b> {words}
+              </p>
+            ))}
+          </div>
+        )}
       </div>
       {error && (
         <p id={`${id}-error`} className={fieldClasses.error}>

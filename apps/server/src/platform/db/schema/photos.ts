@@ -1,3 +1,4 @@
+import { PHOTO_SCORE_LIMIT } from '@posedown/coaching';
 import { PHOTO_POSES, PHOTO_PURPOSES } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf } from './columns.ts';
+import { createdAt, id, instant, oneOf, within } from './columns.ts';
 
 /** An athlete's photos; the pictures are files of that name, see `platform/storage`. */
 export const photos = pgTable(
@@ -50,5 +51,35 @@ export const photos = pgTable(
     oneOf('photos_pose_check', table.pose, PHOTO_POSES),
     check('photos_size_check', sql`${table.width} > 0 and ${table.height} > 0`),
     check('photos_bytes_check', sql`${table.bytes} > 0`),
+  ],
+);
+
+/** What the coach makes of the progress photos of a day: one judgement of a day, whatever was entered. */
+export const photoAssessments = pgTable(
+  'photo_assessments',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    date: date('date', { mode: 'string' }).notNull(),
+    conditioning: integer('conditioning').notNull(),
+    symmetry: integer('symmetry').notNull(),
+    fullness: integer('fullness').notNull(),
+    note: text('note'),
+    /** Who judged last, and when. */
+    coachId: uuid('coach_id').references(() => users.id, { onDelete: 'set null' }),
+    assessedAt: instant('assessed_at').notNull(),
+    /** Made by the client once per form, so that a second tap judges once. */
+    requestKey: uuid('request_key').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ name: 'photo_assessments_pkey', columns: [table.userId, table.id] }),
+    uniqueIndex('photo_assessments_date_key').on(table.userId, table.date),
+    index('photo_assessments_coach_id_idx').on(table.coachId),
+    within('photo_assessments_conditioning_check', table.conditioning, PHOTO_SCORE_LIMIT),
+    within('photo_assessments_symmetry_check', table.symmetry, PHOTO_SCORE_LIMIT),
+    within('photo_assessments_fullness_check', table.fullness, PHOTO_SCORE_LIMIT),
   ],
 );

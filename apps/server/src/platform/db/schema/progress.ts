@@ -35,7 +35,6 @@ export const progressEntries = pgTable(
     stressLevel: integer('stress_level'),
     mood: text('mood', { enum: MOODS }),
     waterIntake: doublePrecision('water_intake'),
-    photoAnalysis: jsonb('photo_analysis').$type<Record<string, unknown>>(),
     /** Made by the client once per form, so that a second tap does not make a second entry. */
     requestKey: uuid('request_key'),
     version: integer('version').notNull().default(1),

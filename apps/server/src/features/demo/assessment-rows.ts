@@ -1,0 +1,52 @@
+import { addDays, seededRandom } from '@posedown/coaching';
+import { ASSESSMENT_NOTES } from './assessment-notes.data.ts';
+import type { CastMember } from './cast.ts';
+import type { LivedDay } from './live.ts';
+import type { PlannedPhoto } from './photo-rows.ts';
+import { type NewAssessment, newId } from './queries.ts';
+
+/** Body fat of nobody's muscles, and how much less it is on stage, %. */
+const SOFT = { male: 22, female: 31 } as const;
+const TO_STAGE = 15;
+
+interface Asked {
+  /** The place among those with photos. */
+  place: number;
+  userId: string;
+  coachId: string;
+  days: readonly LivedDay[];
+  photos: readonly PlannedPhoto[];
+}
+
+/**
+ * What the coach made of an athlete's photos, the evening after: leaner is better conditioned. The
+ * newest day of the demo client, and of every second athlete, still waits for it.
+ */
+export function assessmentRows(
+  { email, sex }: CastMember,
+  { place, userId, coachId, days, photos }: Asked,
+): NewAssessment[] {
+  const random = seededRandom(`assessments:${email}`);
+  const symmetry = random.integer(5, 7);
+  const notes = random.shuffle(ASSESSMENT_NOTES);
+  const dates = [...new Set(photos.map(({ date }) => date))].sort();
+  const judged = place % 2 === 0 ? dates.slice(0, -1) : dates;
+  return judged.flatMap((date, index) => {
+    const day = days.find((lived) => lived.date === date);
+    if (!day) return [];
+    const shown = (SOFT[sex] - day.bodyFatPercent) / TO_STAGE;
+    return {
+      userId,
+      coachId,
+      date,
+      conditioning: ofTen(1 + 9 * shown),
+      symmetry: ofTen(symmetry + index / 3),
+      fullness: ofTen(random.normal(day.eatenShare < 0.97 ? 5 : 6.5, 0.8)),
+      note: index === 0 ? null : (notes[index] ?? null),
+      assessedAt: new Date(`${addDays(date, 1)}T19:${random.integer(10, 59)}:00Z`),
+      requestKey: newId(),
+    };
+  });
+}
+
+const ofTen = (value: number) => Math.min(10, Math.max(1, Math.round(value)));

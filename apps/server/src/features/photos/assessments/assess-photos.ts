@@ -1,0 +1,104 @@
+import type { PhotoAssessmentBody, PhotoAssessmentChange } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { AppError, badField, notFound } from '../../../platform/errors.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  holdAssessment,
+  holdPhotoOf,
+  insertAssessment,
+  isAssessedBefore,
+  listAssessments,
+  removeAssessment,
+  updateAssessment,
+} from './queries.ts';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+/** Whose photos they are, and who judges them. */
+interface Judged {
+  athleteId: string;
+  coachId: string;
+}
+
+interface Seen {
+  assessmentId: string;
+  version: number;
+}
+
+const changedMeanwhile = () =>
+  new AppError('changed_meanwhile', {
+    userMessage: 'These photos were assessed in another window. Look at that first.',
+  });
+
+/** Both see it at once, wherever they look at the photos. */
+const tellBoth = (tx: Db, { athleteId, coachId }: Judged) =>
+  tellOnCommit(tx, [athleteId, coachId], { type: 'photos', athleteId });
+
+/**
+ * Says what the coach makes of a day's photos. The same form sent again changes nothing.
+ * @returns the day
+ * @throws AppError `invalid_input` for a day without photos, `changed_meanwhile` for a day that is
+ * assessed already.
+ */
+export async function assessPhotos(
+  { db, now }: Needs,
+  judged: Judged,
+  { date, note, ...rest }: PhotoAssessmentBody,
+): Promise<string> {
+  const { athleteId: userId, coachId } = judged;
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await holdPhotoOf(tx, userId, date))) {
+        throw badField('date', 'There are no progress photos of that day');
+      }
+      const by = { userId, coachId, assessedAt: now() };
+      await insertAssessment(tx, { ...rest, ...by, date, note: note || null });
+      tellBoth(tx, judged);
+    });
+  } catch (error) {
+    if (!isAssessedBefore(error)) throw error;
+    const [first] = await listAssessments(db, userId, [date]);
+    if (first?.requestKey !== rest.requestKey) throw changedMeanwhile();
+  }
+  return date;
+}
+
+/**
+ * Corrects an assessment; who corrects it has judged.
+ * @returns the day
+ * @throws AppError `not_found` for one that is not the athlete's, `changed_meanwhile` for an outdated
+ * version.
+ */
+export async function changeAssessment(
+  { db, now }: Needs,
+  judged: Judged,
+  { assessmentId, version, note, ...scores }: PhotoAssessmentChange & Seen,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const before = await holdVersion(tx, judged, { assessmentId, version });
+    const by = { coachId: judged.coachId, assessedAt: now() };
+    await updateAssessment(tx, before, { ...scores, ...by, note: note || null });
+    tellBoth(tx, judged);
+    return before.date;
+  });
+}
+
+/** Takes an assessment back. @throws AppError as `changeAssessment` does. */
+export async function deleteAssessment(
+  { db }: Pick<Services, 'db'>,
+  judged: Judged,
+  seen: Seen,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removeAssessment(tx, await holdVersion(tx, judged, seen));
+    tellBoth(tx, judged);
+  });
+}
+
+async function holdVersion(tx: Db, { athleteId }: Judged, { assessmentId, version }: Seen) {
+  const held = await holdAssessment(tx, { userId: athleteId, id: assessmentId });
+  if (!held) throw notFound('That assessment');
+  if (held.version !== version) throw changedMeanwhile();
+  return held;
+}

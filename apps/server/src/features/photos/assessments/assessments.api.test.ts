@@ -1,0 +1,152 @@
+import type { LiveEvent, PhotoAssessment } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../../platform/db/schema/index.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { sendPhoto } from '../../../testing/send-photo.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+const TODAY = '2026-11-21';
+const SCORES = { conditioning: 7, symmetry: 6, fullness: 8 };
+const KEY = '019aa000-0000-7000-8000-0000000000c1';
+const OTHER_KEY = '019aa000-0000-7000-8000-0000000000c2';
+
+let test: TestApp;
+let coach: Person;
+let coachBrowser: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach', name: 'Ali' });
+  coachBrowser = await signIn(test, coach);
+});
+afterAll(() => test.close());
+
+/** A new athlete of the coach with a progress photo of today, and what can be said of it. */
+async function photographed() {
+  const athlete = await createPerson(test.db, { coachId: coach.id });
+  const browser = await signIn(test, athlete);
+  const photoId = await sendPhoto(browser, athlete.id, 'progress');
+  const url = `/api/users/${athlete.id}/photo-assessments`;
+  const form = { ...SCORES, date: TODAY, note: 'Quads are coming in.', requestKey: KEY };
+  return {
+    athlete,
+    browser,
+    photoId,
+    url,
+    form,
+    assess: (changes: object = {}) => coachBrowser.post(url, { ...form, ...changes }),
+    seen: async (by: TestBrowser = browser): Promise<PhotoAssessment[]> =>
+      (await by.get(`/api/users/${athlete.id}/photos`)).json().assessments,
+  };
+}
+
+const put = (browser: TestBrowser, url: string, payload: object) =>
+  browser.request({ method: 'PUT', url, payload });
+const remove = (browser: TestBrowser, url: string, version: number) =>
+  browser.request({ method: 'DELETE', url, payload: { version } });
+
+it('is seen beside the photos of its day by the athlete and the coach, with who and when', async () => {
+  const { assess, seen } = await photographed();
+  const made = await assess();
+  expect(made.statusCode, made.body).toBe(201);
+  expect(made.json()).toMatchObject({
+    ...SCORES,
+    date: TODAY,
+    note: 'Quads are coming in.',
+    coachName: 'Ali',
+    assessedAt: test.now().toISOString(),
+    version: 1,
+  });
+  expect(await seen()).toEqual([made.json()]);
+  expect(await seen(coachBrowser)).toEqual([made.json()]);
+});
+
+it('stands with every progress entry of its day, as the photos do, and with no other', async () => {
+  const { browser, assess } = await photographed();
+  const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
+  for (const date of [TODAY, '2026-11-20']) await browser.post('/api/progress', { date, ...felt });
+  const made = (await assess()).json();
+  const { entries } = (await browser.get('/api/progress')).json();
+  expect(entries).toMatchObject([
+    { date: TODAY, photoAnalysis: made },
+    { date: '2026-11-20', photoAnalysis: null },
+  ]);
+});
+
+it('is made once however often the form is sent, and not by two forms', async () => {
+  const { assess, seen } = await photographed();
+  const [first, again] = await Promise.all([assess(), assess()]);
+  expect(again.json()).toEqual(first.json());
+  const other = await assess({ requestKey: OTHER_KEY, fullness: 2 });
+  expect([other.statusCode, other.json().code]).toEqual([409, 'changed_meanwhile']);
+  expect(await seen()).toEqual([first.json()]);
+});
+
+it('is corrected by who saw it last, cleared of a note that is left out, and signed anew', async () => {
+  const { athlete, url, assess } = await photographed();
+  const made = (await assess()).json();
+  const next = await createPerson(test.db, { role: 'coach', name: 'Noa' });
+  await test.db.update(users).set({ coachId: next.id }).where(eq(users.id, athlete.id));
+  const nextBrowser = await signIn(test, next);
+  const path = `${url}/${made.id}`;
+  const change = { ...SCORES, fullness: 9, version: 1 };
+  expect((await put(coachBrowser, path, change)).statusCode).toBe(404);
+  const changed = await put(nextBrowser, path, change);
+  expect(changed.json()).toMatchObject({ fullness: 9, note: null, coachName: 'Noa', version: 2 });
+  const late = await put(nextBrowser, path, change);
+  expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+});
+
+it('is removed and made again, and an old form finds neither', async () => {
+  const { url, assess, seen } = await photographed();
+  const made = (await assess()).json();
+  const path = `${url}/${made.id}`;
+  expect((await remove(coachBrowser, path, 0)).statusCode).toBe(409);
+  expect((await remove(coachBrowser, path, 1)).statusCode).toBe(204);
+  expect(await seen()).toEqual([]);
+  expect((await assess({ requestKey: OTHER_KEY })).statusCode).toBe(201);
+  expect((await put(coachBrowser, path, { ...SCORES, version: 1 })).statusCode).toBe(404);
+  expect(await seen()).toMatchObject([{ ...SCORES, version: 1 }]);
+});
+
+it('needs progress photos of that day, and goes with the last of them', async () => {
+  const { athlete, browser, photoId, assess, seen } = await photographed();
+  const early = await assess({ date: '2026-11-20' });
+  expect([early.statusCode, early.json().issues[0].path]).toEqual([400, 'date']);
+  await assess();
+  const second = await sendPhoto(browser, athlete.id, 'progress');
+  await browser.delete(`/api/users/${athlete.id}/photos/${photoId}`);
+  expect(await seen()).toHaveLength(1);
+  await browser.delete(`/api/users/${athlete.id}/photos/${second}`);
+  await sendPhoto(browser, athlete.id, 'progress');
+  expect(await seen()).toEqual([]);
+});
+
+it('refuses scores off the scale', async () => {
+  const { assess, seen } = await photographed();
+  for (const changes of [{ conditioning: 0 }, { symmetry: 11 }, { fullness: 6.5 }]) {
+    expect((await assess(changes)).statusCode).toBe(400);
+  }
+  expect((await assess({ conditioning: undefined })).statusCode).toBe(400);
+  expect(await seen()).toEqual([]);
+});
+
+it('is told to the athlete and the coach the moment it is made, changed or removed', async () => {
+  const { athlete, url, assess } = await photographed();
+  const heard: [string, LiveEvent][] = [];
+  const quiet = { sessionId: 's', beat: () => undefined, end: () => undefined };
+  const stops = [athlete.id, coach.id].map((userId) =>
+    test.events.listen({ userId, send: (event) => heard.push([userId, event]), ...quiet }),
+  );
+  const event = { type: 'photos', athleteId: athlete.id };
+  const once = [
+    [athlete.id, event],
+    [coach.id, event],
+  ];
+  const { id } = (await assess()).json();
+  expect(heard).toEqual(once);
+  await put(coachBrowser, `${url}/${id}`, { ...SCORES, version: 1 });
+  await remove(coachBrowser, `${url}/${id}`, 2);
+  expect(heard).toEqual([...once, ...once, ...once]);
+  for (const stop of stops) stop();
+});

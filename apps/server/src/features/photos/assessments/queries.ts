@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import { photoAssessments, photos, users } from '../../../platform/db/schema/index.ts';
+
+export type StoredAssessment = typeof photoAssessments.$inferSelect;
+export type NewAssessment = typeof photoAssessments.$inferInsert;
+type Key = Pick<StoredAssessment, 'userId' | 'id'>;
+
+/** Progress photos of a day. */
+const ofDay = (userId: string, date: string) =>
+  and(eq(photos.userId, userId), eq(photos.purpose, 'progress'), eq(photos.date, date));
+
+/** Whether there are progress photos of a day; one stays until the transaction ends. */
+export async function holdPhotoOf(tx: Db, userId: string, date: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: photos.id })
+    .from(photos)
+    .where(ofDay(userId, date))
+    .orderBy(asc(photos.id))
+    .limit(1)
+    .for('share');
+  return held.length > 0;
+}
+
+export async function insertAssessment(tx: Db, assessment: NewAssessment): Promise<string> {
+  const [stored] = await tx
+    .insert(photoAssessments)
+    .values(assessment)
+    .returning({ id: photoAssessments.id });
+  if (!stored) throw new Error('the assessment was not stored');
+  return stored.id;
+}
+
+/** Whether a write failed because the day's photos are assessed already. */
+export function isAssessedBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'photo_assessments_date_key';
+}
+
+const isOne = ({ userId, id }: Key) =>
+  and(eq(photoAssessments.userId, userId), eq(photoAssessments.id, id));
+
+/** One assessment, kept from changing until the transaction ends. */
+export async function holdAssessment(tx: Db, key: Key): Promise<StoredAssessment | null> {
+  const [held] = await tx.select().from(photoAssessments).where(isOne(key)).for('update');
+  return held ?? null;
+}
+
+export async function updateAssessment(tx: Db, key: Key, changes: Partial<NewAssessment>) {
+  await tx
+    .update(photoAssessments)
+    .set({ ...changes, version: sql`${photoAssessments.version} + 1` })
+    .where(isOne(key));
+}
+
+export async function removeAssessment(tx: Db, key: Key) {
+  await tx.delete(photoAssessments).where(isOne(key));
+}
+
+/** Removes what was said of a day of which there is no progress photo any more. */
+export async function removeForsaken(tx: Db, userId: string, date: string) {
+  const [left] = await tx
+    .select({ id: photos.id })
+    .from(photos)
+    .where(ofDay(userId, date))
+    .limit(1);
+  if (left) return;
+  await tx
+    .delete(photoAssessments)
+    .where(and(eq(photoAssessments.userId, userId), eq(photoAssessments.date, date)));
+}
+
+/** What was made of the photos of these days, with the name of who judged last. */
+export async function listAssessments(db: Db, userId: string, days: readonly string[]) {
+  if (days.length === 0) return [];
+  const rows = await db
+    .select({ assessment: photoAssessments, coachName: users.name })
+    .from(photoAssessments)
+    .leftJoin(users, eq(users.id, photoAssessments.coachId))
+    .where(and(eq(photoAssessments.userId, userId), inArray(photoAssessments.date, [...days])));
+  return rows.map(({ assessment, coachName }) => ({ ...assessment, coachName }));
+}

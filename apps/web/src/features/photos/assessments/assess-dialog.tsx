@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import {
+  PHOTO_SCORE_ANCHORS,
+  PHOTO_SCORE_LIMIT,
+  PHOTO_SCORE_WORDS,
+  PHOTO_SCORES,
+  type PhotoScore,
+} from '@posedown/coaching';
+import type { PhotoAssessment } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { formatDay } from '../../../lib/days.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { RatingField } from '../../../ui/form/rating-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useAssess, useChangeAssessment } from '../api.ts';
+import classes from './assessments.module.css';
+
+interface AssessDialogProps {
+  athleteId: string;
+  date: string;
+  /** What was said before. */
+  assessment?: PhotoAssessment;
+  onClose: () => void;
+}
+
+interface Failure {
+  message: string;
+  /** Another window was here: what it said has to be seen first. */
+  isOutdated: boolean;
+}
+
+const UNREACHED = 'Not saved: the server could not be reached. It stays in this form; try again.';
+const MIDDLE = 5;
+
+const anchorsOf = (score: PhotoScore) =>
+  PHOTO_SCORE_ANCHORS.map((at) => [at, PHOTO_SCORE_WORDS[score].anchors[at]] as const);
+
+/** Three scores and a note for a day's photos. */
+export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDialogProps) {
+  const id = useId();
+  const { save, busy } = useSaving(athleteId, date, assessment);
+  const [failure, setFailure] = useState<Failure>();
+  const form = useForm({
+    initialValues: {
+      conditioning: assessment?.conditioning ?? MIDDLE,
+      symmetry: assessment?.symmetry ?? MIDDLE,
+      fullness: assessment?.fullness ?? MIDDLE,
+      note: assessment?.note ?? '',
+    },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    try {
+      await save(form.values);
+      void showToast({ title: 'Assessment Saved', message: 'Your athlete sees it at once.' });
+      onClose();
+    } catch (error) {
+      form.setErrors(fieldErrorsOf(error));
+      setFailure({
+        message: userMessageOf(error, UNREACHED),
+        isOutdated: error instanceof ApiError && [404, 409].includes(error.status),
+      });
+    }
+  }
+
+  return (
+    <Dialog
+      title="Assess the photos"
+      intro={formatDay(date)}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md" disabled={busy}>
+          {busy ? 'Saving...' : 'Save assessment'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        {PHOTO_SCORES.map((score) => (
+          <RatingField
+            key={score}
+            {...fieldProps(form, score)}
+            label={PHOTO_SCORE_WORDS[score].label}
+            limit={PHOTO_SCORE_LIMIT}
+            anchors={anchorsOf(score)}
+          />
+        ))}
+        <TextAreaField {...fieldProps(form, 'note')} label="Note" optional />
+        {failure && (
+          <FormNotice>
+            <p>{failure.message}</p>
+            {failure.isOutdated && (
+              <Button variant="default" size="md" onClick={onClose}>
+                Show what is there now
+              </Button>
+            )}
+          </FormNotice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+type Said = Record<PhotoScore, number> & { note: string };
+
+/** Sends the form: a new assessment, or the change of one. */
+function useSaving(athleteId: string, date: string, assessment: PhotoAssessment | undefined) {
+  /** Stays with the form: a second try judges once. */
+  const [requestKey] = useState(newRequestKey);
+  const first = useAssess(athleteId);
+  const change = useChangeAssessment(athleteId);
+  const save = (said: Said) =>
+    assessment
+      ? change.mutateAsync({ ...said, assessmentId: assessment.id, version: assessment.version })
+      : first.mutateAsync({ ...said, date, requestKey });
+  return { save, busy: first.isPending || change.isPending };
+}

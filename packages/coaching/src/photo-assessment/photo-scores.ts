@@ -1,0 +1,43 @@
+import type { Limit } from '../athlete/limits.ts';
+
+/** What a coach judges on a day's photos, as the judges of a show do from the first row. */
+export const PHOTO_SCORES = ['conditioning', 'symmetry', 'fullness'] as const;
+export type PhotoScore = (typeof PHOTO_SCORES)[number];
+
+export const PHOTO_SCORE_LIMIT = { min: 1, max: 10, step: 1 } as const satisfies Limit;
+
+/** The numbers of the scale that have words, so that two coaches mean the same by a 5. */
+export const PHOTO_SCORE_ANCHORS = [1, 5, 10] as const;
+
+interface ScoreWords {
+  label: string;
+  anchors: Record<(typeof PHOTO_SCORE_ANCHORS)[number], string>;
+}
+
+/** Conditioning is leanness and dryness, symmetry is balance, fullness is size in the muscle bellies. */
+export const PHOTO_SCORE_WORDS: Record<PhotoScore, ScoreWords> = {
+  conditioning: {
+    label: 'Conditioning',
+    anchors: {
+      1: 'Soft: no line between one muscle and the next.',
+      5: 'Muscles stand apart; little detail within them, glutes and lower back still covered.',
+      10: 'Stage dry: striations in every pose, cut glutes and lower back.',
+    },
+  },
+  symmetry: {
+    label: 'Symmetry',
+    anchors: {
+      1: 'One side, or one half of the body, is plainly behind the other.',
+      5: 'Balanced as a whole, with one or two parts that lag.',
+      10: 'Left and right, top and bottom, front and back match; nothing lags.',
+    },
+  },
+  fullness: {
+    label: 'Fullness',
+    anchors: {
+      1: 'Flat: the bellies look emptied, poses lose their shape.',
+      5: 'Round when flexed, flat at rest or late in the round.',
+      10: 'Round bellies in every pose and at rest, the skin tight over them.',
+    },
+  },
+};
