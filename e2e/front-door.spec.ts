@@ -136,7 +136,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
   });
 
   await test.step('an unknown address answers with 404 and a hint', async () => {
-    await page.goto('/no-such-page');
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText('No route answers to /no-such-page.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -11,6 +11,7 @@ import { weighRoutes } from './weigh-routes.ts';
  * Builds the web app into `dist`:
  *   index.html         the home page, prerendered
  *   login/index.html   the sign-in page, prerendered
+ *   pages/  pages.json a page for every route, and which is whose
  *   app.html           the shell for every other address
  *   assets/            scripts, styles and fonts, named by their content: cache them for ever
  *   csp-hashes.json    the hashes that the content policy's script-src and style-src must allow
@@ -39,7 +40,7 @@ const { prerender } = (await import(
 )) as typeof import('../src/app/entry-prerender.tsx');
 
 const manifest = readManifest(dist);
-await writePages(dist, manifest, prerender);
+await writePages({ dist, manifest, prerender });
 compressFiles(dist);
 const weights = weighRoutes(dist, manifest);
 rmSync(prerenderer, { recursive: true });

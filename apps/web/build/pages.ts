@@ -4,62 +4,23 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import { filesOf } from './manifest.ts';
+import { endHead, fontLinks, paintFirst, scriptLinks } from './page-parts.ts';
+import { type RoutePage, routePages } from './route-pages.ts';
+import { type BuiltRoute, builtRoutes } from './routes.ts';
 
-/** Pages made at build time: what is asked for, where the HTML goes, whose code it is. */
-const PAGES = [
-  { path: '/', file: 'index.html', source: 'src/app/routes/index.tsx?tsr-split=component' },
-  {
-    path: '/login',
-    file: 'login/index.html',
-    source: 'src/app/routes/login.tsx?tsr-split=component',
-  },
-] as const;
+/** Where the HTML of the pages goes that are made whole at build time, by their path. */
+const PRERENDERED: Record<string, string> = { '/': 'index.html', '/login': 'login/index.html' };
 
-/** Every other address gets this page, which holds nothing but the app. */
+/** An address without a page of its own gets this one, which holds nothing but the app. */
 const SHELL = 'app.html';
 
-/** Faces that are seen before anything is scrolled. */
-const FIRST_FONTS = [/inter-latin-wght-normal/, /barlow-condensed-latin-600-normal/];
+/** Any screen behind the guard: until the session is known they all show the same frame. */
+const GUARDED = '/dashboard';
+
+const ROOT = '<div id="root"></div>';
 
 const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
-function fontPreloads(manifest: Manifest): string[] {
-  return Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => FIRST_FONTS.some((font) => font.test(file)))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-}
-
-/**
- * Loads the app once the page has been painted, with all its files at once. Until then the page is
- * readable and its links are links.
- */
-function lateStart(entry: string, scripts: readonly string[]): string {
-  const files = JSON.stringify(scripts.map((file) => `/${file}`));
-  return `<script type="module">
-requestAnimationFrame(() => setTimeout(() => {
-  for (const href of ${files}) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  import('/${entry}');
-}));
-</script>`;
-}
-
-/** Lets a page be painted from its own bytes: its styles stand in it, and its scripts wait. */
-function paintFirst(html: string, dist: string, manifest: Manifest, source: string): string {
-  const { scripts, styles } = filesOf(manifest, ['index.html', source]);
-  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  const [entry = ''] = scripts;
-  return html
-    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(
-      '</head>',
-      () => `  <style>${css}</style>\n    ${lateStart(entry, scripts)}\n  </head>`,
-    );
-}
 
 function fill(shell: string, { body, title, description }: PrerenderedPage): string {
   const described = description
@@ -67,7 +28,45 @@ function fill(shell: string, { body, title, description }: PrerenderedPage): str
     : shell;
   return described
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replace(ROOT, () => `<div id="root">${body}</div>`);
+}
+
+interface Built {
+  dist: string;
+  manifest: Manifest;
+  prerender: (path: string) => Promise<PrerenderedPage>;
+}
+
+/** All pages by their file, and the list by which the server chooses. */
+async function makePages({ dist, manifest, prerender }: Built) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const shell = endHead(html, fontLinks(manifest));
+  const files = new Map([[SHELL, shell]]);
+  const list: Omit<RoutePage, 'html'>[] = [];
+
+  async function addWhole(path: string, file: string, { sources }: BuiltRoute) {
+    const { scripts, styles } = filesOf(manifest, sources);
+    const filled = fill(shell, await prerender(path));
+    files.set(file, paintFirst(filled, dist, { styles, later: scriptLinks(scripts) }));
+    list.push({ path, file, guarded: false });
+  }
+
+  const { body } = await prerender(GUARDED);
+  const frame = shell.replace(ROOT, () => `<div id="root" data-waiting>${body}</div>`);
+  for (const route of builtRoutes(manifest)) {
+    const { path } = route;
+    if (path === undefined) continue;
+    const whole = PRERENDERED[path];
+    if (whole) await addWhole(path, whole, route);
+    else {
+      for (const page of routePages({ ...route, path }, { dist, manifest, shell, frame })) {
+        const { html, ...entry } = page;
+        files.set(entry.file, html);
+        list.push(entry);
+      }
+    }
+  }
+  return { files, list };
 }
 
 const INLINE = {
@@ -85,29 +84,21 @@ function inlineHashes(pages: Iterable<string>, pattern: RegExp): string[] {
 }
 
 /**
- * Writes the prerendered pages, the shell (`app.html`) and, for the server's content policy,
- * `csp-hashes.json`: `{ "script-src": ["'sha256-…'"], "style-src": ["'sha256-…'"] }`.
+ * Writes the prerendered pages, a page for every other route, the shell (`app.html`), the list of them
+ * (`pages.json`) and, for the server's content policy, `csp-hashes.json`:
+ * `{ "script-src": ["'sha256-…'"], "style-src": ["'sha256-…'"] }`.
  */
-export async function writePages(
-  dist: string,
-  manifest: Manifest,
-  prerender: (path: string) => Promise<PrerenderedPage>,
-): Promise<void> {
-  const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace(
-    '</head>',
-    `  ${fontPreloads(manifest).join('\n    ')}\n  </head>`,
-  );
-  const written = new Map([[SHELL, shell]]);
-  for (const { path, file, source } of PAGES) {
-    written.set(file, paintFirst(fill(shell, await prerender(path)), dist, manifest, source));
-  }
-  for (const [file, html] of written) {
+export async function writePages(built: Built): Promise<void> {
+  const { dist } = built;
+  const { files, list } = await makePages(built);
+  for (const [file, html] of files) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
   }
   const hashes = {
-    'script-src': inlineHashes(written.values(), INLINE['script-src']),
-    'style-src': inlineHashes(written.values(), INLINE['style-src']),
+    'script-src': inlineHashes(files.values(), INLINE['script-src']),
+    'style-src': inlineHashes(files.values(), INLINE['style-src']),
   };
+  writeFileSync(join(dist, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
   writeFileSync(join(dist, 'csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 }

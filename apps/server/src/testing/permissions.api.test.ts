@@ -25,6 +25,7 @@ const OPEN_ROUTES = [
   '/',
   '/index.html',
   '/app.html',
+  '/pages.json',
   '/login/',
   '/login/index.html',
   '/assets/app.js',
@@ -41,6 +42,7 @@ beforeAll(async () => {
     mkdirSync(join(webDir, file, '..'), { recursive: true });
     writeFileSync(join(webDir, file), '');
   }
+  writeFileSync(join(webDir, 'pages.json'), '[]');
   routes = await collectRoutes(async () => {
     test = await openTestApp({}, { webDir });
   });

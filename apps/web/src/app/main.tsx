@@ -1,3 +1,4 @@
+import '../lib/zod-without-eval.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -31,5 +32,11 @@ async function hydrate(page: HTMLElement): Promise<void> {
   });
 }
 
-if (container.firstElementChild) void hydrate(container);
-else createRoot(container).render(app);
+/** Draws over the frame that the page came with, once the screen's own code is there. */
+async function draw(page: HTMLElement): Promise<void> {
+  await router.load();
+  createRoot(page).render(app);
+}
+
+const isPrerendered = container.firstElementChild && !('waiting' in container.dataset);
+void (isPrerendered ? hydrate(container) : draw(container));

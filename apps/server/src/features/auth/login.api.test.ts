@@ -80,7 +80,7 @@ describe('signing in', () => {
   it('tells scripts that somebody is signed in by a second cookie that holds no secret', async () => {
     const response = await test.browser().post(LOGIN, { email: person.email, password: PASSWORD });
     const [session, hint] = response.cookies;
-    expect(hint).toMatchObject({ name: 'posedown_signed_in', value: '1', sameSite: 'Lax' });
+    expect(hint).toMatchObject({ name: 'posedown_signed_in', value: 'client', sameSite: 'Lax' });
     expect(hint?.httpOnly).toBeUndefined();
     expect(hint?.expires).toEqual(session?.expires);
   });

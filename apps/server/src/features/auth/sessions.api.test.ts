@@ -115,7 +115,7 @@ describe('sessions', () => {
 
   it('are not made from a forged cookie, nor from the hint for scripts', async () => {
     const forged = test.browser();
-    forged.cookies.set('posedown_signed_in', '1');
+    forged.cookies.set('posedown_signed_in', 'coach');
     expect((await forged.get(me)).statusCode).toBe(401);
     for (const token of ['x'.repeat(43), '', "' or 1=1 --", 'ü', '%00']) {
       forged.cookies.set('posedown_session', encodeURIComponent(token));

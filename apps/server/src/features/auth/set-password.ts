@@ -35,7 +35,7 @@ export async function setPassword(
     await deleteOpenLinks(tx, owner.id);
     await setPasswordHash(tx, owner.id, passwordHash, now());
     await deleteOtherSessions(tx, owner.id);
-    await startSession(tx, { request, reply, userId: owner.id, now: now() });
+    await startSession(tx, { request, reply, userId: owner.id, role: owner.role, now: now() });
     await recordAudit(tx, request, {
       action: 'password set',
       outcome: 'done',

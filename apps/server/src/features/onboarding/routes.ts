@@ -16,7 +16,8 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.signUp, async ({ body, request, reply }) => {
     await consume(db, LIMITS.signUpPerAddress, [addressKey(request.ip)], now());
     const person = await signUp(services, body);
-    await startSession(db, { request, reply, userId: person.id, now: now() });
+    const { id: userId, role } = person;
+    await startSession(db, { request, reply, userId, role, now: now() });
     await recordAudit(db, request, {
       action: 'sign up',
       outcome: 'done',

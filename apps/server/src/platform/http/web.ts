@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HINT_COOKIE } from '../session/session.ts';
 import { sendNotFound } from './errors.ts';
+import { readPages } from './web-pages.ts';
 
 /** The scripts inside the web's pages that may run: the build writes their hashes beside them. */
 export function readScriptHashes(webDir: string): string[] {
@@ -12,9 +14,24 @@ export function readScriptHashes(webDir: string): string[] {
   return hashes['script-src'];
 }
 
+const PARTS = /\.(js|css|woff2)(\.br|\.gz)?$/;
+
+/** What a browser heeds on a page and nowhere else: on each of forty small files it is most of the bytes. */
+const FOR_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /**
- * Serves the built web app. Home and login are prerendered pages; every other address without a
- * file gets the empty page of the app, whose router finds the screen or says it is not there.
+ * Serves the built web app. Every screen has a page, which names the files it needs; an address that
+ * no screen has gets the app all the same, which says so, with status 404.
  */
 export async function installWeb(app: FastifyInstance, webDir: string) {
   await app.register(fastifyStatic, {
@@ -26,20 +43,22 @@ export async function installWeb(app: FastifyInstance, webDir: string) {
     setHeaders(reply, path) {
       const forever = path.includes('/assets/');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (PARTS.test(path)) for (const name of FOR_PAGES) reply.removeHeader(name);
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    isPageVisit(request) ? sendPage(request, reply) : sendNotFound(request, reply),
-  );
+  const findPage = readPages(webDir);
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPageVisit(request)) return sendNotFound(request, reply);
+    const { file, status } = findPage(pathOf(request), request.cookies[HINT_COOKIE]);
+    // Which page it is depends on who comes: no cache may hand it to another.
+    return reply.code(status).header('vary', 'cookie').sendFile(file);
+  });
 }
 
 function isPageVisit(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   return !path.startsWith('/api/') && path !== '/api' && !/\.[a-z0-9]+$/i.test(path);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply) {
-  const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '');
-  return reply.code(200).sendFile(path === '/login' ? 'login/index.html' : 'app.html');
-}
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';

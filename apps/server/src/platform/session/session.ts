@@ -1,3 +1,4 @@
+import type { Role } from '@posedown/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
@@ -6,10 +7,10 @@ import { hashToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
 /**
- * Tells the web app's scripts that asking for the session is worth a call. It is no secret and
- * proves nothing: the server never reads it.
+ * Tells the web app's scripts that asking for the session is worth a call, and which role's screens
+ * to send along with a page. It is no secret and proves nothing: nobody is let in by it.
  */
-const HINT_COOKIE = 'posedown_signed_in';
+export const HINT_COOKIE = 'posedown_signed_in';
 const SESSION_DAYS = 30;
 const TOUCH_AFTER_MS = 10 * 60_000;
 
@@ -21,7 +22,7 @@ const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400
  */
 export async function startSession(
   db: Db,
-  { request, reply, userId, now }: StartSession,
+  { request, reply, userId, role, now }: StartSession,
 ): Promise<string> {
   const { actor } = request;
   if (actor) await deleteSession(db, actor.userId, actor.sessionId);
@@ -35,7 +36,7 @@ export async function startSession(
     now,
     expiresAt,
   });
-  handOver(token, { request, reply, expiresAt });
+  handOver(token, { request, reply, role, expiresAt });
   return sessionId;
 }
 
@@ -43,6 +44,7 @@ interface StartSession {
   request: FastifyRequest;
   reply: FastifyReply;
   userId: string;
+  role: Role;
   now: Date;
 }
 
@@ -50,10 +52,10 @@ interface HandOver extends Omit<StartSession, 'userId' | 'now'> {
   expiresAt: Date;
 }
 
-function handOver(token: string, { request, reply, expiresAt }: HandOver) {
+function handOver(token: string, { request, reply, role, expiresAt }: HandOver) {
   const options = cookieOptions(request, expiresAt);
   reply.setCookie(SESSION_COOKIE, token, options);
-  reply.setCookie(HINT_COOKIE, '1', { ...options, httpOnly: false });
+  reply.setCookie(HINT_COOKIE, role, { ...options, httpOnly: false });
 }
 
 /** Takes the session's cookies from the browser. */
@@ -66,7 +68,7 @@ export function forgetCookie(request: FastifyRequest, reply: FastifyReply) {
 /** The caller behind the request's cookie, or null. Keeps a used session alive, cookie and row. */
 export async function readSession(
   db: Db,
-  { request, reply, now }: Omit<StartSession, 'userId'>,
+  { request, reply, now }: Omit<StartSession, 'userId' | 'role'>,
 ): Promise<Actor | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (!token) return null;
@@ -75,7 +77,7 @@ export async function readSession(
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
     const expiresAt = expiryFrom(now);
     await touchSession(db, found.actor.sessionId, now, expiresAt);
-    handOver(token, { request, reply, expiresAt });
+    handOver(token, { request, reply, role: found.actor.role, expiresAt });
   }
   return found.actor;
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { hintsAtSession } from './session-hint.ts';
 
 it('finds the hint wherever it stands among the cookies', () => {
-  expect(hintsAtSession('posedown_signed_in=1')).toBe(true);
-  expect(hintsAtSession('theme=dark; posedown_signed_in=1; other=2')).toBe(true);
+  expect(hintsAtSession('posedown_signed_in=coach')).toBe(true);
+  expect(hintsAtSession('theme=dark; posedown_signed_in=client; other=2')).toBe(true);
 });
 
 it('takes nothing else for the hint', () => {

@@ -4,5 +4,5 @@
  * by that one alone.
  */
 export function hintsAtSession(cookies: string): boolean {
-  return cookies.split('; ').includes('posedown_signed_in=1');
+  return cookies.split('; ').some((cookie) => /^posedown_signed_in=./.test(cookie));
 }

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type SchemaLoader, validateBy } from '../../lib/contract-form.ts';
 import { forgetTyped, withTyped } from '../../lib/typed-before.ts';
-import { whenIdle } from '../../ui/after-first-paint.ts';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 
@@ -11,6 +10,7 @@ interface CheckedForm<Values> {
   formProps: {
     ref: React.Ref<HTMLFormElement>;
     noValidate: true;
+    onFocus: () => void;
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
   /** While the values are checked and sent. */
@@ -31,7 +31,6 @@ export function useCheckedForm<Values extends Record<string, unknown>>(
   const element = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(forgetTyped, []);
-  useEffect(() => whenIdle(() => void load()), [load]);
 
   async function submit(): Promise<void> {
     const errors = await validateBy(load)(form.values);
@@ -49,6 +48,8 @@ export function useCheckedForm<Values extends Record<string, unknown>>(
     formProps: {
       ref: element,
       noValidate: true,
+      // By the time that something is typed it is there; a page that is only looked at does without.
+      onFocus: () => void load().catch(() => undefined),
       onSubmit: (event) => {
         event.preventDefault();
         if (busy) return;

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** Faces that are seen before anything is scrolled. */
+const FIRST_FONTS = [/inter-latin-wght-normal/, /barlow-condensed-latin-600-normal/];
+
+export function fontLinks(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => FIRST_FONTS.some((font) => font.test(file)))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+}
+
+export const scriptLinks = (files: readonly string[]) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+
+/** Styles that only wait in the cache for the part that needs them. */
+export const styleLinks = (files: readonly string[]) =>
+  files.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
+
+/** Reads of the API, asked for as `lib/api-client.ts` asks: with cookies. */
+export const readLinks = (paths: readonly string[]) =>
+  paths
+    .map((path) => path.replace(/&/g, '&amp;'))
+    .map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`);
+
+/** Puts more at the end of a page's head. */
+export const endHead = (html: string, lines: readonly string[]) =>
+  html.replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`);
+
+/** What Vite put into the page so that the app starts at once. */
+const EARLY_START =
+  /\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g;
+
+/**
+ * Lets a page be painted from its own bytes: these styles stand in it, and the app starts afterwards.
+ * Until then the page is readable and its links are links.
+ * @param later links that are followed then, all at once; the first script among them is the app
+ */
+export function paintFirst(
+  html: string,
+  dist: string,
+  { styles, later }: { styles: readonly string[]; later: readonly string[] },
+): string {
+  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+  return endHead(html.replace(EARLY_START, ''), [
+    `<style>${css}</style>`,
+    // Before a part is drawn, its styles are waited for: these links say that they are here. Disabled
+    // ones are not fetched.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    `<template id="later">\n      ${later.join('\n      ')}\n    </template>`,
+    LATE_START,
+  ]);
+}
+
+/** The same on every page, so that the content policy names it once. */
+const LATE_START = `<script type="module">
+requestAnimationFrame(() => setTimeout(() => {
+  const { content } = document.getElementById('later');
+  const { href } = content.querySelector('[rel=modulepreload]');
+  document.head.append(content);
+  import(href);
+}));
+</script>`;

@@ -1,0 +1,85 @@
+import type { Manifest } from 'vite';
+import { filesOf } from './manifest.ts';
+import { endHead, paintFirst, readLinks, scriptLinks, styleLinks } from './page-parts.ts';
+import type { BuiltRoute } from './routes.ts';
+
+/** A page, and what the server needs to choose it. */
+export interface RoutePage {
+  /** `/client/$id`. */
+  path: string;
+  /** Where one address has two screens, whose this is. */
+  role?: 'client' | 'coach';
+  file: string;
+  /** Asks for the session at once: only for a visitor who may have one. */
+  guarded: boolean;
+  html: string;
+}
+
+/** What every guarded screen reads first. */
+const SESSION = '/api/auth/me';
+
+/** The dashboards: what each role's needs besides the route's own code, and what it reads first. */
+const DASHBOARD = '/dashboard';
+const DASHBOARDS = {
+  client: {
+    sources: ['src/features/dashboard/athlete-dashboard.tsx'],
+    reads: ['/api/dashboard'],
+  },
+  coach: {
+    sources: ['src/features/athletes/command-center.tsx', 'src/features/insights/alerts-panel.tsx'],
+    reads: ['/api/clients/summary', '/api/clients?limit=50', '/api/alerts?state=open'],
+  },
+} as const;
+
+interface Around {
+  dist: string;
+  manifest: Manifest;
+  /** The page that holds nothing but the app. */
+  shell: string;
+  /** The same with the frame that a guarded screen shows while it loads. */
+  frame: string;
+}
+
+/**
+ * The pages of a route, which name all that its screen needs, so that the browser asks for everything
+ * at once instead of finding out file by file.
+ */
+export function routePages(route: BuiltRoute & { path: string }, around: Around): RoutePage[] {
+  const { path, guarded } = route;
+  const page = { path, guarded };
+  const name = (more = '') => `pages/${`${route.name}-${more}`.match(/[a-z]+/gi)?.join('-')}.html`;
+  if (path === DASHBOARD) {
+    return (['client', 'coach'] as const).map((role) => {
+      const { sources, reads } = DASHBOARDS[role];
+      const html = guardedPage([...route.sources, ...sources], reads, around);
+      return { ...page, role, file: name(role), html };
+    });
+  }
+  const html = guarded ? guardedPage(route.sources, [], around) : openPage(route.sources, around);
+  return [{ ...page, file: name(), html }];
+}
+
+function guardedPage(
+  sources: readonly string[],
+  reads: readonly string[],
+  { dist, manifest, frame }: Around,
+): string {
+  const first = filesOf(manifest, ['index.html']);
+  const { scripts, styles } = filesOf(manifest, sources);
+  const later = [...scriptLinks(scripts), ...styleLinks(without(styles, first.styles))];
+  const asking = endHead(frame, readLinks([SESSION, ...reads]));
+  return paintFirst(asking, dist, { styles: first.styles, later });
+}
+
+/** A screen that anybody may see: the shell with what it does not name itself. */
+function openPage(sources: readonly string[], { manifest, shell }: Around): string {
+  const first = filesOf(manifest, ['index.html']);
+  const { scripts, styles } = filesOf(manifest, sources);
+  return endHead(shell, [
+    ...styleLinks(without(styles, first.styles)),
+    ...scriptLinks(without(scripts, first.scripts)),
+  ]);
+}
+
+const without = (all: readonly string[], some: readonly string[]) =>
+  all.filter((file) => !some.includes(file));
