@@ -1,11 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CastMember } from './cast.ts';
-import type { NewAuditLine, NewProtocol } from './queries.ts';
+import type { NewAuditLine, NewInvitation, NewProtocol } from './queries.ts';
 
 /** A network that is reserved for examples. */
 const ADDRESS = '192.0.2.7';
 
-const line = (at: Date, words: Pick<NewAuditLine, 'action' | 'actorId' | 'subjectId'>) => ({
+type Words = Pick<NewAuditLine, 'action' | 'actorId' | 'subjectId'>;
+
+const line = (at: Date, words: Words): NewAuditLine => ({
   ...words,
   // The log is in the order of its ids, which begin with the time.
   id: uuidv7({ msecs: at.getTime() }),
@@ -33,5 +35,18 @@ export function auditRows({ member, userId, protocols }: Written): NewAuditLine[
         ...(approvedAt ? [line(approvedAt, { action: 'protocol approve', ...about })] : []),
       ];
     }),
+  ];
+}
+
+/** What it would hold of the practice: that the second coach was added, and who was invited. */
+export function practiceAuditRows(
+  { headId, secondId, since }: { headId: string; secondId: string; since: Date },
+  invitations: readonly NewInvitation[],
+): NewAuditLine[] {
+  return [
+    line(since, { action: 'add coach', actorId: headId, subjectId: secondId }),
+    ...invitations.flatMap(({ coachId, sentAt }) =>
+      sentAt ? [line(sentAt, { action: 'invite', actorId: coachId, subjectId: null })] : [],
+    ),
   ];
 }

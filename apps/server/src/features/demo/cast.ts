@@ -21,7 +21,7 @@ import {
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { BEHAVIOURS, type Behaviour, type Habit } from './behaviour.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.data.ts';
-import { PARTS, type Part } from './parts.data.ts';
+import { OTHER_PARTS, PARTS, type Part } from './parts.data.ts';
 
 /** One athlete of the demo gym: who they are, how they behave, and since when they are here. */
 export interface CastMember {
@@ -71,13 +71,21 @@ export function makeCast(today: string): CastMember[] {
   };
   return PARTS.map((part, index) => {
     const name = `${given[part.sex].pop() ?? 'Alex'} ${family[index] ?? 'Weber'}`;
-    const email =
-      index === 0
-        ? DEMO_ACCOUNTS.client.email
-        : `${name.toLowerCase().replaceAll(' ', '.')}@demo.posedown.app`;
+    const email = index === 0 ? DEMO_ACCOUNTS.client.email : emailOf(name);
     return makeMember({ name, email, part, today, random: seededRandom(`cast:${index}`) });
   });
 }
+
+/** The three athletes of the second coach. */
+export function makeOtherCast(today: string): CastMember[] {
+  return OTHER_PARTS.map((part, index) => {
+    const { name = 'Alex Weber' } = part;
+    const random = seededRandom(`other-cast:${index}`);
+    return makeMember({ name, email: emailOf(name), part, today, random });
+  });
+}
+
+const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@demo.posedown.app`;
 
 interface Made {
   name: string;

@@ -46,6 +46,8 @@ describe('the demo gym', () => {
     expect(alerts.length).toBeLessThan(30);
     const raised = new Set(alerts.map((alert: { createdAt: string }) => alert.createdAt));
     expect(raised).toEqual(new Set([test.now().toISOString()]));
+    const types = new Set(alerts.map(({ type }: { type: string }) => type));
+    expect(types).toContain('peak_week_draft');
   });
 
   it('has a demo client nine weeks out with sixteen weeks behind them', async () => {
@@ -88,6 +90,50 @@ describe('the demo gym', () => {
     const file = await client.get(`/api/users/${id}/photos/${photos[0].id}?size=thumb`);
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-type']).toBe('image/webp');
+  });
+
+  it('has one athlete in peak week, with ticks and photos, and one whose plan waits', async () => {
+    const { clients } = (await coach.get('/api/clients?limit=100')).json();
+    const near = clients.filter(
+      ({ weeksOut }: { weeksOut: number | null }) => weeksOut !== null && weeksOut <= 2,
+    );
+    const weeks = await Promise.all(
+      near.map(async ({ id }: { id: string }) =>
+        (await coach.get(`/api/users/${id}/peak-week`)).json(),
+      ),
+    );
+    const statuses = weeks.map(({ plan }) => plan?.status);
+    expect(statuses.sort()).toEqual(['approved', 'draft']);
+    const { log } = weeks.find(({ plan }) => plan.status === 'approved');
+    expect(log).toHaveLength(3);
+    for (const day of log) {
+      expect(day.tasks.length).toBeGreaterThan(2);
+      expect(day.weight).toBeGreaterThan(40);
+      expect(day.photo).not.toBeNull();
+    }
+  });
+
+  it('has a prep with milestones that were met, that are to come, and things that are packed', async () => {
+    const { id } = (await client.get('/api/auth/me')).json().user;
+    const prep = (await client.get(`/api/users/${id}/prep`)).json();
+    const met = prep.milestones.filter(({ completed }: { completed: boolean }) => completed);
+    expect(met.length).toBeGreaterThan(2);
+    expect(prep.milestones.length).toBeGreaterThan(met.length + 4);
+    expect(prep.checklist).toHaveLength(2);
+    const placings = prep.competitions.map(({ placing }: { placing: number | null }) => placing);
+    expect(placings).toEqual([null, expect.any(Number)]);
+    expect(prep.competition.weightLimit).toBeGreaterThan(60);
+    expect(
+      (await coach.get(`/api/users/${id}/coach-notes`)).json().notes.length,
+    ).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has invitations in every state, and a second coach with athletes of their own', async () => {
+    const { invitations } = (await coach.get('/api/invitations')).json();
+    const states = new Set(invitations.map(({ state }: { state: string }) => state));
+    expect(states).toEqual(new Set(['pending', 'accepted', 'expired', 'revoked']));
+    const { coaches } = (await coach.get('/api/team')).json();
+    expect(coaches.map(({ athletes }: { athletes: number }) => athletes)).toEqual([47, 3]);
   });
 
   it('has plates in the demo client’s diary and a picture in their thread', async () => {

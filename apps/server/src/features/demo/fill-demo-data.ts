@@ -1,22 +1,19 @@
-import { calendarDayIn } from '@posedown/coaching';
+import { addDays, calendarDayIn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
+import { alertOfDraft } from '../peak-week/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { assessmentRows } from './assessment-rows.ts';
 import { assistantRows } from './assistant-rows.ts';
-import { auditRows } from './audit-rows.ts';
-import { cardioRows } from './cardio-rows.ts';
-import { makeCast } from './cast.ts';
-import { diaryRows } from './diary-rows.ts';
-import { planMessagePhoto, planPlates } from './hung-photos.ts';
+import { practiceAuditRows } from './audit-rows.ts';
+import { makeCast, makeOtherCast } from './cast.ts';
+import { planMessagePhoto, planPeakPhotos, planPlates } from './hung-photos.ts';
+import { invitationRows } from './invitation-rows.ts';
 import { liveThrough } from './live.ts';
-import { messageRows } from './message-rows.ts';
+import { addRows, emptyRows, memberRows, type Settled } from './member-rows.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
-import { poseSessionRows } from './pose-session-rows.ts';
-import { checkInRows, progressRows } from './progress-rows.ts';
-import { protocolRows } from './protocol-rows.ts';
 import {
   type DemoRows,
   findPlans,
@@ -27,12 +24,17 @@ import {
   insertDemoRows,
   markDemoData,
 } from './queries.ts';
-import { sessionRows } from './session-rows.ts';
 import { settleMember } from './settle-member.ts';
 
+/** Days before today on which the two coaches began. */
+const PRACTICE_DAYS = 400;
+const SECOND_COACH_DAYS = 130;
+const SECOND_COACH = { email: 'mira@demo.posedown.app', name: 'Mira Castellan' };
+
 /**
- * Fills an installation with the demo gym, once: one coach and 47 athletes with up to sixteen weeks
- * of lived days until yesterday. All of it or, if the process ends on the way, nothing of it.
+ * Fills an installation with the demo gym, once: the coach and 47 athletes with up to sixteen weeks
+ * of lived days until yesterday, and a second coach with three of their own. All of it or, if the
+ * process ends on the way, nothing of it.
  */
 export async function fillDemoData({
   db,
@@ -43,60 +45,61 @@ export async function fillDemoData({
   const today = calendarDayIn(now(), 'UTC');
   const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
   await db.transaction(async (tx) => {
-    const coach = await insertPerson(tx, {
-      email: DEMO_ACCOUNTS.coach.email,
-      name: settings.coachName,
-      role: 'coach',
-    });
-    await setPasswordHash(tx, coach.id, passwordHash, now());
-    const athletes = await liveTogether(tx, { coachId: coach.id, today, settings });
-    const client = athletes[0];
+    const settle = async (coach: { email: string; name: string }, daysAgo: number) => {
+      const createdAt = noon(addDays(today, -daysAgo));
+      const { id } = await insertPerson(tx, { ...coach, role: 'coach', createdAt });
+      await setPasswordHash(tx, id, passwordHash, now());
+      return id;
+    };
+    const head = { email: DEMO_ACCOUNTS.coach.email, name: settings.coachName };
+    const headId = await settle(head, PRACTICE_DAYS);
+    const secondId = await settle(SECOND_COACH, SECOND_COACH_DAYS);
+    const { ids, drafts } = await liveTogether(tx, { headId, secondId, today, settings });
+    const [client] = ids;
     if (client) await setPasswordHash(tx, client, passwordHash, now());
-    await forgetJudgements(tx, athletes);
-    for (const athleteId of athletes) await refreshRosterEntry(tx, athleteId, now());
+    await forgetJudgements(tx, ids);
+    for (const athlete of drafts) await alertOfDraft(tx, athlete, now());
+    for (const athleteId of ids) await refreshRosterEntry(tx, athleteId, now());
     await markDemoData(tx, today);
   });
 }
 
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
 interface Gym {
-  coachId: string;
+  headId: string;
+  secondId: string;
   today: string;
   settings: Services['settings'];
 }
 
-/** Lives every athlete's weeks and stores them in bulk. @returns their ids, in the cast's order */
-async function liveTogether(tx: Db, { coachId, today, settings }: Gym) {
-  const rows: DemoRows = emptyRows();
+/**
+ * Lives every athlete's weeks and stores them in bulk.
+ * @returns their ids, in the cast's order, and those whose peak week waits for its coach
+ */
+async function liveTogether(tx: Db, { headId, secondId, today, settings }: Gym) {
+  const rows = emptyRows();
+  const cast = [
+    ...makeCast(today).map((member) => ({ member, coachId: headId })),
+    ...makeOtherCast(today).map((member) => ({ member, coachId: secondId })),
+  ];
+  const settled: Settled[] = [];
   const photographed: PlannedPhoto[][] = [];
-  const ids: string[] = [];
-  for (const [place, member] of makeCast(today).entries()) {
+  for (const [place, { member, coachId }] of cast.entries()) {
     const days = liveThrough(member);
     const userId = await settleMember(tx, member, coachId, days);
     const plans = await findPlans(tx, userId);
-    ids.push(userId);
-    const entries = progressRows(member, userId, days);
-    rows.entries.push(...entries);
-    rows.checkIns.push(...checkInRows(member, userId, { days, entries }));
-    rows.logs.push(...diaryRows(member, userId, days, plans.meals));
-    rows.sessions.push(...sessionRows(member, userId, days, plans.days));
-    rows.cardio.push(...cardioRows(member, userId, days, plans.cardio));
-    rows.messages.push(...messageRows(member, userId, coachId, today));
-    rows.poseSessions.push(...poseSessionRows(member, userId, today));
-    if (hasPhotos(member, photographed.length)) {
-      const photos = planPhotos(member, userId, days);
-      const judged = { place: photographed.length, userId, coachId, days, photos };
-      rows.assessments.push(...assessmentRows(member, judged));
-      photographed.push(photos);
-    }
-    const made = protocolRows({ member, place, userId, coachId, days, today });
-    rows.protocols.push(...made.protocols);
-    rows.protocolVersions.push(...made.versions);
-    rows.audit.push(...auditRows({ member, userId, protocols: made.protocols }));
-    if (member.show) rows.competitions.push({ userId, ...member.show });
+    const athlete = { member, place, userId, coachId, days, plans, today };
+    settled.push(athlete);
+    addRows(rows, memberRows(athlete));
+    if (!hasPhotos(member, photographed.length)) continue;
+    const photos = planPhotos(member, userId, days);
+    const judged = { place: photographed.length, userId, coachId, days, photos };
+    addRows(rows, { assessments: assessmentRows(member, judged) });
+    photographed.push(photos);
   }
-  const [client] = ids;
-  if (client) rows.assistant.push(...assistantRows(client, today));
-  const hung = client ? planHung(client, rows, photographed[0] ?? []) : [];
+  addRows(rows, practiceRows({ headId, secondId, today }, settled));
+  const hung = planHung(settled[0]?.userId, rows, photographed.flat());
   // Other threads draw while the rows are written.
   const [photos] = await Promise.all([
     storePhotos(settings, [...photographed.flat(), ...hung]),
@@ -104,33 +107,55 @@ async function liveTogether(tx: Db, { coachId, today, settings }: Gym) {
   ]);
   await insertDemoPhotos(tx, photos);
   await hangDemoPhotos(tx, hung);
-  return ids;
+  return { ids: settled.map(({ userId }) => userId), drafts: draftsOf(rows, settled) };
 }
 
-/** The pictures that belong to the demo client's meals and messages. */
-function planHung(client: string, { logs, messages }: DemoRows, planned: PlannedPhoto[]) {
-  const own = messages.filter(({ athleteId }) => athleteId === client);
-  const plates = planPlates(
-    client,
-    logs.filter(({ userId }) => userId === client),
-  );
-  return [...plates, ...planMessagePhoto(own, planned)];
-}
-
-function emptyRows(): DemoRows {
+/** What belongs to no athlete alone. */
+function practiceRows(
+  { headId, secondId, today }: Omit<Gym, 'settings'>,
+  settled: readonly Settled[],
+): Partial<DemoRows> {
+  const athletes = settled.filter(({ coachId }) => coachId === headId);
+  const invitations = invitationRows({ coachId: headId, athletes, today });
+  const since = noon(addDays(today, -SECOND_COACH_DAYS));
+  const [client] = settled;
   return {
-    entries: [],
-    checkIns: [],
-    logs: [],
-    sessions: [],
-    cardio: [],
-    messages: [],
-    assistant: [],
-    competitions: [],
-    poseSessions: [],
-    protocols: [],
-    protocolVersions: [],
-    audit: [],
-    assessments: [],
+    invitations,
+    audit: practiceAuditRows({ headId, secondId, since }, invitations),
+    assistant: client ? assistantRows(client.userId, today) : [],
   };
 }
+
+/** The pictures that belong to the demo client's meals and messages, and to days of peak weeks. */
+function planHung(
+  client: string | undefined,
+  { logs, messages, peakTicks }: DemoRows,
+  planned: readonly PlannedPhoto[],
+) {
+  const own = <Row>(list: readonly Row[], userOf: (row: Row) => string) =>
+    list.filter((row) => userOf(row) === client);
+  const plates = client
+    ? planPlates(
+        client,
+        own(logs, ({ userId }) => userId),
+      )
+    : [];
+  const sent = planMessagePhoto(
+    own(messages, ({ athleteId }) => athleteId),
+    own(planned, ({ userId }) => userId),
+  );
+  const followers = [...new Set(peakTicks.map(({ userId }) => userId))];
+  const days = followers.flatMap((follower) =>
+    planPeakPhotos(
+      peakTicks.filter(({ userId }) => userId === follower),
+      planned.filter(({ userId }) => userId === follower),
+    ),
+  );
+  return [...plates, ...sent, ...days];
+}
+
+/** Whose peak week waits for their coach. */
+const draftsOf = ({ peakPlans }: DemoRows, settled: readonly Settled[]) =>
+  settled
+    .filter(({ userId }) => peakPlans.some((plan) => plan.userId === userId && !plan.approvedAt))
+    .map(({ userId, coachId, member }) => ({ id: userId, coachId, name: member.name }));

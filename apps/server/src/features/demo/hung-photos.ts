@@ -2,16 +2,17 @@ import { seededRandom } from '@posedown/coaching';
 import { newPhotoId } from '../photos/index.ts';
 import { drawMeal } from './meal-drawing.ts';
 import type { PlannedPhoto } from './photo-rows.ts';
-import { type NewLog, type NewMessage, newId } from './queries.ts';
+import { type NewLog, type NewMessage, type NewPeakTick, newId } from './queries.ts';
 
 /** The diary days whose plates the demo client photographed, and how many of each day. */
 const PLATE_DAYS = 4;
 const PLATES_A_DAY = 2;
 
-/** A picture that belongs to a line of the diary or of the thread. */
+/** A picture that belongs to a line of the diary or of the thread, or to a day of peak week. */
 export type HungPhoto = PlannedPhoto & { id: string } & (
     | { purpose: 'meal'; logId: string }
     | { purpose: 'message'; messageId: string }
+    | { purpose: 'peak_week'; peakDay: { competitionId: string; date: string } }
   );
 
 /** Plates for the last days of a diary. The lines that get one are given their ids. */
@@ -41,4 +42,18 @@ export function planMessagePhoto(
   if (!side || !line?.id) return [];
   const photo = { ...side, pose: null, id: newPhotoId(), purpose: 'message' as const };
   return [{ ...photo, messageId: line.id }];
+}
+
+/** A picture for each day of peak week that was lived: the athlete's newest ones, in turn. */
+export function planPeakPhotos(
+  ticks: readonly NewPeakTick[],
+  planned: readonly PlannedPhoto[],
+): HungPhoto[] {
+  const newest = planned.slice(-3);
+  return ticks.flatMap(({ userId, competitionId, date }, index) => {
+    const drawn = newest[index % newest.length];
+    if (!drawn) return [];
+    const photo = { ...drawn, userId, date, pose: null, id: newPhotoId() };
+    return { ...photo, purpose: 'peak_week' as const, peakDay: { competitionId, date } };
+  });
 }

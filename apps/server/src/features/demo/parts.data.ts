@@ -3,6 +3,8 @@ import type { Habit } from './behaviour.ts';
 
 /** What an athlete of the demo gym is there to show: a goal, a phase, a way of keeping to the plan. */
 export interface Part {
+  /** Drawn from the lists of names where none is given. */
+  name?: string;
   sex: Sex;
   goal: PrimaryGoal;
   habit: Habit;
@@ -95,6 +97,9 @@ const everyday: Everyday[] = [
   ['male', 'weight_loss', 'solid', 45],
 ];
 
+/** Days before today until the show of the first prep: she is in the middle of her peak week. */
+const DAYS_TO_FIRST_SHOW = 3;
+
 /** 47 parts: the demo client, 16 in prep, 30 with everyday goals, two of them in their first week. */
 export const PARTS: readonly Part[] = [
   client,
@@ -107,7 +112,7 @@ export const PARTS: readonly Part[] = [
       show,
       goal: 'competition_prep',
       daysHere: SIXTEEN_WEEKS,
-      early: index % 6,
+      early: index === 0 ? 7 - DAYS_TO_FIRST_SHOW : index % 6,
     }),
   ),
   ...everyday.map(
@@ -119,4 +124,20 @@ export const PARTS: readonly Part[] = [
       units: index % 5 === 0 ? 'imperial' : 'metric',
     }),
   ),
+];
+
+/** The athletes of the second coach, beyond the 47. */
+export const OTHER_PARTS: readonly Part[] = [
+  {
+    name: 'Saskia Oduya',
+    sex: 'female',
+    goal: 'competition_prep',
+    habit: 'steady',
+    daysHere: 84,
+    weeksOut: 7,
+    category: 'Wellness',
+    show: GRAND,
+  },
+  { name: 'Emil Takeda', sex: 'male', goal: 'muscle_gain', habit: 'solid', daysHere: 56 },
+  { name: 'Petra Lindholm', sex: 'female', goal: 'weight_loss', habit: 'slipping', daysHere: 40 },
 ];

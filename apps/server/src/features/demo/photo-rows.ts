@@ -53,17 +53,19 @@ export function planPhotos(
 }
 
 /**
- * Draws the pictures and stores their files as those of an upload. The sweep removes the files
- * if the rows never come.
+ * Draws the pictures and stores their files as those of an upload; the same drawing is developed once.
+ * The sweep removes the files if the rows never come.
  */
 export function storePhotos(
   place: Services['settings'],
   planned: readonly PlannedPhoto[],
 ): Promise<NewPhoto[]> {
+  const developed = new Map<string, ReturnType<typeof develop>>();
   return Promise.all(
     planned.map(async ({ svg, userId, date, pose, purpose = 'progress', id = newPhotoId() }) => {
-      const drawn = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
-      const { full, thumb, width, height } = await developPhoto(drawn, 'image/png');
+      const picture = developed.get(svg) ?? develop(svg);
+      developed.set(svg, picture);
+      const { full, thumb, width, height } = await picture;
       const key = { userId, id };
       await storePhotoFiles(place, key, { full, thumb });
       return {
@@ -79,4 +81,9 @@ export function storePhotos(
       };
     }),
   );
+}
+
+async function develop(svg: string) {
+  const drawn = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  return developPhoto(drawn, 'image/png');
 }

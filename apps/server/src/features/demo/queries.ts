@@ -4,13 +4,19 @@ import {
   assistantMessages,
   auditLog,
   cardioSessions,
+  checklistTicks,
   coachAlerts,
+  coachNotes,
   competitions,
   dailyCheckIns,
   installation,
+  invitations,
   messages,
+  milestones,
   nutritionLogs,
   nutritionPlans,
+  peakWeekPlans,
+  peakWeekTicks,
   photoAssessments,
   photos,
   posePracticeSessions,
@@ -39,6 +45,12 @@ export type NewCardio = typeof cardioSessions.$inferInsert;
 export type NewAssistantLine = typeof assistantMessages.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
 export type NewCompetition = typeof competitions.$inferInsert;
+export type NewMilestone = typeof milestones.$inferInsert;
+export type NewChecklistTick = typeof checklistTicks.$inferInsert;
+export type NewPeakPlan = typeof peakWeekPlans.$inferInsert;
+export type NewPeakTick = typeof peakWeekTicks.$inferInsert;
+export type NewCoachNote = typeof coachNotes.$inferInsert;
+export type NewInvitation = typeof invitations.$inferInsert;
 export type NewAuditLine = typeof auditLog.$inferInsert;
 export type NewAssessment = typeof photoAssessments.$inferInsert;
 export type { NewProtocol };
@@ -62,6 +74,12 @@ export interface DemoRows {
   messages: NewMessage[];
   assistant: NewAssistantLine[];
   competitions: NewCompetition[];
+  milestones: NewMilestone[];
+  checklistTicks: NewChecklistTick[];
+  peakPlans: NewPeakPlan[];
+  peakTicks: NewPeakTick[];
+  coachNotes: NewCoachNote[];
+  invitations: NewInvitation[];
   poseSessions: NewPoseSession[];
   protocols: NewProtocol[];
   protocolVersions: NewVersion[];
@@ -119,26 +137,34 @@ export async function forgetJudgements(tx: Db, athleteIds: string[]) {
   await tx.delete(rosterWeeks).where(inArray(rosterWeeks.athleteId, athleteIds));
 }
 
-/** Writes all rows in bulk. Call it inside a transaction. */
+/** Writes all rows in bulk, what others point at before those. Call it inside a transaction. */
 export async function insertDemoRows(tx: Db, rows: DemoRows) {
-  for (const chunk of chunks(rows.entries)) await tx.insert(progressEntries).values(chunk);
-  for (const chunk of chunks(rows.checkIns)) await tx.insert(dailyCheckIns).values(chunk);
-  for (const chunk of chunks(rows.logs)) await tx.insert(nutritionLogs).values(chunk);
-  for (const chunk of chunks(rows.sessions)) await tx.insert(workoutSessions).values(chunk);
-  for (const chunk of chunks(rows.cardio)) await tx.insert(cardioSessions).values(chunk);
-  for (const chunk of chunks(rows.messages)) await tx.insert(messages).values(chunk);
+  const write = async <Row>(
+    list: readonly Row[],
+    insert: (chunk: Row[]) => PromiseLike<unknown>,
+  ) => {
+    for (const chunk of chunks(list)) await insert(chunk);
+  };
+  await write(rows.entries, (chunk) => tx.insert(progressEntries).values(chunk));
+  await write(rows.checkIns, (chunk) => tx.insert(dailyCheckIns).values(chunk));
+  await write(rows.logs, (chunk) => tx.insert(nutritionLogs).values(chunk));
+  await write(rows.sessions, (chunk) => tx.insert(workoutSessions).values(chunk));
+  await write(rows.cardio, (chunk) => tx.insert(cardioSessions).values(chunk));
+  await write(rows.messages, (chunk) => tx.insert(messages).values(chunk));
   await gatherThreads(tx);
-  for (const chunk of chunks(rows.assistant)) await tx.insert(assistantMessages).values(chunk);
-  for (const chunk of chunks(rows.competitions)) await tx.insert(competitions).values(chunk);
-  for (const chunk of chunks(rows.poseSessions)) {
-    await tx.insert(posePracticeSessions).values(chunk);
-  }
-  for (const chunk of chunks(rows.protocols))
-    await tx.insert(protocolRecommendations).values(chunk);
-  for (const chunk of chunks(rows.protocolVersions))
-    await tx.insert(protocolVersions).values(chunk);
-  for (const chunk of chunks(rows.audit)) await tx.insert(auditLog).values(chunk);
-  for (const chunk of chunks(rows.assessments)) await tx.insert(photoAssessments).values(chunk);
+  await write(rows.assistant, (chunk) => tx.insert(assistantMessages).values(chunk));
+  await write(rows.competitions, (chunk) => tx.insert(competitions).values(chunk));
+  await write(rows.milestones, (chunk) => tx.insert(milestones).values(chunk));
+  await write(rows.checklistTicks, (chunk) => tx.insert(checklistTicks).values(chunk));
+  await write(rows.peakPlans, (chunk) => tx.insert(peakWeekPlans).values(chunk));
+  await write(rows.peakTicks, (chunk) => tx.insert(peakWeekTicks).values(chunk));
+  await write(rows.coachNotes, (chunk) => tx.insert(coachNotes).values(chunk));
+  await write(rows.invitations, (chunk) => tx.insert(invitations).values(chunk));
+  await write(rows.poseSessions, (chunk) => tx.insert(posePracticeSessions).values(chunk));
+  await write(rows.protocols, (chunk) => tx.insert(protocolRecommendations).values(chunk));
+  await write(rows.protocolVersions, (chunk) => tx.insert(protocolVersions).values(chunk));
+  await write(rows.audit, (chunk) => tx.insert(auditLog).values(chunk));
+  await write(rows.assessments, (chunk) => tx.insert(photoAssessments).values(chunk));
 }
 
 export async function insertDemoPhotos(tx: Db, rows: NewPhoto[]) {
@@ -150,11 +176,12 @@ interface Hung {
   userId: string;
   logId?: string;
   messageId?: string;
+  peakDay?: { competitionId: string; date: string };
 }
 
 /** Names photos in the lines that they belong to. Both are there already. */
 export async function hangDemoPhotos(tx: Db, hung: readonly Hung[]) {
-  for (const { id, userId, logId, messageId } of hung) {
+  for (const { id, userId, logId, messageId, peakDay } of hung) {
     if (logId) {
       const line = and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));
       await tx.update(nutritionLogs).set({ photoId: id }).where(line);
@@ -165,6 +192,14 @@ export async function hangDemoPhotos(tx: Db, hung: readonly Hung[]) {
         .update(messages)
         .set({ photoIds: [id] })
         .where(line);
+    }
+    if (peakDay) {
+      const day = and(
+        eq(peakWeekTicks.userId, userId),
+        eq(peakWeekTicks.competitionId, peakDay.competitionId),
+        eq(peakWeekTicks.date, peakDay.date),
+      );
+      await tx.update(peakWeekTicks).set({ photoId: id }).where(day);
     }
   }
 }

@@ -1,1 +1,2 @@
+export { alertOfDraft } from './plan-peak-week.ts';
 export { addPeakWeekRoutes } from './routes.ts';

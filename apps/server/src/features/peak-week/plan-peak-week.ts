@@ -68,15 +68,23 @@ export async function draftPeakWeek(
 }
 
 async function tellCoach(tx: Db, actor: Actor, athlete: Person, createdAt: Date) {
-  if (!athlete.coachId || actor.userId !== athlete.id) return;
-  const about = { athleteId: athlete.id, coachId: athlete.coachId };
+  if (actor.userId === athlete.id) await alertOfDraft(tx, athlete, createdAt);
+}
+
+/** Alerts the coach, where there is one, to a draft that waits for them. */
+export async function alertOfDraft(
+  tx: Db,
+  { id: athleteId, name, coachId }: Pick<Person, 'id' | 'name' | 'coachId'>,
+  createdAt: Date,
+): Promise<void> {
+  if (!coachId) return;
   const finding = {
     type: 'peak_week_draft',
     severity: 'medium',
-    message: `${athlete.name} has a peak week that waits for your approval.`,
+    message: `${name} has a peak week that waits for your approval.`,
     basis: createdAt.toISOString(),
   } as const;
-  await raiseAlert(tx, about, finding, createdAt);
+  await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
 }
 
 /** The plan of the athlete's show at the version the coach saw. */

@@ -1,0 +1,95 @@
+import { addDays, daysBetween, seededRandom, suggestedMilestones } from '@posedown/coaching';
+import type { CastMember } from './cast.ts';
+import { type NewChecklistTick, type NewCompetition, type NewMilestone, newId } from './queries.ts';
+
+/** One in so many milestones is still open though its day is over. */
+const FORGOTTEN_SHARE = 0.06;
+/** What is ready first, in that order; the nearer the show, the more of it. */
+const READY_FIRST = [
+  'id',
+  'contact',
+  'card',
+  'suits',
+  'shoes',
+  'music',
+  'medication',
+  'dark-clothes',
+  'tan-kit',
+  'bands',
+] as const;
+/** Days before the athlete joined on which they stood on a stage last. */
+const LAST_SHOW_DAYS = 180;
+/** Every so many who prepare have been on a stage before; the demo client is the first. */
+const EVERY = 4;
+
+interface Asked {
+  member: CastMember;
+  /** The place in the cast. */
+  place: number;
+  userId: string;
+  today: string;
+}
+
+interface PrepRows {
+  competitions: (NewCompetition & { id: string; date: string })[];
+  milestones: NewMilestone[];
+  checklistTicks: NewChecklistTick[];
+}
+
+/** The next show with its milestones and what is packed for it, and for some an earlier one. */
+export function prepRows({ member, place, userId, today }: Asked): PrepRows {
+  const { show, answers } = member;
+  if (!show) return { competitions: [], milestones: [], checklistTicks: [] };
+  const next = { userId, id: newId(), ...show, ...limitOf(member) };
+  const key = { userId, competitionId: next.id };
+  const daysOut = daysBetween(today, show.date);
+  const ready = daysOut <= 6 ? READY_FIRST.length : daysOut <= 21 ? 5 : 2;
+  return {
+    competitions: [next, ...(place % EVERY === 0 ? [earlierShow(member, userId)] : [])],
+    milestones: [
+      ...suggestedMilestones(answers.today, show.date).map(
+        ({ key: suggestion, ...milestone }): NewMilestone => ({ ...key, ...milestone, suggestion }),
+      ),
+      {
+        ...key,
+        name: 'Stage walk in the real shoes',
+        description: 'Ten minutes on a hard floor, filmed from the front.',
+        targetDate: addDays(show.date, -16),
+      },
+    ].map((milestone) => ({ ...milestone, ...metBy(member, milestone, today) })),
+    checklistTicks: READY_FIRST.slice(0, ready).map((item, index) => {
+      return { ...key, item, tickedAt: new Date(`${addDays(today, -1 - index)}T20:15:00Z`) };
+    }),
+  };
+}
+
+/** Met on its day or a little before, unless it was forgotten. */
+function metBy({ email }: CastMember, { name, targetDate }: NewMilestone, today: string) {
+  const random = seededRandom(`milestone:${email}:${name}:${targetDate}`);
+  if (targetDate >= today || random.next() < FORGOTTEN_SHARE) return {};
+  return { completed: true, completedDate: addDays(targetDate, -random.integer(0, 2)) };
+}
+
+/** Classic Physique is a class with a cap on the weight. */
+function limitOf({ show, answers }: CastMember) {
+  if (show?.category !== 'Classic Physique') return {};
+  return {
+    weightLimit: Math.round((answers.targetWeightKg ?? answers.weightKg) + 2),
+    weightLimitSource: `Entry form of the ${show.name}, by body height`,
+  };
+}
+
+function earlierShow({ email, show, answers }: CastMember, userId: string) {
+  return {
+    userId,
+    id: newId(),
+    name: 'Autumn Cup',
+    location: 'Town Hall',
+    date: addDays(answers.today, -LAST_SHOW_DAYS),
+    category: show?.category ?? null,
+    status: 'completed' as const,
+    placing: seededRandom(`placing:${email}`).integer(2, 8),
+    notes: 'Held water in the legs, flat by the evening. Eat earlier on the day.',
+    createdAt: new Date(`${answers.today}T12:00:00Z`),
+  };
+}
