@@ -78,6 +78,27 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await expect(page.getByText('Energy 8, mood excellent, 7.5 h of sleep.')).toBeVisible();
   });
 
+  await test.step('check in without a network: it waits, over a reload too, and is sent', async () => {
+    await page.getByRole('link', { name: 'Change check-in' }).tap();
+    await page.getByRole('radio', { name: 'Okay' }).check({ force: true });
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Okay' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+    await page.route('**/api/check-ins', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save check-in' }).tap();
+    const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+    await expect(waiting.first()).toContainText('Sent as soon as the server can be reached.');
+    await page.reload();
+    await expect(waiting.first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Excellent' })).toBeChecked();
+    await page.unroute('**/api/check-ins');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(waiting).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+    await page.getByRole('button', { name: 'Save check-in' }).tap();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
   await test.step('the coach reads it', async () => {
     const { user } = await (await page.request.get('/api/auth/me')).json();
     const office = await browser.newContext({ baseURL: product.url });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { signUpForm } from './support/answers.ts';
-import { signedIn } from './support/log-in.ts';
+import { signedIn, signIn } from './support/log-in.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,6 +64,42 @@ test('a photo goes with a meal, past a lost network, to the coach, away and back
   await coach.goto(`/client/${userId}?tab=nutrition`);
   await isLoaded(coach, 'Photo of Competition bowl');
   await office.context.close();
+  await context.close();
+});
+
+test('a progress photo waits on its device, over a reload and a lost network, but not past a logout', async ({
+  browser,
+  product,
+}) => {
+  const { context } = await signedIn(browser, product, 'client');
+  const page = await context.newPage();
+  await page.goto('/progress/photos');
+  const chosen = page.getByRole('img', { name: 'Chosen: front.png' });
+  const choose = async () =>
+    page.getByLabel('Choose photos').setInputFiles(await picture(page, 'front.png'));
+  await choose();
+  await expect(page.getByText('Kept on this device until they are saved.')).toBeVisible();
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  // By then every part of the page is there.
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save 1 photo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Photos Saved!')).toBeVisible();
+  await expect(chosen).toBeHidden();
+
+  await choose();
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  await signIn(context, product, 'client');
+  await page.goto('/progress/photos');
+  await expect(page.getByRole('heading', { name: 'Add photos' })).toBeVisible();
+  await expect(chosen).toHaveCount(0);
   await context.close();
 });
 

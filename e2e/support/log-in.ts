@@ -10,9 +10,18 @@ export async function signedIn(
   account: 'client' | 'coach',
 ): Promise<{ context: BrowserContext; userId: string }> {
   const context = await browser.newContext({ baseURL: product.url });
+  return { context, userId: await signIn(context, product, account) };
+}
+
+/** Signs a browser in to a demo account. @returns whose it is */
+export async function signIn(
+  context: BrowserContext,
+  product: Product,
+  account: 'client' | 'coach',
+): Promise<string> {
   const login = { email: `${account}@demo.posedown.app`, password: PASSWORD };
   const headers = { origin: product.url };
   const reply = await context.request.post('/api/auth/login', { data: login, headers });
   const { user } = (await reply.json()) as { user: { id: string } };
-  return { context, userId: user.id };
+  return user.id;
 }

@@ -59,6 +59,15 @@ describe('the outbox', () => {
     expect([sent, refused, outbox.items()]).toEqual([['b'], ['a'], ['c']]);
   });
 
+  it('lets go of what something newer replaces', async () => {
+    const { outbox, sent, store } = open();
+    for (const item of ['a', 'b']) outbox.add(item);
+    outbox.drop((item) => item === 'a');
+    expect(open({}, store).outbox.items()).toEqual(['b']);
+    await outbox.flush();
+    expect(sent).toEqual(['b']);
+  });
+
   it('takes nothing for an item that is none', () => {
     const store = memoryStore();
     store.setItem('outbox', '[1, "a", null]');

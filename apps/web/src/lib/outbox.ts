@@ -23,6 +23,8 @@ export interface Outbox<Item> {
   /** The waiting items, the oldest first. The same array until something changes. */
   items: () => readonly Item[];
   add: (item: Item) => void;
+  /** Lets go of items unsent, as where newer ones take their place. */
+  drop: (isGone: (item: Item) => boolean) => void;
   /** Sends what waits, one after the other, until all is sent or the server cannot be reached. */
   flush: () => Promise<void>;
   /** Reads anew what another tab has written. */
@@ -33,7 +35,8 @@ export interface Outbox<Item> {
 /** Signed out, too slow, too many: the item itself is not to blame. */
 const PASSING = new Set([401, 408, 429]);
 
-function isFinal(error: unknown): error is ApiError {
+/** Whether a call failed for good, not because of the network or the moment. */
+export function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);
 }
 
@@ -79,6 +82,9 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   return {
     items: () => items,
     add: (item) => keep([...items, item]),
+    drop: (isGone) => {
+      if (items.some(isGone)) keep(items.filter((item) => !isGone(item)));
+    },
     flush: () => {
       flushing ??= sendAll().finally(() => {
         flushing = undefined;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
+import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages } from '../../features/messages/api.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
@@ -35,5 +36,11 @@ export function LiveUpdates() {
       }),
     [client, isCoach, user, athletes],
   );
-  return user?.role === 'client' ? <SendPendingCardio userId={user.id} /> : null;
+  if (user?.role !== 'client') return null;
+  return (
+    <>
+      <SendPendingCardio userId={user.id} />
+      <SendWaitingCheckIns userId={user.id} />
+    </>
+  );
 }

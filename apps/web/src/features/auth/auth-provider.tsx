@@ -21,6 +21,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         await logout();
         await leave();
         forgetSession(client);
+        // What waited on the device goes with the person; without it there is nothing to delete.
+        void import('../../lib/kept-photos.ts').then(
+          ({ dropAllPhotos }) => dropAllPhotos(),
+          () => undefined,
+        );
       },
     }),
     [client, isPending, user],

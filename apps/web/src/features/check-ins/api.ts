@@ -1,6 +1,6 @@
 import { calls } from 'virtual:contract-calls';
-import type { BodyInputOf, checkInEndpoints, Dashboard } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf, CheckIn, checkInEndpoints, Dashboard } from '@posedown/contract';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -25,6 +25,33 @@ export function useLatestWeight() {
 
 export type SentCheckIn = BodyInputOf<typeof checkInEndpoints.saveCheckIn>;
 
+/** Stores a check-in. The same one sent again changes nothing. @throws as `call` does. */
+export const sendCheckIn = (body: SentCheckIn) => call(calls.saveCheckIn, { body });
+
+/** Puts a stored check-in into the list that is on the screen, before that is read anew. */
+export function keepCheckIn(client: QueryClient, checkIn: CheckIn): void {
+  const { userId } = checkIn;
+  const { queryKey } = endpointQuery(calls.listCheckIns, { params: { userId } });
+  client.setQueryData(
+    queryKey,
+    (list) =>
+      list && [checkIn, ...list.filter(({ date }) => date !== checkIn.date)].sort(newestFirst),
+  );
+}
+
+const newestFirst = (one: CheckIn, two: CheckIn) => (one.date < two.date ? 1 : -1);
+
+/** Reads anew whatever rests on check-ins. */
+export function refreshCheckIns(client: QueryClient, userId: string): void {
+  const keys = [
+    endpointKey(calls.dashboard),
+    endpointKey(calls.listProgress),
+    endpointKey(calls.progressOverview, { params: { userId } }),
+    endpointKey(calls.listCheckIns, { params: { userId } }),
+  ];
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+}
+
 /**
  * Stores a check-in, and reads anew whatever rests on it; after a refusal too, for then another
  * device was here. Fails at once without a network.
@@ -33,18 +60,8 @@ export function useSaveCheckIn(userId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (body: SentCheckIn) => call(calls.saveCheckIn, { body }),
-    onSuccess: () => {
-      const keys = [
-        endpointKey(calls.dashboard),
-        endpointKey(calls.listProgress),
-        endpointKey(calls.progressOverview, { params: { userId } }),
-      ];
-      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-    },
-    onSettled: () =>
-      client.invalidateQueries({
-        queryKey: endpointKey(calls.listCheckIns, { params: { userId } }),
-      }),
+    mutationFn: sendCheckIn,
+    onSuccess: (checkIn) => keepCheckIn(client, checkIn),
+    onSettled: () => refreshCheckIns(client, userId),
   });
 }

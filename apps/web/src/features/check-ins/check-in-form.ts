@@ -38,8 +38,26 @@ const EMPTY: CheckInForm = {
 const text = (value: number | null, digits = 1) =>
   value === null ? '' : String(Number(value.toFixed(digits)));
 
+/** What is said of a day. */
+export type Said = Omit<CheckIn, 'id' | 'userId' | 'date' | 'version' | 'createdAt'>;
+
+/** What a check-in on its way to the server says. */
+export function saidIn(body: SentCheckIn): Said {
+  return {
+    energyLevel: body.energyLevel,
+    mood: body.mood,
+    sleepHours: body.sleepHours ?? null,
+    stressLevel: body.stressLevel ?? null,
+    waterIntake: body.waterIntake ?? null,
+    weight: body.weight ?? null,
+    notes: body.notes ?? null,
+    completedWorkout: body.completedWorkout ?? false,
+    followedNutrition: body.followedNutrition ?? false,
+  };
+}
+
 /** The form of a day: what was said of it already, or an empty one. */
-export function formOf(checkIn: CheckIn | undefined, units: Units): CheckInForm {
+export function formOf(checkIn: Said | undefined, units: Units): CheckInForm {
   if (!checkIn) return EMPTY;
   const { waterIntake, weight } = checkIn;
   const water = waterIntake === null ? null : waterFromLitres(waterIntake, units);

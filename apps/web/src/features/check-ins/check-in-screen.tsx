@@ -1,8 +1,9 @@
 import { addDays } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
+import { IconCloudUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { formatLongDay, todayIn } from '../../lib/days.ts';
+import { formatLongDay, formatWeekday, todayIn } from '../../lib/days.ts';
 import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -11,6 +12,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCheckIns, useProfile } from './api.ts';
 import { CheckInFields } from './check-in-fields.tsx';
 import classes from './check-ins.module.css';
+import { useWaitingCheckIns } from './waiting.ts';
 
 /** How today is: the short question of every day. */
 export function CheckInScreen() {
@@ -46,6 +48,7 @@ const DAYS: readonly Choice<Day>[] = [
 /** Today, or yesterday for who forgot in the evening. */
 function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly CheckIn[] }) {
   const [day, setDay] = useState<Day>('today');
+  const { waiting } = useWaitingCheckIns(profile.id);
   const today = todayIn(profile.timezone);
   const date = day === 'today' ? today : addDays(today, -1);
   return (
@@ -53,6 +56,15 @@ function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly Chec
       <h2 id="check-in-day" className={classes.day}>
         <time dateTime={date}>{formatLongDay(date)}</time>
       </h2>
+      {waiting.length > 0 && (
+        <p className={classes.waiting} role="status">
+          <IconCloudUpload size={20} aria-hidden="true" />
+          <span>
+            Kept on this device: {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}.
+            Sent as soon as the server can be reached.
+          </span>
+        </p>
+      )}
       <ChoiceField name="day" label="Day" choices={DAYS} value={day} onChange={setDay} />
       <CheckInFields
         key={date}

@@ -1,7 +1,8 @@
 import { type CheckIn, checkInBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { checkCheckIn } from './check-check-in.ts';
-import { DONE, formOf, toCheckInBody } from './check-in-form.ts';
+import { draftFrom } from './check-in-draft.ts';
+import { DONE, formOf, saidIn, toCheckInBody } from './check-in-form.ts';
 import { courseOf, meanWords, saidOf, wayWords } from './check-in-words.ts';
 
 const sent = {
@@ -26,6 +27,28 @@ const checkIn: CheckIn = {
   version: 2,
   createdAt: '2026-11-21T06:00:00.000Z',
 };
+
+describe('the draft of a check-in', () => {
+  const form = formOf(checkIn, 'metric');
+  const draft = { units: 'metric', version: 2, form };
+
+  it('is what was left of the day, in the units in which it was typed', () => {
+    expect(draftFrom(JSON.parse(JSON.stringify(draft)), 'metric')).toEqual(draft);
+    expect(draftFrom(draft, 'imperial')).toBeUndefined();
+  });
+
+  it('is none where something else was stored', () => {
+    for (const form of [null, {}, { ...draft.form, mood: 'superb' }, { ...draft.form, done: [1] }])
+      expect(draftFrom({ ...draft, form }, 'metric')).toBeUndefined();
+    expect(draftFrom({ ...draft, form: { ...form, energyLevel: 11 } }, 'metric')).toBeUndefined();
+    expect(draftFrom('draft', 'metric')).toBeUndefined();
+  });
+
+  it('is made of a check-in that the server refused, without losing a word', () => {
+    const body = toCheckInBody(form, { ...sent, units: 'metric' });
+    expect(formOf(saidIn({ ...body, mood: 'good' }), 'metric')).toEqual(form);
+  });
+});
 
 describe('the form of a check-in', () => {
   it('begins in the middle of the scale, without a mood, and wants nothing but one', async () => {

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
+import { isFinal } from '../../lib/outbox.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
@@ -11,13 +12,14 @@ import { whenIdle } from '../../ui/after-first-paint.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { type SentCheckIn, useSaveCheckIn } from './api.ts';
-import { formOf, toCheckInBody } from './check-in-form.ts';
+import { dropCheckInDraft, loadCheckInDraft, saveCheckInDraft } from './check-in-draft.ts';
+import { formOf, saidIn, toCheckInBody } from './check-in-form.ts';
+import { useWaitingCheckIns, type WaitingCheckIn, wasSent } from './waiting.ts';
 
 /** What checks a form: fetched while the athlete writes, so that it works offline too. */
 const loadCheck = () => import('./check-check-in.ts');
 
-const UNREACHED =
-  'Not saved yet: the server could not be reached. Keep this page open and save again once you are connected.';
+const FAILED = 'Failed to save your check-in. Please try again.';
 
 interface Of {
   profile: Profile;
@@ -27,20 +29,55 @@ interface Of {
   onComplaints: () => void;
 }
 
-/** The form of a day's check-in, and what sends it. */
+const whenSent = (error: unknown) =>
+  error instanceof ApiError && error.code === 'not_signed_in'
+    ? 'once you log in again'
+    : 'as soon as the server can be reached';
+
+interface Start extends Pick<Of, 'date' | 'known'> {
+  id: string;
+  units: Profile['units'];
+  waiting: readonly WaitingCheckIn[];
+}
+
+/** Where the form of a day begins: as it was left, else with what waits, else with what is stored. */
+function startOf({ id, units, date, known, waiting }: Start) {
+  const kept = waiting.find(({ body }) => body.date === date);
+  const stored = kept
+    ? { version: kept.body.version ?? 0, form: formOf(saidIn(kept.body), units) }
+    : { version: known?.version ?? 0, form: formOf(known, units) };
+  return loadCheckInDraft(id, date, units) ?? stored;
+}
+
+/** The form of a day's check-in, kept as a draft, and what sends it now or later. */
 export function useCheckIn({ profile, date, known, onComplaints }: Of) {
   const { id, units } = profile;
   const navigate = useNavigate();
   const save = useSaveCheckIn(id);
   const { busy, run } = useSingleFlight();
+  const { waiting, keep, drop } = useWaitingCheckIns(id);
   const [requestKey, setRequestKey] = useState(newRequestKey);
-  /** The one that the form began with: what comes from elsewhere later is first shown to the athlete. */
-  const [seen] = useState(known?.version ?? 0);
+  /** Where the form began: what comes from elsewhere later is first shown to the athlete. */
+  const [start] = useState(() => startOf({ id, units, date, known, waiting }));
   const [failure, setFailure] = useState<string>();
   /** Set once another device was first: from then on what it said stands above the form. */
   const [overtaken, setOvertaken] = useState(false);
-  const version = overtaken ? (known?.version ?? 0) : seen;
-  const form = useForm({ initialValues: formOf(known, units) });
+  const waitingKey = waiting.find(({ body }) => body.date === date)?.body.requestKey;
+  /** Set once what waited was sent while the form was open: its version is the form's own. */
+  const [isSent, setSent] = useState(false);
+  const waited = useRef(waitingKey);
+  useEffect(() => {
+    if (waited.current && !waitingKey) {
+      if (wasSent(waited.current)) setSent(true);
+      else setOvertaken(true);
+    }
+    waited.current = waitingKey;
+  }, [waitingKey]);
+  const version = overtaken || isSent ? (known?.version ?? 0) : start.version;
+  const form = useForm({
+    initialValues: start.form,
+    onValuesChange: (values) => saveCheckInDraft(id, date, { units, version, form: values }),
+  });
   useEffect(
     () =>
       whenIdle(() => {
@@ -58,8 +95,26 @@ export function useCheckIn({ profile, date, known, onComplaints }: Of) {
     const errors = await checkCheckIn(body, units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return onComplaints();
-    // Checked above: a mood was chosen.
-    await save.mutateAsync(body as SentCheckIn);
+    // Checked above: a mood was chosen. Whatever waits of this day is outdated by it.
+    waited.current = undefined;
+    drop(date);
+    await store(body as SentCheckIn);
+  }
+
+  async function store(body: SentCheckIn): Promise<void> {
+    try {
+      await save.mutateAsync(body);
+    } catch (error) {
+      if (isFinal(error)) throw error;
+      keep({ units, body });
+      dropCheckInDraft(id, date);
+      // Said again after this, it is another one.
+      setRequestKey(newRequestKey());
+      const message = `Your check-in for ${formatWeekday(date)} is sent ${whenSent(error)}.`;
+      void showToast({ title: 'Kept on this device', message, seconds: 5 });
+      return;
+    }
+    dropCheckInDraft(id, date);
     const message = `Your check-in for ${formatWeekday(date)} is stored.`;
     void showToast({ title: 'Checked In', message });
     await navigate({ to: DASHBOARD_PATH });
@@ -77,7 +132,7 @@ export function useCheckIn({ profile, date, known, onComplaints }: Of) {
       form.setErrors(inUnits(issues, units));
       onComplaints();
     } else {
-      setFailure(error instanceof ApiError ? userMessageOf(error, UNREACHED) : UNREACHED);
+      setFailure(userMessageOf(error, FAILED));
     }
   }
 

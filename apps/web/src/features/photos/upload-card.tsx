@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { type CalendarDay, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Photo, Profile } from '@posedown/contract';
 import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
-import { DayField } from '../../ui/form/day-field.tsx';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { DayField, prepareDayField } from '../../ui/form/day-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
@@ -31,8 +32,14 @@ interface UploadCardProps {
 export function UploadCard({ profile, photos }: UploadCardProps) {
   const [isCamera, setCamera] = useState(false);
   const today = todayIn(profile.timezone);
-  const [date, setDate] = useState<CalendarDay | ''>(today);
-  const { uploads, sending, add, change, remove, sendAll, cancel } = useUploads(profile.id);
+  // The first photo may be chosen where there is no network any more.
+  useEffect(() => whenIdle(prepareDayField), []);
+  const [chosenDate, setDate] = useState<CalendarDay | ''>();
+  const { uploads, sending, hasFailed, add, choosePose, remove, sendAll, cancel } = useUploads(
+    profile.id,
+    today,
+  );
+  const date = chosenDate ?? uploads[0]?.takenOn ?? today;
 
   async function send() {
     const stored = await sendAll(date || today);
@@ -40,6 +47,15 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
       void showToast({ title: 'Photos Saved!', message: `${counted(stored)} added.` });
     }
   }
+
+  const sendAgain = useRef(send);
+  sendAgain.current = send;
+  useEffect(() => {
+    if (!hasFailed || sending) return undefined;
+    const again = () => void sendAgain.current();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed, sending]);
 
   return (
     <Card as="section" labelledBy="add-photos" className={classes.card}>
@@ -78,7 +94,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
                 key={upload.key}
                 upload={upload}
                 disabled={sending}
-                onPose={(pose) => change(upload.key, { pose })}
+                onPose={(pose) => choosePose(upload, pose)}
                 onRemove={() => remove(upload.key)}
               />
             ))}
@@ -91,6 +107,11 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
             min={FIRST_PROGRESS_DAY}
             max={today}
           />
+          <p className={classes.kept}>
+            {uploads.some(({ isKept }) => isKept === false)
+              ? 'This browser keeps no photos: stay on this page until they are saved.'
+              : 'Kept on this device until they are saved. Logging out deletes them.'}
+          </p>
           <div className={classes.buttons}>
             <Button size="md" disabled={sending} onClick={() => void send()}>
               {sending

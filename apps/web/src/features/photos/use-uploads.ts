@@ -1,7 +1,10 @@
+import type { CalendarDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
+import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { isPicture } from '../../ui/photo/is-picture.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
 import { useSendPhoto } from './api.ts';
@@ -15,25 +18,56 @@ export interface Upload {
   /** An address of the picture within this page. */
   preview: string;
   pose: PhotoPose | '';
+  /** The athlete's day on which it was chosen. */
+  takenOn: CalendarDay;
+  at: number;
+  /** Whether it is still there after a reload; not known at first. */
+  isKept?: boolean;
   state: 'chosen' | 'sending' | 'failed';
   failure?: string;
 }
 
-const UNREACHED =
-  'Not sent: the server could not be reached. Send it again once you are connected.';
+const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
 
-/** The photos that were chosen, and what sends them one after the other. */
-export function useUploads(userId: string) {
+/**
+ * The photos that were chosen, and what sends them one after the other. Until then the device keeps
+ * them, over a reload too. What found no server is sent once there is a network again.
+ */
+export function useUploads(userId: string, today: CalendarDay) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [sending, setSending] = useState(false);
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);
   useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => {
+    let isGone = false;
+    void keptPhotos(userId).then((kept) => {
+      if (isGone) return;
+      setUploads((all) => [
+        ...kept.filter(({ key }) => all.every((one) => one.key !== key)).map(keptBefore),
+        ...all,
+      ]);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  useLeaveWarning(uploads.some(({ isKept }) => isKept === false));
 
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
+  async function keep({ key, file, pose, takenOn, at }: Upload) {
+    change(key, { isKept: await keepPhoto({ key, userId, file, pose, takenOn, at }) });
+  }
+
+  function choosePose(upload: Upload, pose: PhotoPose) {
+    change(upload.key, { pose });
+    void keep({ ...upload, pose });
+  }
+
   function remove(key: string) {
+    void dropPhoto(key);
     setUploads((all) => {
       const gone = all.find((one) => one.key === key);
       if (gone) URL.revokeObjectURL(gone.preview);
@@ -44,10 +78,11 @@ export function useUploads(userId: string) {
   /** @param pose where it is known; most send front, side and back, in this order */
   function add(files: readonly File[], pose?: PhotoPose) {
     const pictures = files.filter(isPicture);
-    setUploads((all) => [
-      ...all,
-      ...pictures.map((file, index) => chosen(file, pose ?? POSE_ORDER[all.length + index])),
-    ]);
+    const taken = pictures.map((file, index) =>
+      chosen(file, pose ?? POSE_ORDER[uploads.length + index], today),
+    );
+    setUploads((all) => [...all, ...taken]);
+    for (const upload of taken) void keep(upload);
   }
 
   /** @returns how many are stored now */
@@ -74,7 +109,16 @@ export function useUploads(userId: string) {
     return stored;
   }
 
-  return { uploads, sending, add, change, remove, sendAll, cancel: () => stop.current?.abort() };
+  return {
+    uploads,
+    sending,
+    hasFailed: uploads.some(({ state }) => state === 'failed'),
+    add,
+    choosePose,
+    remove,
+    sendAll,
+    cancel: () => stop.current?.abort(),
+  };
 }
 
 const failed = (error: unknown) => ({
@@ -82,10 +126,19 @@ const failed = (error: unknown) => ({
   failure: userMessageOf(error, UNREACHED),
 });
 
-const chosen = (file: File, pose: PhotoPose | undefined): Upload => ({
+const chosen = (file: File, pose: PhotoPose | undefined, takenOn: CalendarDay): Upload => ({
   key: newRequestKey(),
   file,
   preview: URL.createObjectURL(file),
   pose: pose ?? '',
+  takenOn,
+  at: Date.now(),
+  state: 'chosen',
+});
+
+const keptBefore = ({ userId: _whose, ...photo }: KeptPhoto): Upload => ({
+  ...photo,
+  preview: URL.createObjectURL(photo.file),
+  isKept: true,
   state: 'chosen',
 });

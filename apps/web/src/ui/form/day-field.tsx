@@ -4,9 +4,11 @@ import type { DayFieldProps } from './day-picker.tsx';
 import fieldClasses from './field.module.css';
 import { LabelText } from './label-text.tsx';
 
-const DayPicker = lazy(() =>
-  import('./day-picker.tsx').then(({ DayPicker }) => ({ default: DayPicker })),
-);
+const loadPicker = () => import('./day-picker.tsx');
+const DayPicker = lazy(() => loadPicker().then(({ DayPicker }) => ({ default: DayPicker })));
+
+/** Fetches the calendar before it is needed: it may be asked for without a network. */
+export const prepareDayField = (): void => void loadPicker().catch(() => undefined);
 
 /** A calendar day, chosen in a calendar. Its code comes on its own, after the form around it. */
 export function DayField(props: DayFieldProps) {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { isPicture } from './is-picture.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -73,6 +74,8 @@ export function usePhotoUploads({ userId, purpose, most, onSent }: Options) {
     const failed = latest.current.find((one) => one.key === key && one.state === 'failed');
     if (failed) void send(failed);
   }
+
+  useLeaveWarning(photos.some(({ state }) => state !== 'sent'));
 
   const again = useRef(retry);
   again.current = retry;

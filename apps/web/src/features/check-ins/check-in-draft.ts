@@ -1,0 +1,46 @@
+import { MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { type CheckInForm, DONE } from './check-in-form.ts';
+
+/** The form of a day as it was left, in which units, and over which version. */
+export interface CheckInDraft {
+  units: Units;
+  version: number;
+  form: CheckInForm;
+}
+
+const keyOf = (userId: string, date: string) => `posedown.check-in.${userId}.${date}`;
+
+const TEXTS = ['sleepHours', 'stressLevel', 'waterIntake', 'weight', 'notes'] as const;
+
+function isForm(value: unknown): value is CheckInForm {
+  const form = (value ?? {}) as Partial<CheckInForm>;
+  const { min, max } = PROGRESS_LIMITS.energyLevel;
+  const energy = Number(form.energyLevel);
+  return (
+    TEXTS.every((field) => typeof form[field] === 'string') &&
+    Number.isInteger(energy) &&
+    energy >= min &&
+    energy <= max &&
+    (form.mood === '' || MOODS.some((mood) => mood === form.mood)) &&
+    Array.isArray(form.done) &&
+    form.done.every((done) => DONE.some((known) => known === done))
+  );
+}
+
+/** A stored draft; undefined where it is none, or was typed in other units. */
+export function draftFrom(stored: unknown, units: Units): CheckInDraft | undefined {
+  const draft = (stored ?? {}) as Partial<CheckInDraft>;
+  if (draft.units !== units || !Number.isInteger(draft.version) || !isForm(draft.form)) return;
+  return draft as CheckInDraft;
+}
+
+export const loadCheckInDraft = (userId: string, date: string, units: Units) =>
+  draftFrom(loadDraft(keyOf(userId, date)), units);
+
+export const saveCheckInDraft = (userId: string, date: string, draft: CheckInDraft): void =>
+  saveDraft(keyOf(userId, date), draft);
+
+export const dropCheckInDraft = (userId: string, date: string): void =>
+  dropDraft(keyOf(userId, date));
