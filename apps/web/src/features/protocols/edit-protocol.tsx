@@ -29,6 +29,12 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
   const change = useChange(protocol.id);
   const { busy, run } = useSingleFlight();
 
+  // It stands below the safety limits: who asked for it is taken there.
+  useEffect(() => {
+    form.current?.scrollIntoView();
+    form.current?.focus({ preventScroll: true });
+  }, []);
+
   // Once the complaints are drawn.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current);
@@ -70,6 +76,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
       onSubmit={submit}
       noValidate
       aria-label="Edit the protocol"
+      tabIndex={-1}
     >
       <SectionHeader
         title="Edit phases"

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import classes from './day-picker.module.css';
 import fieldClasses from './field.module.css';
@@ -55,8 +55,13 @@ export function DayPicker(props: DayFieldProps) {
   const { label, name, value, onChange, min, max, placeholder, optional, hint, error } = props;
   // The calendar is a dialog that takes its name from the element with this id.
   const id = useId();
+  // Within a dialog it opens in the dialog: anything outside lies behind it, and is inert.
+  const [dialog, setDialog] = useState<HTMLElement>();
+  const [isOpen, setIsOpen] = useState(false);
+  useEscapeForItself(isOpen);
   return (
     <DatePickerInput
+      ref={(input) => setDialog(input?.closest('dialog') ?? undefined)}
       id={id}
       label={<LabelText optional={optional}>{label}</LabelText>}
       aria-label={`${label}: ${value ? formatDay(value) : 'none chosen'}`}
@@ -78,7 +83,28 @@ export function DayPicker(props: DayFieldProps) {
       hideOutsideDates
       ariaLabels={CONTROLS}
       classNames={CLASSES}
-      popoverProps={{ id, transitionProps: { duration: 0 }, shadow: 'md', returnFocus: true }}
+      popoverProps={{
+        id,
+        transitionProps: { duration: 0 },
+        shadow: 'md',
+        returnFocus: true,
+        portalProps: { target: dialog },
+        floatingStrategy: dialog ? 'fixed' : 'absolute',
+        onOpen: () => setIsOpen(true),
+        onClose: () => setIsOpen(false),
+      }}
     />
   );
+}
+
+/** Escape closes an open calendar, and not the dialog around it with it. */
+function useEscapeForItself(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const keepDialog = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    window.addEventListener('keydown', keepDialog, { capture: true });
+    return () => window.removeEventListener('keydown', keepDialog, { capture: true });
+  }, [isOpen]);
 }

@@ -10,7 +10,8 @@ export function ToastArea() {
     <Notifications
       classNames={{ root: classes.area }}
       limit={1}
-      position="bottom-right"
+      // Not in the corner: the button that goes on stands there.
+      position="bottom-center"
       transitionDuration={0}
       zIndex={1000}
     />

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import type { TrainingPlanLine } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
-import { todayIn } from '../../../lib/days.ts';
+import { formatDay, todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAssignPlan } from '../api.ts';
 import { AthletePicker } from './athlete-picker.tsx';
@@ -21,7 +21,7 @@ interface AssignDialogProps {
 /** Gives a plan to an athlete, from a day on. */
 export function AssignDialog({ plan, onClose }: AssignDialogProps) {
   const [athlete, setAthlete] = useState<{ id: string; name: string } | null>(null);
-  const [startsOn, setStartsOn] = useState<string>(() => todayIn());
+  const [startsOn, setStartsOn] = useState(todayIn);
   const [requestKey] = useState(newRequestKey);
   const [failure, setFailure] = useState<string>();
   const assign = useAssignPlan();
@@ -32,7 +32,7 @@ export function AssignDialog({ plan, onClose }: AssignDialogProps) {
     setFailure(undefined);
     try {
       await assign.mutateAsync({ planId: plan.id, clientId: athlete.id, startsOn, requestKey });
-      const message = `${athlete.name} follows ${plan.name} from ${startsOn}.`;
+      const message = `${athlete.name} follows ${plan.name} from ${formatDay(startsOn)}.`;
       void showToast({ title: 'Plan assigned', message });
       onClose();
     } catch (error) {
@@ -58,13 +58,11 @@ export function AssignDialog({ plan, onClose }: AssignDialogProps) {
     >
       <div className={classes.picker}>
         <AthletePicker label="Athlete" chosen={athlete} onChoose={setAthlete} />
-        <TextField
+        <DayField
           label="Week 1 begins on"
           name="startsOn"
           value={startsOn}
-          onChange={setStartsOn}
-          hint="As in 2026-11-23."
-          maxLength={10}
+          onChange={(day) => day && setStartsOn(day)}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
       </div>

@@ -12,6 +12,8 @@ interface Athlete {
 
 interface AthletePickerProps {
   label: string;
+  /** Where none is an answer too: what that means. */
+  noneMeans?: string;
   chosen: Athlete | null;
   onChoose: (athlete: Athlete | null) => void;
 }
@@ -19,8 +21,8 @@ interface AthletePickerProps {
 const TYPING_MS = 250;
 const MOST_SHOWN = 6;
 
-/** One of the coach's own athletes, found by name; none is an answer too. */
-export function AthletePicker({ label, chosen, onChoose }: AthletePickerProps) {
+/** One of the coach's own athletes, found by name. */
+export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePickerProps) {
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, TYPING_MS);
   const found = useAthleteSearch(settled);
@@ -42,8 +44,8 @@ export function AthletePicker({ label, chosen, onChoose }: AthletePickerProps) {
       <TextField
         label={label}
         name="athlete"
-        optional
-        hint="Without one the plan is kept among your own and can be assigned later."
+        optional={noneMeans !== undefined}
+        hint={noneMeans}
         value={search}
         onChange={setSearch}
         placeholder="Search your athletes"

@@ -1,7 +1,9 @@
 import { addDays, BUILDER_DAY_OPTIONS } from '@posedown/coaching';
+import { useEffect, useRef } from 'react';
 import { todayIn } from '../../../lib/days.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
@@ -21,57 +23,68 @@ const YEAR = 365;
 export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
   const set = (change: Partial<PlanDraft>) => onChange({ ...plan, ...change });
   const today = todayIn();
+  // What is wrong stands further up than the button that was pressed.
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(complaints).length > 0) focusFirstError(fields.current);
+  }, [complaints]);
   return (
-    <Card className={classes.card}>
-      <TextField
-        label="Plan name"
-        name="name"
-        value={plan.name}
-        onChange={(name) => set({ name })}
-        maxLength={200}
-        error={complaints.name}
-      />
-      <TextAreaField
-        label="Description"
-        name="description"
-        optional
-        value={plan.description}
-        onChange={(description) => set({ description })}
-      />
-      <TextField
-        label="Weeks"
-        name="weeks"
-        inputMode="numeric"
-        unit="weeks"
-        value={plan.weeks}
-        onChange={(weeks) => set({ weeks })}
-        error={complaints.weeks}
-      />
-      <ChoiceField
-        label="Days per week"
-        name="daysPerWeek"
-        choices={BUILDER_DAY_OPTIONS.map((days) => ({ value: String(days), label: String(days) }))}
-        value={String(plan.daysPerWeek)}
-        onChange={(days) => set({ daysPerWeek: Number(days) })}
-      />
-      <AthletePicker
-        label="For an athlete"
-        chosen={plan.clientId ? { id: plan.clientId, name: plan.clientName } : null}
-        onChoose={(athlete) =>
-          set({ clientId: athlete?.id ?? '', clientName: athlete?.name ?? '' })
-        }
-      />
-      {plan.clientId !== '' && (
-        <DayField
-          label="Week 1 begins on"
-          name="startsOn"
-          value={plan.startsOn}
-          onChange={(startsOn) => set({ startsOn })}
-          min={addDays(today, -YEAR)}
-          max={addDays(today, YEAR)}
-          error={undefined}
+    <div ref={fields}>
+      <Card className={classes.card}>
+        <TextField
+          label="Plan name"
+          name="name"
+          value={plan.name}
+          onChange={(name) => set({ name })}
+          maxLength={200}
+          error={complaints.name}
         />
-      )}
-    </Card>
+        <TextAreaField
+          label="Description"
+          name="description"
+          optional
+          value={plan.description}
+          onChange={(description) => set({ description })}
+        />
+        <TextField
+          label="Weeks"
+          name="weeks"
+          inputMode="numeric"
+          unit="weeks"
+          value={plan.weeks}
+          onChange={(weeks) => set({ weeks })}
+          error={complaints.weeks}
+        />
+        <ChoiceField
+          label="Days per week"
+          name="daysPerWeek"
+          choices={BUILDER_DAY_OPTIONS.map((days) => ({
+            value: String(days),
+            label: String(days),
+          }))}
+          value={String(plan.daysPerWeek)}
+          onChange={(days) => set({ daysPerWeek: Number(days) })}
+        />
+        <AthletePicker
+          label="For an athlete"
+          noneMeans="Without one the plan is kept among your own and can be assigned later."
+          chosen={plan.clientId ? { id: plan.clientId, name: plan.clientName } : null}
+          onChoose={(athlete) =>
+            set({ clientId: athlete?.id ?? '', clientName: athlete?.name ?? '' })
+          }
+        />
+        {plan.clientId !== '' && (
+          <DayField
+            label="Week 1 begins on"
+            name="startsOn"
+            value={plan.startsOn}
+            onChange={(startsOn) => set({ startsOn })}
+            min={addDays(today, -YEAR)}
+            max={addDays(today, YEAR)}
+            error={undefined}
+          />
+        )}
+      </Card>
+    </div>
   );
 }

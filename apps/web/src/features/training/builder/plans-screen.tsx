@@ -28,9 +28,14 @@ export function PlansScreen() {
       title="Your plans"
       intro="Plans without an athlete. Assigning one gives the athlete a copy."
       actions={
-        <LinkButton to="/create-workout" size="md">
-          New plan
-        </LinkButton>
+        <>
+          <LinkButton to="/exercises" variant="default" size="md">
+            Exercise library
+          </LinkButton>
+          <LinkButton to="/create-workout" size="md">
+            New plan
+          </LinkButton>
+        </>
       }
     >
       <Plans />

@@ -8,3 +8,8 @@ it('judges weekly sets by MEV, MAV and MRV of the muscle', () => {
     'warning,good,excellent,excellent,warning,warning,behind'.split(','),
   );
 });
+
+it('does not praise a muscle that was not trained at all', () => {
+  expect(volumeStatus(0, VOLUME_LANDMARKS.abs).words).toBe('none; best from 16');
+  expect(volumeStatus(0, VOLUME_LANDMARKS.chest).words).toMatch(/^below /);
+});

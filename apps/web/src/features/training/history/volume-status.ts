@@ -6,6 +6,7 @@ export function volumeStatus(
   sets: number,
   { mev, mavLow, mavHigh, mrv }: VolumeLandmarks,
 ): { status: StatusToken; words: string } {
+  if (sets === 0 && mev === 0) return { status: 'good', words: `none; best from ${mavLow}` };
   if (sets > mrv) return { status: 'behind', words: `above ${mrv}, more than one recovers from` };
   if (sets > mavHigh) return { status: 'warning', words: `above ${mavHigh}, near the most` };
   if (sets >= mavLow)
