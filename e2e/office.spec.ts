@@ -121,6 +121,70 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the roster comes fifteen at a time, the worst first, and the search stays at hand', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context, 'coach');
+    await page.goto('/dashboard');
+    const rows = page.getByRole('list', { name: 'Athletes' }).getByRole('listitem');
+    await expect(rows).toHaveCount(15);
+    await expect(page.getByText('The first 15 athletes')).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows).toHaveCount(30);
+    await expect(rows.nth(15).getByRole('heading')).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Search athletes' }).fill('bikini');
+    await expect(page.getByText(/^\d+ athletes, those who need you most first/)).toBeVisible();
+    const { width, scrollWidth } = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
+      scrollWidth: document.documentElement.scrollWidth,
+    }));
+    expect(scrollWidth).toBe(width);
+  });
+});
+
+test('a calendar opens above the dialog it stands in, and Escape closes the calendar first', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'coach');
+  await page.goto('/dashboard');
+  await page
+    .getByRole('link', { name: /^Competition / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add milestone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add milestone' });
+  await dialog.getByRole('textbox', { name: 'Milestone' }).fill('Posing suit fitted');
+  const day = dialog.getByRole('button', { name: /^Target date/ });
+  await day.click();
+  const calendar = page.getByRole('button', { name: 'Next month' });
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await day.click();
+  await calendar.click();
+  await page.getByRole('button', { name: /^15 / }).click();
+  await expect(day).toHaveAccessibleName(/^Target date: 15 /);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a plan without a name takes the coach to where it is asked for', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'coach');
+  await page.goto('/create-workout');
+  await page.getByRole('button', { name: 'Build Workouts' }).click();
+  await expect(page.getByText('Plan name is required')).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Plan name' })).toBeFocused();
+});
+
 const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';
 
 test('an athlete who opens the coach’s screens is on their own dashboard', async ({

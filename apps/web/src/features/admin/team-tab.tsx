@@ -31,7 +31,7 @@ export function TeamTab() {
   const { coaches, mayAdd } = team.data;
   return (
     <div className={classes.columns}>
-      <Card as="section" labelledBy="coaches">
+      <Card as="section" labelledBy="coaches" className={classes.panel}>
         <SectionHeader
           id="coaches"
           title="Coaches"
@@ -92,7 +92,7 @@ function AddCoach() {
     },
   });
   return (
-    <Card as="section" labelledBy="add-coach">
+    <Card as="section" labelledBy="add-coach" className={classes.panel}>
       <SectionHeader
         id="add-coach"
         title="Add a coach"

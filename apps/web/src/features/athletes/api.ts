@@ -1,15 +1,19 @@
 import { calls } from 'virtual:contract-calls';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import type { RosterQuery } from './roster-query.ts';
 
-const PAGE_SIZE = 50;
+/** As many as are read at a time: a phone's page ends where a thumb gives up. */
+const PAGE_SIZES = { phone: 15, wide: 50 };
+const WIDE = '(min-width: 48em)';
 
 /** The coach's athletes, worst first, page after page. While a new search runs the old one stays. */
 export function useRoster({ q, status }: RosterQuery) {
-  const query = { search: q?.trim(), status, limit: PAGE_SIZE };
+  const [limit] = useState(() => PAGE_SIZES[matchMedia(WIDE).matches ? 'wide' : 'phone']);
+  const query = { search: q?.trim(), status, limit };
   return useInfiniteQuery({
     queryKey: endpointKey(calls.clients, { query }),
     queryFn: ({ pageParam, signal }) =>

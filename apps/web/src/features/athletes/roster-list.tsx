@@ -13,7 +13,7 @@ interface RosterListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Cards on a phone; from 1024 px the same list reads as a table. */
+/** A close list on a phone, cards on a tablet; from 1024 px the same list reads as a table. */
 export function RosterList({ athletes, isStale, ref }: RosterListProps) {
   const today = todayIn();
   return (

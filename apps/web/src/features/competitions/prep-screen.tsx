@@ -68,10 +68,12 @@ function Content({ prep, isCoach, onChoose }: ContentProps) {
         <ShowPicker competitions={competitions} chosen={competition.id} onChoose={onChoose} />
       )}
       <div className={classes.layout} key={competition.id}>
-        <PrepHeadCard prep={shown} />
-        <WeighInCard prep={shown} />
-        <MilestonesCard prep={shown} />
         <div className={classes.stack}>
+          <PrepHeadCard prep={shown} />
+          <MilestonesCard prep={shown} />
+        </div>
+        <div className={classes.stack}>
+          <WeighInCard prep={shown} />
           {competition.date <= prep.today && <ResultCard prep={shown} />}
           <ChecklistCard prep={shown} />
         </div>

@@ -38,7 +38,7 @@ export function AlertsPanel() {
       )}
       {page?.alerts.length === 0 && <p>Nobody: no alert is open.</p>}
       {page && (
-        <ul className={classes.list} aria-label="Alerts">
+        <ul className={`${classes.list} ${classes.first}`} aria-label="Alerts">
           {page.alerts.slice(0, SHOWN).map((alert) => (
             <AlertRow key={alert.id} alert={alert} />
           ))}

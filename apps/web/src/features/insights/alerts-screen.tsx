@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import type { CoachAlert } from '@posedown/contract';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -56,15 +56,14 @@ function Choices<Value>({ label, choices, chosen, onChoose }: ChoicesProps<Value
   return (
     <fieldset className={classes.choices} aria-label={label}>
       {choices.map(({ label: name, value }) => (
-        <Button
+        <UnstyledButton
           key={name}
-          size="md"
-          variant={value === chosen ? 'filled' : 'default'}
+          className={classes.choice}
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >
           {name}
-        </Button>
+        </UnstyledButton>
       ))}
     </fieldset>
   );
@@ -91,9 +90,10 @@ function Found({ state, severity }: FoundProps) {
     return <ErrorState title="The alerts could not be loaded." onRetry={alerts.refetch} />;
   if (found.length === 0) {
     return (
-      <EmptyState title={state === 'open' ? 'No alert is open' : 'Nothing was resolved yet'}>
-        An alert appears here when an athlete goes quiet, loses too fast or writes of a warning
-        sign.
+      <EmptyState title={`No ${severity ? `${severity} ` : ''}alert is ${state}`}>
+        {state === 'open'
+          ? 'An alert appears here when an athlete goes quiet, loses too fast or writes of a warning sign.'
+          : 'An alert that you resolve is kept here, and can be reopened.'}
       </EmptyState>
     );
   }

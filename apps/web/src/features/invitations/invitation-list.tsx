@@ -36,9 +36,11 @@ function Invitations() {
   }
   if (invitations.length === 0) {
     return (
-      <EmptyState title="Nobody invited yet">
-        Send the first invitation, and see here whether it was accepted.
-      </EmptyState>
+      <div className={classes.list}>
+        <EmptyState title="Nobody invited yet">
+          Send the first invitation, and see here whether it was accepted.
+        </EmptyState>
+      </div>
     );
   }
   const today = todayIn();

@@ -2,6 +2,7 @@ import './peak-week.print.css';
 import { Button } from '@mantine/core';
 import type { PeakWeekReply } from '@posedown/contract';
 import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -17,8 +18,15 @@ import { SafetyPanel } from './safety-panel.tsx';
 
 const SETUP: string = '/competition/setup';
 
+interface PeakWeekScreenProps {
+  userId: string;
+  isCoach: boolean;
+  /** Buttons beside the title, such as the way back. */
+  actions?: ReactNode;
+}
+
 /** An athlete's peak week, as they and their coach see it. */
-export function PeakWeekScreen({ userId, isCoach }: { userId: string; isCoach: boolean }) {
+export function PeakWeekScreen({ userId, isCoach, actions }: PeakWeekScreenProps) {
   const peak = usePeakWeek(userId);
   const { data } = peak;
   const intro = data?.show
@@ -29,14 +37,17 @@ export function PeakWeekScreen({ userId, isCoach }: { userId: string; isCoach: b
       title={isCoach && data ? `${data.athlete.name}: Peak Week` : 'Peak Week'}
       intro={intro}
       actions={
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconPrinter size={18} aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        <>
+          {actions}
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconPrinter size={18} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </>
       }
     >
       <div className={classes.page}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -49,22 +49,13 @@ function AthleteSearch({ error, onChoose }: Omit<AthletePickerProps, 'athleteId'
         <ul className={classes.matches} aria-label="Athletes">
           {found.data.clients.map(({ id, name, goal, weeksOut }) => (
             <li key={id}>
-              <Button
-                variant="default"
-                size="md"
-                className={classes.pick}
-                fullWidth
-                justify="start"
-                onClick={() => onChoose(id)}
-              >
-                <span className={classes.match}>
-                  <span>{name}</span>
-                  <span className={classes.muted}>
-                    {goal}
-                    {weeksOut !== null && `, ${weeksOut} weeks out`}
-                  </span>
+              <UnstyledButton className={classes.match} onClick={() => onChoose(id)}>
+                <strong className={classes.name}>{name}</strong>
+                <span className={classes.muted}>
+                  {goal}
+                  {weeksOut !== null && `, ${weeksOut} weeks out`}
                 </span>
-              </Button>
+              </UnstyledButton>
             </li>
           ))}
           {found.data.clients.length === 0 && (

@@ -74,7 +74,7 @@ const PART_WORDS: Record<AdherencePart, string> = {
   meals: 'meals logged',
   training: 'sessions done',
   cardio: 'cardio sessions done',
-  checkIns: 'days checked in',
+  checkIns: 'daily check-ins',
 };
 
 function reasonOf({ parts }: Adherence, silent: number | null): string {

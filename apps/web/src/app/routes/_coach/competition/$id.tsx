@@ -10,10 +10,18 @@ export const Route = createFileRoute('/_coach/competition/$id')({
 
 function CoachPrep() {
   const { id } = Route.useParams();
-  const peakWeek = (
-    <LinkButton to="/competition/$id/peak-week" params={{ id }} variant="default" size="md">
-      Peak week
-    </LinkButton>
+  const ways = (
+    <>
+      <LinkButton to="/client/$id" params={{ id }} variant="default" size="md">
+        Back to the athlete
+      </LinkButton>
+      <LinkButton to="/posing-practice" variant="default" size="md">
+        Posing
+      </LinkButton>
+      <LinkButton to="/competition/$id/peak-week" params={{ id }} variant="default" size="md">
+        Peak week
+      </LinkButton>
+    </>
   );
-  return <PrepScreen key={id} userId={id} competitionId={undefined} isCoach actions={peakWeek} />;
+  return <PrepScreen key={id} userId={id} competitionId={undefined} isCoach actions={ways} />;
 }

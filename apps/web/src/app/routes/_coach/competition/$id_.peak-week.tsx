@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PeakWeekScreen } from '../../../../features/peak-week/peak-week-screen.tsx';
+import { LinkButton } from '../../../../ui/parts/link-button.tsx';
 
 /** The id is the athlete's. */
 export const Route = createFileRoute('/_coach/competition/$id_/peak-week')({
@@ -9,5 +10,10 @@ export const Route = createFileRoute('/_coach/competition/$id_/peak-week')({
 
 function CoachPeakWeek() {
   const { id } = Route.useParams();
-  return <PeakWeekScreen key={id} userId={id} isCoach />;
+  const back = (
+    <LinkButton to="/competition/$id" params={{ id }} variant="default" size="md">
+      Back to the prep
+    </LinkButton>
+  );
+  return <PeakWeekScreen key={id} userId={id} isCoach actions={back} />;
 }
