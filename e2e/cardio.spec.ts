@@ -82,3 +82,34 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     );
   });
 });
+
+test('an athlete corrects a session of cardio, deletes it and takes that back', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'walker@test.example' });
+  const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
+  const startedAt = new Date(Date.now() - 60 * MINUTE).toISOString();
+  const data = { ...walk, startedAt };
+  expect((await page.request.post('/api/cardio-sessions', { data })).status()).toBe(201);
+  await page.goto('/cardio/plan?tab=progress');
+  const sessions = page.getByRole('region', { name: 'Last sessions' }).getByRole('listitem');
+  await expect(sessions).toContainText('30 min');
+
+  await page.getByRole('button', { name: /^Edit the LISS session/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit session' });
+  await dialog.getByRole('textbox', { name: 'Duration' }).fill('400');
+  await dialog.getByRole('textbox', { name: /^Distance/ }).fill('3,5');
+  await dialog.getByRole('textbox', { name: /^Average heart rate/ }).fill('118');
+  await dialog.getByRole('button', { name: 'Save session' }).click();
+  await expect(dialog.getByText('Enter a number of minutes, at most 360')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Duration' }).fill('40');
+  await dialog.getByRole('button', { name: 'Save session' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sessions).toContainText('40 min · 3.5 km');
+  await expect(sessions).toContainText('118 bpm');
+
+  await page.getByRole('button', { name: /^Delete the LISS session/ }).click();
+  await expect(page.getByText('No cardio yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sessions).toContainText('40 min · 3.5 km');
+});

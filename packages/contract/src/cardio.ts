@@ -20,6 +20,8 @@ const correctable = {
   distanceKm: numberIn(CARDIO_LIMITS.distanceKm, 'km').optional(),
   speedKmh: numberIn(CARDIO_LIMITS.speedKmh, 'km/h').optional(),
   inclinePercent: numberIn(CARDIO_LIMITS.inclinePercent, '%').optional(),
+  /** Measured by a strap or a watch; a simulated rate is never sent. */
+  averageHeartRate: bpm.optional(),
   rpe: integerIn(CARDIO_LIMITS.rpe).optional(),
   notes: freeTextSchema(2000).optional(),
 };
@@ -31,8 +33,6 @@ export const cardioSessionBodySchema = z.strictObject({
   startedAt: z.iso.datetime({ offset: true, error: 'Say when it began' }),
   /** Of the 16 phases of HIIT. */
   phasesCompleted: integerIn(CARDIO_LIMITS.phasesCompleted).optional(),
-  /** Measured by a strap; a simulated rate is never sent. */
-  averageHeartRate: bpm.optional(),
   maxHeartRate: bpm.optional(),
   /** Whether it was done to its end. */
   completed: z.boolean(),

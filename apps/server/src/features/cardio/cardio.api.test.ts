@@ -105,6 +105,26 @@ describe('correcting cardio', () => {
     expect((await send('DELETE', { version: 1 })).statusCode).toBe(404);
   });
 
+  it('keeps a heart rate that is sent, clears one that is left out, and the highest with it', async () => {
+    const strapped = { ...ride(), averageHeartRate: 128, maxHeartRate: 141 };
+    const { id } = (await browser.post('/api/cardio-sessions', strapped)).json();
+    const put = async (changes: object) => {
+      const payload = { modality: 'stationary-bike', durationSeconds: 1800, ...changes };
+      const url = `/api/cardio-sessions/${id}`;
+      return (await browser.request({ method: 'PUT', url, payload })).json();
+    };
+    expect(await put({ averageHeartRate: 131, version: 0 })).toMatchObject({
+      averageHeartRate: 131,
+      maxHeartRate: 141,
+    });
+    const higher = await put({ averageHeartRate: 150, version: 1 });
+    expect(higher).toMatchObject({ averageHeartRate: 150, maxHeartRate: null });
+    expect(await put({ version: 2 })).toMatchObject({
+      averageHeartRate: null,
+      heartRateSource: 'none',
+    });
+  });
+
   it('does not find another athlete’s session', async () => {
     const { id } = (await browser.post('/api/cardio-sessions', ride())).json();
     const other = await signIn(test, await createPerson(test.db, { coachId: coach.id }));

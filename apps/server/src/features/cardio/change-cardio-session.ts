@@ -36,12 +36,23 @@ export function changeCardioSession(
       distanceKm: body.distanceKm ?? null,
       speedKmh: body.speedKmh ?? null,
       inclinePercent: body.inclinePercent ?? null,
+      averageHeartRate: body.averageHeartRate ?? null,
+      maxHeartRate: highestOf(before, body),
       rpe: body.rpe ?? null,
       notes: body.notes || null,
     });
     await refreshRosterEntry(tx, userId, now());
     return changed;
   });
+}
+
+/** The highest rate stays, unless it says no more than the average does, or less. */
+function highestOf(
+  { maxHeartRate }: StoredCardioSession,
+  { averageHeartRate }: Pick<CardioSessionChange, 'averageHeartRate'>,
+) {
+  if (maxHeartRate === null || averageHeartRate === undefined) return null;
+  return maxHeartRate >= averageHeartRate ? maxHeartRate : null;
 }
 
 /** Deletes a session. @throws AppError as `changeCardioSession` does. */

@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract-calls';
-import type { CardioSessionBody } from '@posedown/contract';
+import type { CardioSession, CardioSessionBody, CardioSessionChange } from '@posedown/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
@@ -16,7 +16,7 @@ export function useCardioSessions(userId: string) {
 }
 
 /** What a session changes: the lists of sessions, and the athlete's day. */
-function useRefresh(userId: string) {
+function useRefreshSessions(userId: string) {
   const client = useQueryClient();
   return () => {
     const sessions = endpointQuery(calls.listCardioSessions, { params: { userId } });
@@ -30,7 +30,36 @@ export function useRecordCardioSession(userId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (body: CardioSessionBody) => call(calls.recordCardioSession, { body }),
-    onSuccess: useRefresh(userId),
+    onSuccess: useRefreshSessions(userId),
+  });
+}
+
+/** Corrects a session; after a refusal too the list is read anew, for another device was here. */
+export function useChangeSession(userId: string) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ sessionId, ...body }: CardioSessionChange & { sessionId: string }) =>
+      call(calls.changeCardioSession, { params: { sessionId }, body }),
+    onSettled: useRefreshSessions(userId),
+  });
+}
+
+/** Deletes a session. */
+export function useDeleteSession(userId: string) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id: sessionId, version }: Pick<CardioSession, 'id' | 'version'>) =>
+      call(calls.deleteCardioSession, { params: { sessionId }, body: { version } }),
+    onSettled: useRefreshSessions(userId),
+  });
+}
+
+/** Puts back what was deleted a moment ago. */
+export function useRestoreSession(userId: string) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: CardioSessionBody) => call(calls.recordCardioSession, { body }),
+    onSettled: useRefreshSessions(userId),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CardioSession } from '@posedown/contract';
-import { formatShortDay, formatWeekday } from '../../lib/days.ts';
+import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -11,13 +11,23 @@ import { Stat } from '../../ui/parts/stat.tsx';
 import { useCardioSessions } from './api.ts';
 import classes from './cardio-plan.module.css';
 import { averageRate, type CardioWeekDone, improvements, weeksDone } from './cardio-progress.ts';
-import { MODALITY_WORDS } from './modality-words.ts';
+import { SessionList } from './sessions/session-list.tsx';
+import { type SessionActions, useSessionActions } from './sessions/use-session-actions.tsx';
 
 /** What was done in the last twelve weeks, and what it changed. */
 export function ProgressTab({ userId, today }: { userId: string; today: string }) {
   const { data, isError, isPaused, refetch } = useCardioSessions(userId);
+  // Here and not in the list, which goes with its last session: that too can be taken back.
+  const actions = useSessionActions(userId);
   if (data?.length === 0) return <Nothing />;
-  if (data) return <Figures sessions={data} today={today} />;
+  if (data) {
+    return (
+      <>
+        <Figures sessions={data} today={today} actions={actions} />
+        {actions.dialog}
+      </>
+    );
+  }
   if (isError || isPaused) {
     return <ErrorState title="Your sessions could not be loaded." onRetry={refetch} />;
   }
@@ -41,7 +51,13 @@ const Nothing = () => (
   </EmptyState>
 );
 
-function Figures({ sessions, today }: { sessions: CardioSession[]; today: string }) {
+interface FiguresProps {
+  sessions: CardioSession[];
+  today: string;
+  actions: SessionActions;
+}
+
+function Figures({ sessions, today, actions }: FiguresProps) {
   const weeks = weeksDone(sessions, today);
   const current = weeks.at(-1);
   return (
@@ -75,20 +91,7 @@ function Figures({ sessions, today }: { sessions: CardioSession[]; today: string
         <WeekBars weeks={weeks} />
         <WeekTable weeks={weeks} />
       </Card>
-      <Card as="section" labelledBy="recent" className={classes.stack}>
-        <SectionHeader id="recent" title="Last sessions" />
-        <ul className={classes.recent}>
-          {sessions.slice(0, 8).map((session) => (
-            <li key={session.id}>
-              <strong>{formatWeekday(session.date)}</strong> {session.type},{' '}
-              {MODALITY_WORDS[session.modality]},{' '}
-              {Math.max(1, Math.round(session.durationSeconds / 60))} min
-              {session.netKcal !== null && `, ${session.netKcal} kcal net`}
-              {session.averageHeartRate !== null && `, ${session.averageHeartRate} bpm`}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <SessionList sessions={sessions} actions={actions} />
     </div>
   );
 }

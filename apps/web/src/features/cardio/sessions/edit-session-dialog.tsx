@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { CARDIO_LIMITS, isOnFoot } from '@posedown/coaching';
+import type { CardioSession } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { validateBy } from '../../../lib/contract-form.ts';
+import { formatWeekday } from '../../../lib/days.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { type Form, useForm } from '../../../ui/form/use-form.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useChangeSession } from '../api.ts';
+import { STEADY_CHOICES } from '../modality-words.ts';
+import { type SessionForm, sessionForm, toSessionChange, toSessionErrors } from './session-form.ts';
+import classes from './sessions.module.css';
+
+interface EditSessionDialogProps {
+  userId: string;
+  session: CardioSession;
+  onClose: () => void;
+}
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ cardioSessionChangeSchema }) => cardioSessionChangeSchema),
+);
+
+const UNREACHED = 'The session was not changed: the server could not be reached. Try again.';
+
+/** Corrects one session. */
+export function EditSessionDialog({ userId, session, onClose }: EditSessionDialogProps) {
+  const id = useId();
+  const change = useChangeSession(userId);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ initialValues: sessionForm(session) });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    const body = toSessionChange(form.values, session);
+    const errors = toSessionErrors(await validate(body));
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    change.mutate(
+      { sessionId: session.id, ...body },
+      {
+        onSuccess: () => {
+          void showToast({ title: 'Session Saved', message: 'Its calories follow.' });
+          onClose();
+        },
+        onError: (error) => {
+          form.setErrors(toSessionErrors(fieldErrorsOf(error)));
+          setFailure(userMessageOf(error, UNREACHED));
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      title="Edit session"
+      intro={`${session.type}, ${formatWeekday(session.date)}`}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md" disabled={change.isPending}>
+          {change.isPending ? 'Saving...' : 'Save session'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Fields form={form} />
+        {failure && <FormNotice>{failure}</FormNotice>}
+      </form>
+    </Dialog>
+  );
+}
+
+function Fields({ form }: { form: Form<SessionForm> }) {
+  const { modality, speedKmh, inclinePercent } = form.values;
+  const hasPace = isOnFoot(modality) || speedKmh !== '' || inclinePercent !== '';
+  const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <>
+      <ChoiceField {...fieldProps(form, 'modality')} label="Machine" choices={STEADY_CHOICES} />
+      <div className={classes.figures}>
+        <TextField {...fieldProps(form, 'minutes')} {...decimal} label="Duration" unit="min" />
+        <TextField
+          {...fieldProps(form, 'distanceKm')}
+          {...decimal}
+          label="Distance"
+          unit="km"
+          optional
+        />
+        {hasPace && (
+          <>
+            <TextField
+              {...fieldProps(form, 'speedKmh')}
+              {...decimal}
+              label="Speed"
+              unit="km/h"
+              optional
+            />
+            <TextField
+              {...fieldProps(form, 'inclinePercent')}
+              {...decimal}
+              label="Incline"
+              unit="%"
+              optional
+            />
+          </>
+        )}
+        <TextField
+          {...fieldProps(form, 'averageHeartRate')}
+          label="Average heart rate"
+          inputMode="numeric"
+          autoComplete="off"
+          unit="bpm"
+          optional
+        />
+      </div>
+      <StepperField
+        {...fieldProps(form, 'rpe')}
+        label="Effort (RPE)"
+        limit={CARDIO_LIMITS.rpe}
+        start={5}
+        unit="of 10"
+        optional
+      />
+      <TextAreaField {...fieldProps(form, 'notes')} label="Notes" optional />
+    </>
+  );
+}
