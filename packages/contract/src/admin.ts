@@ -11,6 +11,7 @@ import {
   integerIn,
   queryInteger,
   textSchema,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -33,13 +34,10 @@ export const coachSettingsSchema = z
 export type CoachSettings = z.output<typeof coachSettingsSchema>;
 
 /** Changed settings; what is left out stays. */
-export const coachSettingsChangeSchema = z
-  .strictObject(settingFields)
-  .partial()
-  .extend({
-    /** The version that was read; an outdated one is refused. */
-    version: z.number().int().min(0).max(1_000_000_000),
-  });
+export const coachSettingsChangeSchema = z.strictObject(settingFields).partial().extend({
+  /** The version that was read; an outdated one is refused. */
+  version: versionSchema,
+});
 export type CoachSettingsChange = z.output<typeof coachSettingsChangeSchema>;
 
 const colleagueSchema = z
@@ -96,7 +94,14 @@ const auditLineSchema = z
   .meta({ id: 'AuditLine' });
 export type AuditLine = z.output<typeof auditLineSchema>;
 
-export const EXPORT_KINDS = ['roster', 'progress', 'nutrition', 'workouts'] as const;
+export const EXPORT_KINDS = [
+  'roster',
+  'progress',
+  'check-ins',
+  'nutrition',
+  'workouts',
+  'cardio',
+] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** So many days one export spans at most. */

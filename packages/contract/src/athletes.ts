@@ -20,7 +20,14 @@ import {
 } from '@posedown/coaching';
 import { z } from 'zod';
 import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth.ts';
-import { calendarDaySchema, idSchema, integerIn, numberIn, textSchema } from './common.ts';
+import {
+  calendarDaySchema,
+  idSchema,
+  integerIn,
+  numberIn,
+  textSchema,
+  versionSchema,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { inviteTokenSchema } from './invitations.ts';
 
@@ -147,7 +154,7 @@ export const profileChangeSchema = z
     goal: goal.unwrap().nullable(),
   })
   .partial()
-  .extend({ version: z.number().int().min(1).max(1_000_000_000) });
+  .extend({ version: versionSchema });
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
 export const PLAN_KINDS = ['training', 'nutrition', 'cardio'] as const;

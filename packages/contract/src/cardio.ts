@@ -7,11 +7,11 @@ import {
   instantSchema,
   integerIn,
   numberIn,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const bpm = integerIn(CARDIO_LIMITS.heartRate, 'bpm');
-const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 
 /** What can be corrected afterwards. */
 const correctable = {

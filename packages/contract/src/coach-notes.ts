@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { cursorSchema, freeTextSchema, idSchema, instantSchema, queryInteger } from './common.ts';
+import {
+  cursorSchema,
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  queryInteger,
+  versionSchema,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const contentSchema = freeTextSchema(5000, 'Write a note').min(1, 'Write a note');
@@ -14,7 +21,7 @@ export type CoachNoteBody = z.output<typeof coachNoteBodySchema>;
 export const coachNoteChangeSchema = z.strictObject({
   content: contentSchema,
   /** The version that was read; an outdated one is refused. */
-  version: z.number().int().min(1).max(1_000_000_000),
+  version: versionSchema,
 });
 export type CoachNoteChange = z.output<typeof coachNoteChangeSchema>;
 

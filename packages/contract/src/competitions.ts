@@ -15,14 +15,13 @@ import {
   integerIn,
   numberIn,
   textSchema,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const COMPETITION_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
 
 export const PLACING_LIMIT = { min: 1, max: 200, step: 1 } as const satisfies Limit;
-
-const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 
 const requestKeySchema = z.uuid().optional();
 

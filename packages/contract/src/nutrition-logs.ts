@@ -7,6 +7,7 @@ import {
   integerIn,
   numberIn,
   textSchema,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { photoRefSchema } from './photos.ts';
@@ -20,7 +21,6 @@ const nameSchema = textSchema(200, 'Name the food');
 const quantitySchema = numberIn(LOG_LIMITS.quantity);
 const unitSchema = z.enum(FOOD_UNITS, 'Choose a unit');
 const mealTypeSchema = z.enum(MEAL_TYPES, 'Choose a meal');
-const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 const requestKeySchema = z.uuid().optional();
 
 const macros = {

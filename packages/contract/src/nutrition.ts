@@ -12,6 +12,7 @@ import {
   integerIn,
   numberIn,
   textSchema,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -112,7 +113,6 @@ export const generatePlanBodySchema = z.strictObject({
 });
 export type GeneratePlanBody = z.output<typeof generatePlanBodySchema>;
 
-const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 const foodIdSchema = textSchema(100, 'Choose a food');
 
 /** One food of a meal against another; the server works the amount and the macros out. */

@@ -7,11 +7,17 @@ import {
 } from '@posedown/coaching';
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
-import { calendarDaySchema, freeTextSchema, idSchema, instantSchema, numberIn } from './common.ts';
+import {
+  calendarDaySchema,
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  numberIn,
+  versionSchema,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { photoRefSchema } from './photos.ts';
 
-const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 const whole = (min: number, max: number) => numberIn({ min, max, step: 1 }).int();
 
 /** mg a day, as an athlete's food tracker gives it. */

@@ -9,6 +9,7 @@ import {
   integerIn,
   queryInteger,
   textSchema,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -125,7 +126,7 @@ export const posingEndpoints = {
     params: sessionParams,
     body: z.strictObject({
       coachNotes: freeTextSchema(2000, 'Write the notes'),
-      version: z.int('Name the version you saw').min(0).max(2_000_000_000),
+      version: versionSchema,
     }),
     status: 200,
     reply: poseSessionSchema,

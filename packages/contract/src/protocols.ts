@@ -16,6 +16,7 @@ import {
   numberIn,
   queryInteger,
   textSchema,
+  versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -29,7 +30,6 @@ export type ProtocolStatus = (typeof PROTOCOL_STATUSES)[number];
 
 const typeSchema = z.enum(PROTOCOL_TYPES, 'Choose a protocol');
 const statusSchema = z.enum(PROTOCOL_STATUSES);
-const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 
 const LIMITS = PROTOCOL_LIMITS;
 

@@ -20,11 +20,21 @@ const FILES: readonly { kind: ExportKind; label: string; what: string }[] = [
     label: 'Progress entries',
     what: 'Weight, measurements and how the day felt.',
   },
+  {
+    kind: 'check-ins',
+    label: 'Check-ins',
+    what: 'The short daily answers, and whether plan and training were kept.',
+  },
   { kind: 'nutrition', label: 'Food diary', what: 'Everything that was logged as eaten.' },
   {
     kind: 'workouts',
     label: 'Workouts',
     what: 'The sessions, how long they took and how hard they were.',
+  },
+  {
+    kind: 'cardio',
+    label: 'Cardio sessions',
+    what: 'How it was done, time and distance, heart rates and net calories.',
   },
 ];
 

@@ -7,9 +7,8 @@ import { badField } from '../../../platform/errors.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { type Cell, csvRecord } from './csv.ts';
-import { COLUMNS, readers } from './files.ts';
-import { listAthleteIds } from './queries.ts';
+import { csvRecord } from './csv.ts';
+import { headsOf, listAthleteIds, listRecords } from './queries.ts';
 
 interface Asked {
   actor: Actor;
@@ -46,14 +45,14 @@ export async function exportData(
   const ids = await listAthleteIds(db, actor.userId);
 
   async function* lines() {
-    yield BYTE_ORDER_MARK + csvRecord(COLUMNS[kind]);
+    yield BYTE_ORDER_MARK + csvRecord(headsOf(kind));
     for (let start = 0; start < ids.length; start += BATCH) {
       const asked = {
         coachId: actor.userId,
         athleteIds: ids.slice(start, start + BATCH),
         ...range,
       };
-      const records: Cell[][] = await readers[kind](db, asked);
+      const records = await listRecords(db, kind, asked);
       if (records.length > 0) yield records.map(csvRecord).join('');
     }
   }

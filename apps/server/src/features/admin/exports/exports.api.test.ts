@@ -69,6 +69,34 @@ describe('an export', () => {
     for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
   });
 
+  it('holds check-ins and cardio sessions, whose notes are no formulas either', async () => {
+    const kept = await asAthlete.post('/api/check-ins', {
+      ...{ date: '2026-11-21', energyLevel: 7, mood: 'good', completedWorkout: true },
+      notes: '=1+1',
+    });
+    expect(kept.statusCode, kept.body).toBe(201);
+    const ridden = await asAthlete.post('/api/cardio-sessions', {
+      ...{ type: 'LISS', modality: 'stationary-bike', durationSeconds: 1890, completed: true },
+      ...{ startedAt: '2026-11-21T05:00:00Z', distanceKm: 14.2, rpe: 4, notes: '@work' },
+    });
+    expect(ridden.statusCode, ridden.body).toBe(201);
+    const { netKcal } = ridden.json();
+    const linesOf = async (kind: string) => (await get(kind)).body.slice(1).split('\r\n');
+    expect(await linesOf('check-ins')).toEqual([
+      'Name,Date,Weight (kg),Energy (1-10),Stress (1-10),Mood,Sleep (h),Water (l),Trained,Ate as planned,Notes',
+      "Ana Silva,2026-11-21,,7,,good,,,true,false,'=1+1",
+      '',
+    ]);
+    expect(await linesOf('cardio')).toEqual([
+      'Name,Date,Type,How,Finished,Minutes,Distance (km),Speed (km/h),Incline (%),Average heart rate (bpm),Highest heart rate (bpm),Net energy (kcal),RPE,Notes',
+      `Ana Silva,2026-11-21,LISS,stationary-bike,true,31.5,14.2,,,,,${netKcal},4,'@work`,
+      '',
+    ]);
+    for (const kind of ['check-ins', 'cardio']) {
+      expect((await get(kind, asOther)).body.split('\r\n')).toHaveLength(2);
+    }
+  });
+
   it('is written down', async () => {
     await get('roster');
     await get('progress&from=2026-11-01&to=2026-11-30');

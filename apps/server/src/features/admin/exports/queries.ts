@@ -1,12 +1,18 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import type { Girth } from '@posedown/coaching';
+import type { ExportKind } from '@posedown/contract';
+import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
+  cardioSessions,
+  dailyCheckIns,
   nutritionLogs,
   progressEntries,
   rosterEntries,
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import type { Cell } from './csv.ts';
 
 /** Some of a coach's athletes, and the days that are asked for. */
 export interface Slice {
@@ -27,90 +33,132 @@ export async function listAthleteIds(db: Db, coachId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Whoever is handed over while the file is sent is left out from there on. */
-const ofSlice = ({ coachId, athleteIds }: Slice) =>
-  and(eq(users.coachId, coachId), inArray(users.id, athleteIds));
-
-export async function listRosterLines(db: Db, slice: Slice) {
-  return db
-    .select({
-      name: users.name,
-      email: users.email,
-      goal: rosterEntries.goal,
-      compliance: rosterEntries.compliance,
-      status: rosterEntries.status,
-      statusReason: rosterEntries.statusReason,
-      weight: rosterEntries.weight,
-      targetWeight: rosterEntries.targetWeight,
-      competitionDate: rosterEntries.competitionDate,
-      category: rosterEntries.category,
-      lastCheckIn: rosterEntries.lastCheckIn,
-      createdAt: users.createdAt,
-    })
-    .from(users)
-    .innerJoin(rosterEntries, eq(rosterEntries.athleteId, users.id))
-    .where(ofSlice(slice))
-    .orderBy(asc(users.name), asc(users.id));
+/** What a file is made of. Every line begins with the athlete's name, and the day if it is of one. */
+interface File {
+  table: PgTable;
+  athleteId: AnyPgColumn;
+  /** The day of a line and, within it, the order; absent where a line is of no day. */
+  day?: { date: AnyPgColumn; id: AnyPgColumn };
+  /** What fills the other columns, by their heads. Sizes are metric, as they are stored. */
+  columns: Record<string, AnyPgColumn | SQL>;
 }
 
-export async function listEntries(db: Db, slice: Slice) {
-  const { date, id, userId } = progressEntries;
-  return db
-    .select({
-      name: users.name,
-      date,
-      weight: progressEntries.weight,
-      bodyFat: progressEntries.bodyFat,
-      measurements: progressEntries.measurements,
-      energyLevel: progressEntries.energyLevel,
-      stressLevel: progressEntries.stressLevel,
-      mood: progressEntries.mood,
-      sleepHours: progressEntries.sleepHours,
-      waterIntake: progressEntries.waterIntake,
-      notes: progressEntries.notes,
-    })
-    .from(progressEntries)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(ofSlice(slice), between(date, slice.from, slice.to)))
-    .orderBy(asc(users.name), asc(userId), asc(date), asc(id));
+/** A table in which each line is of one athlete's day. */
+const diary = <Table extends PgTable & Record<'userId' | 'date' | 'id', AnyPgColumn>>(
+  table: Table,
+  columns: File['columns'],
+): File => ({
+  table,
+  athleteId: table.userId,
+  day: { date: table.date, id: table.id },
+  columns,
+});
+
+/** One girth of an entry, in cm. */
+const girth = (name: Girth) =>
+  sql`(${progressEntries.measurements} ->> ${sql.raw(`'${name}'`)})::float8`;
+
+const FILES: Record<ExportKind, File> = {
+  roster: {
+    table: rosterEntries,
+    athleteId: rosterEntries.athleteId,
+    columns: {
+      Email: users.email,
+      Goal: rosterEntries.goal,
+      'Adherence (%)': rosterEntries.compliance,
+      Status: rosterEntries.status,
+      Why: rosterEntries.statusReason,
+      'Weight (kg)': rosterEntries.weight,
+      'Target weight (kg)': rosterEntries.targetWeight,
+      'Next show': rosterEntries.competitionDate,
+      Category: rosterEntries.category,
+      'Last check-in': rosterEntries.lastCheckIn,
+      Joined: sql`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+    },
+  },
+  progress: diary(progressEntries, {
+    'Weight (kg)': progressEntries.weight,
+    'Body fat (%)': progressEntries.bodyFat,
+    'Chest (cm)': girth('chest'),
+    'Waist (cm)': girth('waist'),
+    'Arms (cm)': girth('arms'),
+    'Thighs (cm)': girth('thighs'),
+    'Neck (cm)': girth('neck'),
+    'Hips (cm)': girth('hips'),
+    'Energy (1-10)': progressEntries.energyLevel,
+    'Stress (1-10)': progressEntries.stressLevel,
+    Mood: progressEntries.mood,
+    'Sleep (h)': progressEntries.sleepHours,
+    'Water (l)': progressEntries.waterIntake,
+    Notes: progressEntries.notes,
+  }),
+  'check-ins': diary(dailyCheckIns, {
+    'Weight (kg)': dailyCheckIns.weight,
+    'Energy (1-10)': dailyCheckIns.energyLevel,
+    'Stress (1-10)': dailyCheckIns.stressLevel,
+    Mood: dailyCheckIns.mood,
+    'Sleep (h)': dailyCheckIns.sleepHours,
+    'Water (l)': dailyCheckIns.waterIntake,
+    Trained: dailyCheckIns.completedWorkout,
+    'Ate as planned': dailyCheckIns.followedNutrition,
+    Notes: dailyCheckIns.notes,
+  }),
+  nutrition: diary(nutritionLogs, {
+    Time: nutritionLogs.time,
+    Meal: nutritionLogs.mealType,
+    Food: nutritionLogs.foodName,
+    Quantity: nutritionLogs.quantity,
+    Unit: nutritionLogs.unit,
+    'Energy (kcal)': nutritionLogs.calories,
+    'Protein (g)': nutritionLogs.protein,
+    'Carbs (g)': nutritionLogs.carbs,
+    'Fats (g)': nutritionLogs.fats,
+  }),
+  workouts: diary(workoutSessions, {
+    Workout: workoutSessions.name,
+    Finished: workoutSessions.completed,
+    Minutes: workoutSessions.duration,
+    RPE: workoutSessions.overallRpe,
+    Notes: workoutSessions.sessionNotes,
+  }),
+  cardio: diary(cardioSessions, {
+    Type: cardioSessions.type,
+    How: cardioSessions.modality,
+    Finished: cardioSessions.completed,
+    Minutes: sql`round(${cardioSessions.durationSeconds} / 60.0, 1)::float8`,
+    'Distance (km)': cardioSessions.distanceKm,
+    'Speed (km/h)': cardioSessions.speedKmh,
+    'Incline (%)': cardioSessions.inclinePercent,
+    'Average heart rate (bpm)': cardioSessions.averageHeartRate,
+    'Highest heart rate (bpm)': cardioSessions.maxHeartRate,
+    'Net energy (kcal)': cardioSessions.netKcal,
+    RPE: cardioSessions.rpe,
+    Notes: cardioSessions.notes,
+  }),
+};
+
+/** The heads of a file's columns. */
+export function headsOf(kind: ExportKind): string[] {
+  const { day, columns } = FILES[kind];
+  return ['Name', ...(day ? ['Date'] : []), ...Object.keys(columns)];
 }
 
-export async function listDiary(db: Db, slice: Slice) {
-  const { date, id, userId } = nutritionLogs;
-  return db
-    .select({
-      name: users.name,
-      date,
-      time: nutritionLogs.time,
-      mealType: nutritionLogs.mealType,
-      foodName: nutritionLogs.foodName,
-      quantity: nutritionLogs.quantity,
-      unit: nutritionLogs.unit,
-      calories: nutritionLogs.calories,
-      protein: nutritionLogs.protein,
-      carbs: nutritionLogs.carbs,
-      fats: nutritionLogs.fats,
-    })
-    .from(nutritionLogs)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(ofSlice(slice), between(date, slice.from, slice.to)))
-    .orderBy(asc(users.name), asc(userId), asc(date), asc(id));
-}
-
-export async function listSessions(db: Db, slice: Slice) {
-  const { date, id, userId } = workoutSessions;
-  return db
-    .select({
-      name: users.name,
-      date,
-      workout: workoutSessions.name,
-      completed: workoutSessions.completed,
-      duration: workoutSessions.duration,
-      overallRpe: workoutSessions.overallRpe,
-      notes: workoutSessions.sessionNotes,
-    })
-    .from(workoutSessions)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(ofSlice(slice), between(date, slice.from, slice.to)))
-    .orderBy(asc(users.name), asc(userId), asc(date), asc(id));
+/** What fills a file's columns, for a slice of the roster, in the order of names and days. */
+export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promise<Cell[][]> {
+  const { table, athleteId, day, columns } = FILES[kind];
+  const rows = await db
+    .select({ Name: users.name, ...(day && { Date: day.date }), ...columns })
+    .from(table)
+    .innerJoin(users, eq(users.id, athleteId))
+    .where(
+      and(
+        // Whoever is handed over while the file is sent is left out from there on.
+        eq(users.coachId, slice.coachId),
+        inArray(users.id, slice.athleteIds),
+        day && between(day.date, slice.from, slice.to),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id), ...(day ? [asc(day.date), asc(day.id)] : []));
+  const heads = headsOf(kind);
+  return rows.map((row: Record<string, unknown>) => heads.map((head) => row[head] as Cell));
 }
