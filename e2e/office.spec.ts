@@ -111,10 +111,25 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expect(page.getByText('No clients found')).toBeVisible();
   });
 
+  await test.step('who leaves the team hands their athletes over in the same step', async () => {
+    await page.getByRole('tab', { name: 'Team' }).click();
+    await page.getByRole('button', { name: 'Remove Kim Coach' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Remove Kim Coach from the team?' });
+    await dialog.getByRole('button', { name: 'Remove coach' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Choose who coaches their athletes');
+    await dialog.getByRole('combobox', { name: /their 1 athlete/ }).selectOption('Ali');
+    await dialog.getByRole('button', { name: 'Remove coach' }).click();
+    await expect(page.getByText('Coach removed')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Coaches' })).not.toContainText('Kim Coach');
+  });
+
   await test.step('the log says so in sentences', async () => {
     await page.getByRole('tab', { name: 'Audit log' }).click();
     const log = page.getByRole('list', { name: 'Audit log' });
     await expect(log.getByText('Ali added Kim Coach to the team.')).toBeVisible();
+    await expect(
+      log.getByText('Ali took Kim Coach off the team; Ali coaches their athletes.'),
+    ).toBeVisible();
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('Exports');
     await expect(log.getByText('Ali exported the roster.')).toBeVisible();
     await expect(log.getByText(/Kim Coach/)).toHaveCount(0);

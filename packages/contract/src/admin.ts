@@ -61,6 +61,12 @@ export const newColleagueSchema = z.strictObject({
 });
 export type NewColleague = z.output<typeof newColleagueSchema>;
 
+export const removalSchema = z.strictObject({
+  /** Who coaches their athletes from now on; left out where they have none. */
+  takesOverId: idSchema.optional(),
+});
+export type Removal = z.output<typeof removalSchema>;
+
 export const AUDIT_KINDS = [
   'sign-in',
   'invitations',
@@ -146,6 +152,18 @@ export const adminEndpoints = {
     body: newColleagueSchema,
     status: 201,
     reply: colleagueSchema,
+  }),
+  removeColleague: defineEndpoint({
+    method: 'POST',
+    path: '/api/team/:coachId/removal',
+    access: 'coach',
+    tag,
+    summary:
+      'Take a coach off the team: for the head coach. Their athletes and open invitations go to the coach named, they are signed out everywhere, and what they wrote keeps their name',
+    params: z.object({ coachId: idSchema }),
+    body: removalSchema,
+    status: 200,
+    reply: z.object({ handedOver: z.number().int() }),
   }),
   handOver: defineEndpoint({
     method: 'POST',

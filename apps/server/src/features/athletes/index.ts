@@ -1,6 +1,8 @@
 export { findVisibleAthlete } from './find-visible-athlete.ts';
 export { handOverAthlete } from './hand-over/hand-over-athlete.ts';
+export { moveAthletesOf } from './hand-over/queries.ts';
 export { toPlanAnswers } from './plan-answers.ts';
+export { isOnTeam } from './policy.ts';
 export {
   findHeadCoachId,
   findLatestBody,

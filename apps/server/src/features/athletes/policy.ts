@@ -6,3 +6,8 @@ export function maySeeAthlete(actor: Actor, athlete: Pick<Person, 'id' | 'role' 
   if (athlete.id === actor.userId) return true;
   return actor.role === 'coach' && athlete.role === 'client' && athlete.coachId === actor.userId;
 }
+
+/** Whether somebody coaches here: athletes are given to those alone. */
+export function isOnTeam(person: Pick<Person, 'role' | 'leftAt'>) {
+  return person.role === 'coach' && person.leftAt === null;
+}

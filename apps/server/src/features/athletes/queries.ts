@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { progressEntries, users } from '../../platform/db/schema/index.ts';
 
@@ -20,12 +20,12 @@ export async function holdPerson(tx: Db, userId: string): Promise<Person | null>
   return person ?? null;
 }
 
-/** The coach whom self-registered athletes belong to: the first one there was. */
+/** The coach whom self-registered athletes belong to: the first one there was and still is. */
 export async function findHeadCoachId(db: Db): Promise<string | null> {
   const [coach] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'coach'))
+    .where(and(eq(users.role, 'coach'), isNull(users.leftAt)))
     .orderBy(users.createdAt, users.id)
     .limit(1);
   return coach?.id ?? null;

@@ -1,3 +1,4 @@
+export { endAccess } from './end-access.ts';
 export { endStaleAuth } from './end-stale-auth.ts';
 export { hashPassword } from './passwords.ts';
 export { setPasswordHash } from './queries.ts';

@@ -4,13 +4,13 @@ import { credentials, passwordLinks, users } from '../../platform/db/schema/inde
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role };
 
-/** The account behind an e-mail in lower case, with its hash where a password was set. */
+/** The account behind an e-mail in lower case, with its hash where a password was set. Who left has none. */
 export async function findAccount(db: Db, email: string) {
   const [row] = await db
     .select({ ...account, passwordHash: credentials.passwordHash })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
-    .where(eq(users.email, email));
+    .where(and(eq(users.email, email), isNull(users.leftAt)));
   return row ?? null;
 }
 
@@ -44,6 +44,10 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
       target: credentials.userId,
       set: { passwordHash, changedAt: now },
     });
+}
+
+export async function deletePasswordHash(db: Db, userId: string) {
+  await db.delete(credentials).where(eq(credentials.userId, userId));
 }
 
 interface Replacement {
@@ -83,7 +87,7 @@ export async function findLinkOwner(db: Db, tokenHash: string, now: Date) {
     .select(account)
     .from(passwordLinks)
     .innerJoin(users, eq(users.id, passwordLinks.userId))
-    .where(isOpen(tokenHash, now));
+    .where(and(isOpen(tokenHash, now), isNull(users.leftAt)));
   return row ?? null;
 }
 

@@ -1,3 +1,4 @@
 export { acceptInvitation, holdPendingInvitation } from './accept-invitation.ts';
+export { moveOpenInvitations, revokeOpenInvitations } from './queries.ts';
 export { addInvitationRoutes } from './routes.ts';
 export { freshLink } from './send-invitation.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, notInArray } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { invitations, users } from '../../platform/db/schema/index.ts';
 
@@ -30,14 +30,7 @@ export async function findOpen(db: Db, coachId: string, email: string) {
   const [row] = await db
     .select()
     .from(invitations)
-    .where(
-      and(
-        eq(invitations.coachId, coachId),
-        eq(invitations.email, email),
-        isNull(invitations.acceptedAt),
-        isNull(invitations.revokedAt),
-      ),
-    );
+    .where(and(isOpenOf(coachId), eq(invitations.email, email)));
   return row ?? null;
 }
 
@@ -106,3 +99,25 @@ export async function findOwnAthlete(db: Db, coachId: string, email: string) {
     .where(and(eq(users.email, email), eq(users.coachId, coachId)));
   return row ?? null;
 }
+
+/** Gives a coach's open invitations to another one; to whom that one has invited too, once is enough. */
+export async function moveOpenInvitations(tx: Db, fromId: string, toId: string, now: Date) {
+  const theirs = tx.select({ email: invitations.email }).from(invitations).where(isOpenOf(toId));
+  await tx
+    .update(invitations)
+    .set({ coachId: toId })
+    .where(and(isOpenOf(fromId), notInArray(invitations.email, theirs)));
+  await revokeOpenInvitations(tx, fromId, now);
+}
+
+/** Revokes what a coach has sent and nobody has accepted. */
+export async function revokeOpenInvitations(tx: Db, coachId: string, now: Date) {
+  await tx.update(invitations).set({ revokedAt: now }).where(isOpenOf(coachId));
+}
+
+const isOpenOf = (coachId: string) =>
+  and(
+    eq(invitations.coachId, coachId),
+    isNull(invitations.acceptedAt),
+    isNull(invitations.revokedAt),
+  );

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { preparedOn } from '../db/prepared.ts';
 import { rosterEntries, sessions, users } from '../db/schema/index.ts';
@@ -29,6 +29,8 @@ const liveSession = preparedOn((db) =>
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        // A link that was being used while they were taken off the team begins a session after it.
+        isNull(users.leftAt),
       ),
     )
     .prepare('live_session'),

@@ -28,6 +28,14 @@ export const adminPermissions: PermissionRow[] = [
     prepare: () => ({ body: { name: 'New Coach', email: `${newId()}@test.example` } }),
   },
   {
+    endpoint: adminEndpoints.removeColleague,
+    statuses: { ...coachesOnly(200), otherCoach: 403 },
+    prepare: async ({ test }) => ({
+      params: { coachId: (await createPerson(test.db, { role: 'coach' })).id },
+      body: {},
+    }),
+  },
+  {
     endpoint: adminEndpoints.handOver,
     statuses: { ...coachesOnly(200), otherCoach: 404 },
     prepare: async ({ test, people }) => {

@@ -46,6 +46,25 @@ export function useAddColleague() {
   });
 }
 
+interface Leaving {
+  coachId: string;
+  takesOverId?: string | undefined;
+}
+
+/** Takes a coach off the team; their athletes may be the caller's own from now on. */
+export function useRemoveColleague() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ coachId, takesOverId }: Leaving) =>
+      call(calls.removeColleague, { params: { coachId }, body: { takesOverId } }),
+    // Not waited for, as with a hand-over: the row would be gone before the dialog.
+    onSuccess: () => {
+      void client.invalidateQueries();
+    },
+  });
+}
+
 interface HandOver {
   userId: string;
   coachId: string;

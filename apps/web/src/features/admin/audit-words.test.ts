@@ -26,6 +26,10 @@ describe('a line of the audit log', () => {
       { action: 'change profile', details: { fields: 'height weight' } },
       'Mia changed the details of Ana: height, weight.',
     ],
+    [
+      { action: 'remove coach', details: { to: 'Jon' } },
+      'Mia took Ana off the team; Jon coaches their athletes.',
+    ],
     [{ action: 'hand over', details: { to: 'Jon' } }, 'Mia handed Ana over to Jon.'],
     [
       { action: 'export', details: { kind: 'progress', from: '2026-11-01', to: '2026-11-21' } },

@@ -39,6 +39,8 @@ const DONE: Record<string, Words> = {
   'protocol acknowledge': (who) => `${who} acknowledged a protocol.`,
   'change settings': (who, _whom, { fields }) => `${who} changed settings: ${list(fields)}.`,
   'add coach': (who, whom) => `${who} added ${whom} to the team.`,
+  'remove coach': (who, whom, { to }) =>
+    `${who} took ${whom} off the team${to ? `; ${to} coaches their athletes` : ''}.`,
   export: (who, _whom, { kind, from, to }) =>
     `${who} exported the ${kind ?? 'data'}${from && to ? ` of ${from} to ${to}` : ''}.`,
 };
@@ -51,6 +53,7 @@ const DENIED: Record<string, Words> = {
   'session revoke': (who) => `${who} could not sign a device out.`,
   access: (who, whom) => `${who} was refused to see ${whom}.`,
   'add coach': (who) => `${who} was refused to add a coach.`,
+  'remove coach': (who) => `${who} was refused to remove a coach.`,
 };
 
 /** One line of the audit log as a sentence. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Colleague } from '@posedown/contract';
+import { lazy, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -15,7 +16,11 @@ import classes from './admin.module.css';
 import { useAddColleague, useTeam } from './api.ts';
 import { useCheckedSend } from './use-checked-send.ts';
 
-/** The coaches of the practice, and for the head coach a way to add one. */
+const RemoveCoachDialog = lazy(() =>
+  import('./remove-coach-dialog.tsx').then((part) => ({ default: part.RemoveCoachDialog })),
+);
+
+/** The coaches of the practice, and for the head coach ways to add and to remove one. */
 export function TeamTab() {
   const team = useTeam();
   if (!team.data) {
@@ -39,7 +44,7 @@ export function TeamTab() {
         />
         <ul className={classes.list} aria-label="Coaches">
           {coaches.map((coach) => (
-            <CoachRow key={coach.id} coach={coach} />
+            <CoachRow key={coach.id} coach={coach} mayRemove={mayAdd} />
           ))}
         </ul>
       </Card>
@@ -54,8 +59,9 @@ export function TeamTab() {
   );
 }
 
-function CoachRow({ coach }: { coach: Colleague }) {
+function CoachRow({ coach, mayRemove }: { coach: Colleague; mayRemove: boolean }) {
   const me = useSignedInUser();
+  const [removing, setRemoving] = useState(false);
   const { id, name, email, isHead, isActive, athletes } = coach;
   const words = [
     isHead && 'Head coach',
@@ -70,6 +76,16 @@ function CoachRow({ coach }: { coach: Colleague }) {
         <span className={classes.quiet}>{email}</span>
       </div>
       <span className={classes.quiet}>{words.filter(Boolean).join(' · ')}</span>
+      {mayRemove && !isHead && (
+        <Button variant="default" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
+      )}
+      {removing && (
+        <Suspense fallback={null}>
+          <RemoveCoachDialog coach={coach} onClose={() => setRemoving(false)} />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -21,7 +21,7 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'protocol reject',
     'protocol acknowledge',
   ],
-  practice: ['change settings', 'add coach'],
+  practice: ['change settings', 'add coach', 'remove coach'],
   exports: ['export'],
 };
 

@@ -16,7 +16,17 @@ interface Asked {
 }
 
 /** Ids of things say nothing to a reader, and may be of what is not theirs. */
-const TOLD = ['fields', 'plans', 'protocolType', 'kind', 'from', 'to', 'reason', 'more'];
+const TOLD = [
+  'fields',
+  'plans',
+  'protocolType',
+  'kind',
+  'from',
+  'to',
+  'athletes',
+  'reason',
+  'more',
+];
 
 /**
  * A page of the audit log, as much of it as the coach may read.

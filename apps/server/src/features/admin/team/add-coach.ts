@@ -5,7 +5,7 @@ import { AppError, badField } from '../../../platform/errors.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findHeadCoachId, insertPerson } from '../../athletes/index.ts';
+import { findHeadCoachId, insertPerson, updatePerson } from '../../athletes/index.ts';
 import { sendPasswordLink } from '../../auth/index.ts';
 import { findCoachByEmail, isEmailTaken, type StoredCoach } from './queries.ts';
 import { toColleague } from './to-colleague.ts';
@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * Makes the account of another coach and mails them a link to set its password. Asked again before
- * they have set one, it mails a new link and makes nothing.
+ * they have set one, it mails a new link and makes nothing; who was taken off the team is on it again.
  * @throws AppError `head_coach_only`, `email_taken`, or `too_many_requests`.
  */
 export async function addCoach(services: Services, asked: Asked): Promise<Colleague> {
@@ -33,7 +33,9 @@ export async function addCoach(services: Services, asked: Asked): Promise<Collea
   if (known?.isActive) throw emailTaken();
   await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
   await consume(db, LIMITS.invitePerEmail, [actor.userId, body.email], now());
-  const coach = known ?? (await store(services, asked));
+  const coach = known?.leftAt
+    ? await takeBack(services, known, asked)
+    : (known ?? (await store(services, asked)));
   background.run('coach mail', () => sendPasswordLink(services, coach, 'welcome'));
   return toColleague(coach, headId);
 }
@@ -47,7 +49,7 @@ async function store({ db, now }: Services, { body, request }: Asked): Promise<S
         createdAt: now(),
       });
       await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: id });
-      return { id, name, email, createdAt, isActive: false, athletes: 0 };
+      return { id, name, email, createdAt, leftAt: null, isActive: false, athletes: 0 };
     });
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
@@ -56,6 +58,20 @@ async function store({ db, now }: Services, { body, request }: Asked): Promise<S
     if (made && !made.isActive) return made;
     throw emailTaken();
   }
+}
+
+/** They are who they were, with what they wrote; the athletes stay with whom they are now. */
+async function takeBack(
+  { db }: Services,
+  coach: StoredCoach,
+  { body, request }: Asked,
+): Promise<StoredCoach> {
+  const change = { name: body.name, leftAt: null };
+  await db.transaction(async (tx) => {
+    await updatePerson(tx, coach.id, change);
+    await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: coach.id });
+  });
+  return { ...coach, ...change };
 }
 
 const emailTaken = () =>

@@ -1,17 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { credentials, rosterEntries, users } from '../../../platform/db/schema/index.ts';
 
 /** The coaches of the practice, the head coach first. */
 export async function listCoaches(db: Db) {
   return selectCoaches(db)
-    .where(eq(users.role, 'coach'))
+    .where(and(eq(users.role, 'coach'), isNull(users.leftAt)))
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
 export type StoredCoach = Awaited<ReturnType<typeof listCoaches>>[number];
 
-/** The coach with an e-mail; null where nobody or an athlete has it. */
+/** The coach with an e-mail, also one who left; null where nobody or an athlete has it. */
 export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoach | null> {
   const [coach] = await selectCoaches(db).where(
     and(eq(users.email, email), eq(users.role, 'coach')),
@@ -30,9 +30,20 @@ function selectCoaches(db: Db) {
       athletes: sql<number>`(
         select count(*)::int from ${rosterEntries} r where r.coach_id = ${users.id})`,
       createdAt: users.createdAt,
+      leftAt: users.leftAt,
     })
     .from(users)
     .$dynamic();
+}
+
+/** Whether anybody is coached by a coach. */
+export async function hasAthletes(db: Db, coachId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.coachId, coachId))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Whether a write failed because the e-mail has an account. */

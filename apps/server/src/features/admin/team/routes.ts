@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findHeadCoachId, handOverAthlete } from '../../athletes/index.ts';
 import { addCoach } from './add-coach.ts';
 import { listCoaches } from './queries.ts';
+import { removeCoach } from './remove-coach.ts';
 import { toColleague } from './to-colleague.ts';
 
 export function addTeamRoutes(app: FastifyInstance, services: Services) {
@@ -22,6 +23,11 @@ export function addTeamRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, adminEndpoints.addColleague, async ({ actor, body, request }) =>
     addCoach(services, { actor, body, request }),
   );
+
+  addEndpoint(app, adminEndpoints.removeColleague, async ({ actor, params, body, request }) => {
+    const asked = { actor, coachId: params.coachId, body, request };
+    return { handedOver: await removeCoach(services, asked) };
+  });
 
   addEndpoint(app, adminEndpoints.handOver, async ({ actor, params, body, request }) => {
     const asked = { actor, athleteId: params.userId, coachId: body.coachId, request };

@@ -4,7 +4,8 @@ import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findVisibleAthlete } from '../find-visible-athlete.ts';
-import { findPerson, holdPerson, updatePerson } from '../queries.ts';
+import { isOnTeam } from '../policy.ts';
+import { holdPerson, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 import { moveOpenMatters } from './queries.ts';
 
@@ -17,9 +18,9 @@ interface Asked {
 }
 
 /**
- * Gives an athlete of the caller's to another coach. This is the one place where the coach of an
- * athlete changes: the thread, what is unread in it and open alerts go along, and the notes of the
- * coach before stay theirs.
+ * Gives an athlete of the caller's to another coach. But for a coach who leaves, this is the one place
+ * where the coach of an athlete changes: the thread, what is unread in it and open alerts go along, and
+ * the notes of the coach before stay theirs.
  * @throws AppError `not_found` for somebody else's athlete, `invalid_input` for no other coach.
  */
 export async function handOverAthlete(
@@ -30,11 +31,12 @@ export async function handOverAthlete(
   const { actor, athleteId, coachId, request } = asked;
   const { role } = await findVisibleAthlete(services, asked);
   if (role !== 'client') throw notFound('That athlete');
-  const coach = await findPerson(db, coachId);
-  if (coach?.role !== 'coach' || coach.id === actor.userId) {
-    throw badField('coachId', 'Choose another coach of the practice.');
-  }
-  await db.transaction(async (tx) => {
+  const coach = await db.transaction(async (tx) => {
+    // Held before the athlete, as by who takes a coach off the team.
+    const taker = await holdPerson(tx, coachId);
+    if (!taker || !isOnTeam(taker) || taker.id === actor.userId) {
+      throw badField('coachId', 'Choose another coach of the practice.');
+    }
     const held = await holdPerson(tx, athleteId);
     // Another device of the coach's may have been faster.
     if (held?.coachId !== actor.userId) throw notFound('That athlete');
@@ -45,8 +47,9 @@ export async function handOverAthlete(
       action: 'hand over',
       outcome: 'done',
       subjectId: athleteId,
-      details: { to: coach.name },
+      details: { to: taker.name },
     });
+    return taker;
   });
   for (const type of ['message', 'alert'] as const) {
     events.publish([athleteId, actor.userId, coachId], { type, athleteId });

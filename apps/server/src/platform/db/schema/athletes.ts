@@ -36,7 +36,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, eachOf, id, oneOf, within } from './columns.ts';
+import { createdAt, eachOf, id, instant, oneOf, within } from './columns.ts';
 
 type CardioProgression = CardioColumns['cardioProgression'];
 
@@ -91,6 +91,8 @@ export const users = pgTable(
     profileVersion: integer('profile_version').notNull().default(1),
     /** Of the form that last had their plans made anew: sent again, it makes nothing. */
     plansRequestKey: uuid('plans_request_key'),
+    /** When a coach was taken off the team: they stay as who wrote what they wrote, and never sign in. */
+    leftAt: instant('left_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -104,6 +106,7 @@ export const users = pgTable(
     ),
     check('users_name_check', sql`length(${table.name}) between 1 and 100`),
     check('users_coach_id_check', sql`${table.coachId} <> ${table.id}`),
+    check('users_left_at_check', sql`${table.leftAt} is null or ${table.role} = 'coach'`),
     oneOf('users_role_check', table.role, ROLES),
     oneOf('users_units_check', table.units, UNITS),
     oneOf('users_sex_check', table.sex, SEXES),

@@ -1,0 +1,91 @@
+import type { Removal } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit, recordDenial } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { AppError, badField, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import {
+  findHeadCoachId,
+  holdPerson,
+  isOnTeam,
+  moveAthletesOf,
+  refreshRosterOf,
+  updatePerson,
+} from '../../athletes/index.ts';
+import { endAccess } from '../../auth/index.ts';
+import { moveOpenInvitations, revokeOpenInvitations } from '../../invitations/index.ts';
+import { hasAthletes } from './queries.ts';
+
+interface Asked {
+  actor: Actor;
+  /** Who leaves. */
+  coachId: string;
+  body: Removal;
+  request: FastifyRequest;
+}
+
+/**
+ * Takes a coach off the team: their athletes and open invitations go to another one, every way in
+ * ends, and what they wrote stays theirs. Their athletes' alerts follow the new coach's levels after
+ * the answer.
+ * @returns how many athletes went over
+ * @throws AppError `head_coach_only`, `not_found` for nobody on the team, or `invalid_input` where
+ * there are athletes and nobody to take them.
+ */
+export async function removeCoach(services: Services, asked: Asked): Promise<number> {
+  const { db, events, background } = services;
+  const { actor, coachId, body, request } = asked;
+  if (actor.userId !== (await findHeadCoachId(db))) {
+    await recordDenial(services, request, { action: 'remove coach', subjectId: coachId });
+    throw new AppError('head_coach_only', { userMessage: 'Only the head coach removes coaches.' });
+  }
+  // The head coach runs the practice: there is nobody to remove them.
+  if (coachId === actor.userId) throw notFound('That coach');
+  const moved = await db.transaction((tx) => leave(tx, asked, services.now()));
+  events.recheck(coachId);
+  const { takesOverId } = body;
+  if (!takesOverId) return 0;
+  for (const athleteId of moved) {
+    for (const type of ['message', 'alert'] as const) {
+      events.publish([athleteId, takesOverId], { type, athleteId });
+    }
+  }
+  background.run('alerts after a coach left', () => refreshRosterOf(services, takesOverId));
+  return moved.length;
+}
+
+async function leave(tx: Db, { coachId, body, request }: Asked, now: Date): Promise<string[]> {
+  const { takesOverId } = body;
+  // In the order of their ids, so that two removals never wait for one another.
+  const held = new Map<string, Awaited<ReturnType<typeof holdPerson>>>();
+  for (const id of [coachId, takesOverId ?? coachId].sort()) held.set(id, await holdPerson(tx, id));
+  const leaver = held.get(coachId);
+  if (!leaver || !isOnTeam(leaver)) throw notFound('That coach');
+  const taker = takesOverId ? held.get(takesOverId) : null;
+  if (takesOverId && (takesOverId === coachId || !taker || !isOnTeam(taker))) {
+    throw badField('takesOverId', 'Choose another coach of the practice.');
+  }
+  const moved = await giveAway(tx, coachId, takesOverId, now);
+  await endAccess(tx, coachId);
+  await updatePerson(tx, coachId, { leftAt: now });
+  await recordAudit(tx, request, {
+    action: 'remove coach',
+    outcome: 'done',
+    subjectId: coachId,
+    details: { athletes: String(moved.length), ...(taker ? { to: taker.name } : {}) },
+  });
+  return moved;
+}
+
+async function giveAway(tx: Db, coachId: string, takesOverId: string | undefined, now: Date) {
+  if (takesOverId) {
+    await moveOpenInvitations(tx, coachId, takesOverId, now);
+    return moveAthletesOf(tx, coachId, takesOverId);
+  }
+  if (await hasAthletes(tx, coachId)) {
+    throw badField('takesOverId', 'Choose who coaches their athletes from now on.');
+  }
+  await revokeOpenInvitations(tx, coachId, now);
+  return [];
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import type { Colleague } from '@posedown/contract';
+import { useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import classes from './admin.module.css';
+import { useRemoveColleague, useTeam } from './api.ts';
+
+const FAILED = 'The coach could not be removed. Please try again.';
+
+interface RemoveCoachDialogProps {
+  coach: Colleague;
+  onClose: () => void;
+}
+
+/** Asks who takes the athletes of a coach over who leaves the team. */
+export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
+  const { id: coachId, name, athletes } = coach;
+  const team = useTeam();
+  const remove = useRemoveColleague();
+  const [takesOverId, setTakesOverId] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const others = (team.data?.coaches ?? []).filter(({ id }) => id !== coachId);
+
+  function confirm() {
+    if (athletes > 0 && !takesOverId) {
+      setFailure('Choose who coaches their athletes from now on.');
+      return;
+    }
+    remove.mutate(
+      { coachId, takesOverId: takesOverId || undefined },
+      {
+        onSuccess: ({ handedOver }) => {
+          onClose();
+          const message = handedOver > 0 ? `Handed over: ${athletesWords(handedOver)}.` : name;
+          void showToast({ title: 'Coach removed', message });
+        },
+        onError: (error) => setFailure(userMessageOf(error, FAILED)),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={`Remove ${name} from the team?`}
+      intro="They are signed out everywhere at once. What they wrote keeps their name. Adding their e-mail again brings them back."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="behind" size="md" disabled={remove.isPending} onClick={confirm}>
+            {remove.isPending ? 'Removing...' : 'Remove coach'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {athletes > 0 ? (
+          <SelectField
+            label={`Who coaches their ${athletesWords(athletes)} from now on`}
+            name="takesOverId"
+            choices={others.map((other) => ({ value: other.id, label: other.name }))}
+            value={takesOverId}
+            onChange={(value) => {
+              setTakesOverId(value);
+              setFailure(undefined);
+            }}
+          />
+        ) : (
+          <p>They coach nobody. Invitations that nobody has accepted yet are revoked.</p>
+        )}
+        {failure && <FormNotice>{failure}</FormNotice>}
+      </div>
+    </Dialog>
+  );
+}
+
+const athletesWords = (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`);
