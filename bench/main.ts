@@ -7,10 +7,11 @@ import { measureFuzz } from './fuzz.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMeals } from './meals.ts';
+import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureRequests } from './requests.ts';
 import { measureRoster } from './roster.ts';
-import { measureStart, residentMb } from './start-time.ts';
+import { measureStart } from './start-time.ts';
 
 /*
  * Measures the built product: `main.ts <postgres url> [part …]`. Prints a table and writes
@@ -25,10 +26,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   requests: () => onPostgres((product) => measureRequests(product, databaseUrl)),
   roster: () => onPostgres((product) => measureRoster(product, databaseUrl)),
   pages: () => onPostgres(measurePageWeight),
-  memory: () =>
-    onPostgres(async ({ pid }) => [
-      { name: 'memory at rest, PostgreSQL', value: residentMb(pid), unit: 'MB' },
-    ]),
+  memory: () => onPostgres(measureMemory),
   lighthouse: () => onPostgres(measureLighthouse),
   keystrokes: () => onPostgres(measureKeystrokes),
   meals: async () => measureMeals(),

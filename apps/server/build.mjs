@@ -36,6 +36,8 @@ async function bundle() {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    // The engine keeps the source in memory for as long as the server runs.
+    minifyWhitespace: true,
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@posedown/')),
     logLevel: 'warning',
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dashboardSchema, type Endpoint } from '@posedown/contract';
@@ -22,13 +22,7 @@ const OPEN_ROUTES = [
   '/api/docs/static/*',
   '/api/docs/static/index.html',
   '/api/docs/static/swagger-initializer.js',
-  '/',
-  '/index.html',
-  '/app.html',
-  '/pages.json',
-  '/login/',
-  '/login/index.html',
-  '/assets/app.js',
+  '/*',
 ];
 
 let webDir: string;
@@ -38,10 +32,6 @@ let scene: Scene;
 
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'posedown-web-'));
-  for (const file of ['index.html', 'app.html', 'login/index.html', 'assets/app.js']) {
-    mkdirSync(join(webDir, file, '..'), { recursive: true });
-    writeFileSync(join(webDir, file), '');
-  }
   writeFileSync(join(webDir, 'pages.json'), '[]');
   routes = await collectRoutes(async () => {
     test = await openTestApp({}, { webDir });

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { seededRandom } from '@posedown/coaching';
 import type { PhotoPurpose } from '@posedown/contract';
-import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
-import { developPhoto, type NewPhoto, newPhotoId, storePhotoFiles } from '../photos/index.ts';
+import {
+  developPhoto,
+  loadSharp,
+  type NewPhoto,
+  newPhotoId,
+  storePhotoFiles,
+} from '../photos/index.ts';
 import type { CastMember } from './cast.ts';
 import { drawFigure, type View } from './figure/draw-figure.ts';
 import { chooseLooks } from './figure/looks.ts';
@@ -84,6 +89,7 @@ export function storePhotos(
 }
 
 async function develop(svg: string) {
+  const sharp = await loadSharp();
   const drawn = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
   return developPhoto(drawn, 'image/png');
 }

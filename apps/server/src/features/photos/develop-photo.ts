@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { AppError } from '../../platform/errors.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** More than any phone takes; a small file can say it is far more, and would fill the memory. */
 const MOST_PIXELS = 50_000_000;
@@ -7,10 +7,6 @@ const LONGEST_SIDE = 1600;
 const THUMB_SIDE = 480;
 /** Pictures that are in memory at once. */
 const AT_ONCE = 2;
-
-// One thread and no cache for a picture: the others belong to those who wait for an answer.
-sharp.concurrency(1);
-sharp.cache(false);
 
 export interface DevelopedPhoto {
   full: Buffer;
@@ -45,6 +41,7 @@ export async function developPhoto(input: Uint8Array, type: string): Promise<Dev
     // Only the first picture of a moving one.
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
     await refuseByHeader(input, type);
+    const sharp = await loadSharp();
     try {
       const { data, info } = await sharp(input, options)
         .autoOrient()
@@ -63,14 +60,17 @@ export async function developPhoto(input: Uint8Array, type: string): Promise<Dev
   });
 }
 
-const shrink = (full: Buffer) =>
-  sharp(full)
+async function shrink(full: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(full)
     .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75 })
     .toBuffer();
+}
 
 /** Reads what the file says of itself, which costs nothing, before any of it is decoded. */
 async function refuseByHeader(input: Uint8Array, type: string) {
+  const sharp = await loadSharp();
   const { format, width, height } = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => {

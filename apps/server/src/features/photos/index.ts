@@ -1,6 +1,7 @@
 export { showAssessments } from './assessments/show-assessments.ts';
 export { attachPhotos, showPhotoRefs } from './attach-photos.ts';
 export { developPhoto } from './develop-photo.ts';
+export { loadSharp } from './load-sharp.ts';
 export { photoPath, removePhotoFiles, storePhotoFiles } from './photo-files.ts';
 export {
   deletePhotoRows,

@@ -36,7 +36,6 @@ const FOR_PAGES = [
 export async function installWeb(app: FastifyInstance, webDir: string) {
   await app.register(fastifyStatic, {
     root: webDir,
-    wildcard: false,
     index: ['index.html'],
     preCompressed: true,
     cacheControl: false,
