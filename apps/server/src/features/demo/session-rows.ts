@@ -1,4 +1,5 @@
 import {
+  EXERCISES,
   MIND_MUSCLE_LEVELS,
   PUMP_LEVELS,
   SET_ENERGIES,
@@ -19,6 +20,35 @@ const LOAD_PER_KG: Record<string, { male: number; female: number }> = {
   Legs: { male: 1.2, female: 0.95 },
   Core: { male: 0.2, female: 0.12 },
 };
+
+/** What a movement takes of its kind's load, by its name: the first that fits, else all of it. */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/calf/i, 0.6],
+  [/goblet|kettlebell/i, 0.32],
+  [/split squat|lunge|step-up|single-leg|dumbbell romanian|dumbbell hip/i, 0.25],
+  [/romanian|good morning/i, 0.8],
+  [/deadlift|rack pull/i, 1.4],
+  [/leg press|hack|pendulum/i, 1.4],
+  [/leg curl|leg extension|abduction|kickback|pull-through/i, 0.4],
+  [/raise|rear-delt|reverse pec|face pull/i, 0.35],
+  [/\bfly\b|pec deck|straight-arm|pullover/i, 0.3],
+  [/dumbbell|hammer|concentration|arnold|farmer/i, 0.42],
+];
+
+/** Equipment without a weight of its own. */
+const UNLOADED =
+  /body weight|band|pull-up|parallel bars|glute-ham|back extension|decline|ab wheel/i;
+const EQUIPMENT = new Map(
+  EXERCISES.map(({ name, equipmentNeeded }) => [name, equipmentNeeded.join()]),
+);
+
+/** The share of a movement; null where it is done without a weight. */
+function shareOf(name: string): number | null {
+  if (UNLOADED.test(EQUIPMENT.get(name) ?? '') || name === 'Inverted Row') return null;
+  // A dumbbell in each hand where a machine would carry both.
+  const hands = /^(Seated )?Dumbbell Calf/.test(name) ? 0.5 : 1;
+  return (SHARES.find(([pattern]) => pattern.test(name))?.[1] ?? 1) * hands;
+}
 
 const EXPERIENCE_FACTOR = { beginner: 0.65, intermediate: 0.85, advanced: 1, expert: 1.1 };
 /** Growth of loads over the sixteen weeks, as a share. */
@@ -71,8 +101,12 @@ function setsOf(
 ) {
   return planned.exercises.map(({ exerciseId, exerciseName, category, sets, reps, rpe }) => {
     const perKg = LOAD_PER_KG[category]?.[sex];
+    const share = shareOf(exerciseName);
     const factor = EXPERIENCE_FACTOR[answers.experience] * (1 + GROWTH * progress);
-    const load = perKg === undefined ? null : roundLoad(perKg * day.weightKg * factor);
+    const load =
+      perKg === undefined || share === null
+        ? null
+        : roundLoad(perKg * share * day.weightKg * factor);
     const [low = 8, high = low] = (reps.match(/\d+/g) ?? []).map(Number);
     return {
       exerciseId,
@@ -101,6 +135,6 @@ function withFeelings(exercises: ReturnType<typeof setsOf>, random: SeededRandom
   }));
 }
 
-const roundLoad = (kg: number) => Math.round(kg / 2.5) * 2.5;
+const roundLoad = (kg: number) => Math.max(2.5, Math.round(kg / 2.5) * 2.5);
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 const whole = (value: number) => clamp(Math.round(value), 1, 10);

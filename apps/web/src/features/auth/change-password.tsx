@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -57,6 +58,10 @@ export function ChangePassword() {
           hint="At least 8 characters; a few words in a row are good."
           autoComplete="new-password"
         />
+        <p className={classes.link}>
+          Signed up without a password, or forgotten it?{' '}
+          <Link to="/forgot-password">Have a link sent to you</Link>
+        </p>
         <Button type="submit" disabled={busy} className={classes.submit}>
           {busy ? 'Saving...' : 'Change password'}
         </Button>

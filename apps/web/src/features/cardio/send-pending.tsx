@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordCardioSession } from './api.ts';
 import { dropPending, pendingSessions } from './pending-sessions.ts';
@@ -12,19 +13,23 @@ export function SendPendingCardio({ userId }: { userId: string }) {
     async function send() {
       if (isSending) return;
       isSending = true;
-      try {
-        for (const session of pendingSessions(userId)) {
+      for (const session of pendingSessions(userId)) {
+        try {
           await mutateAsync(session);
-          dropPending(userId, session);
           void showToast({ title: 'Session sent', message: 'Your cardio is saved now.' });
+        } catch (error) {
+          if (isSentLater(error)) break;
+          // What the server refuses for good is not asked for ever.
+          void showToast({
+            title: 'Session not saved',
+            message: userMessageOf(error, 'The server refused the cardio kept on this device.'),
+            variant: 'destructive',
+            seconds: 5,
+          });
         }
-      } catch (error) {
-        const [first] = pendingSessions(userId);
-        // What the server refuses for good is not asked for ever.
-        if (!isSentLater(error) && first) dropPending(userId, first);
-      } finally {
-        isSending = false;
+        dropPending(userId, session);
       }
+      isSending = false;
     }
     const trySend = () => void send();
     trySend();

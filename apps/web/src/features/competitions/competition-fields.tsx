@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { COMPETITION_CATEGORIES } from '@posedown/coaching';
+import { type CalendarDay, COMPETITION_CATEGORIES } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -18,6 +18,8 @@ const CATEGORIES = COMPETITION_CATEGORIES.map((value) => ({ value, label: value 
 
 interface CompetitionFieldsProps {
   profile: Profile;
+  /** Where the date of a new one starts. */
+  showDate: CalendarDay | '';
   /** The competition being edited; without it a new one is added. */
   editing: Competition | undefined;
   onSaved: () => void;
@@ -28,7 +30,7 @@ interface CompetitionFieldsProps {
 
 /** The form of one competition, in its add mode or its edit mode. */
 export function CompetitionFields(props: CompetitionFieldsProps) {
-  const { profile, editing, onSaved, onCancel, onReload } = props;
+  const { profile, showDate, editing, onSaved, onCancel, onReload } = props;
   const element = useRef<HTMLFormElement>(null);
   // Counted, so that the focus moves once the complaints are drawn.
   const [refusals, setRefusals] = useState(0);
@@ -36,7 +38,8 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
     if (refusals > 0) focusFirstError(element.current);
   }, [refusals]);
   const { form, submit, busy, failure, firstDay } = useCompetitionForm({
-    ...{ profile, editing, onSaved, onComplaints: () => setRefusals((count) => count + 1) },
+    ...{ profile, showDate, editing, onSaved },
+    ...{ onComplaints: () => setRefusals((count) => count + 1) },
   });
 
   function send(event: FormEvent) {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { CalendarDay } from '@posedown/coaching';
 import type { Competition } from '@posedown/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -21,18 +22,23 @@ const ConfirmDialog = lazy(() =>
 
 interface CompetitionListProps {
   competitions: readonly Competition[];
+  /** The show day of the athlete's answers that no competition was entered for. */
+  showDate: CalendarDay | '';
   onEdit: (competition: Competition) => void;
   onDeleted: (competitionId: string) => void;
 }
 
 /** The athlete's competitions, each with its badge, edit and delete. */
-export function CompetitionList({ competitions, onEdit, onDeleted }: CompetitionListProps) {
+export function CompetitionList(props: CompetitionListProps) {
+  const { competitions, showDate, onEdit, onDeleted } = props;
   const [doomed, setDoomed] = useState<Competition>();
   const { busy, remove } = useRemoval(onDeleted, () => setDoomed(undefined));
   if (competitions.length === 0) {
     return (
       <EmptyState title="No competitions yet">
-        Fill in the form. Weeks out, prep phases and your peak week follow from the date.
+        {showDate
+          ? `Your show day, ${formatDay(showDate)}, is in the form already: name the show and choose your category.`
+          : 'Fill in the form. Weeks out, prep phases and your peak week follow from the date.'}
       </EmptyState>
     );
   }

@@ -1,6 +1,8 @@
-import type { Competition } from '@posedown/contract';
+import type { CalendarDay } from '@posedown/coaching';
+import type { Competition, Profile } from '@posedown/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { todayIn } from '../../lib/days.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -21,6 +23,13 @@ export function CompetitionSetupScreen() {
       <Content />
     </PageShell>
   );
+}
+
+/** The show day of the answers, as long as it lies ahead and no competition was entered for it. */
+function showDateOf(profile: Profile, competitions: readonly Competition[]): CalendarDay | '' {
+  const date = profile.competitionDate;
+  const isOpen = date !== null && date > todayIn(profile.timezone);
+  return isOpen && competitions.every((competition) => competition.date !== date) ? date : '';
 }
 
 interface Mode {
@@ -56,10 +65,12 @@ function Content() {
       </Missing>
     );
   }
+  const showDate = showDateOf(profile.data, competitions.data);
   return (
     <div className={classes.layout}>
       <CompetitionFields
-        key={`${editing?.id ?? 'new'}-${round}`}
+        key={`${editing?.id ?? `new-${showDate}`}-${round}`}
+        showDate={showDate}
         profile={profile.data}
         editing={editing}
         onSaved={() => startOver()}
@@ -71,6 +82,7 @@ function Content() {
         <Suspense fallback={<Skeleton height="18rem" />}>
           <CompetitionList
             competitions={competitions.data}
+            showDate={showDate}
             onEdit={edit}
             onDeleted={(id) => id === editing?.id && startOver()}
           />

@@ -1,4 +1,4 @@
-import { addDays, type CompetitionCategory } from '@posedown/coaching';
+import { addDays, type CalendarDay, type CompetitionCategory } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
@@ -32,6 +32,8 @@ interface Failure {
 
 interface Options {
   profile: Profile;
+  /** Where the date of a new one starts. */
+  showDate: CalendarDay | '';
   /** The competition being edited; a new one is added without it. */
   editing: Competition | undefined;
   onSaved: () => void;
@@ -40,9 +42,10 @@ interface Options {
 }
 
 /** The competition being written, kept as a draft while it is new, and what sends it. */
-export function useCompetitionForm({ profile, editing, onSaved, onComplaints }: Options) {
+export function useCompetitionForm(options: Options) {
+  const { profile, editing, onSaved, onComplaints } = options;
   const today = todayIn(profile.timezone);
-  const form = useTypedForm(profile, editing);
+  const form = useTypedForm(options);
   const save = useSaveCompetition(editing?.id);
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState<Failure>();
@@ -86,17 +89,14 @@ export function useCompetitionForm({ profile, editing, onSaved, onComplaints }: 
 }
 
 /** The form, from its draft and into it. What saving needs is fetched while the athlete writes. */
-function useTypedForm(
-  { id, timezone, competitionDate }: Profile,
-  editing: Competition | undefined,
-): Form<CompetitionForm> {
+function useTypedForm({
+  profile: { id },
+  showDate,
+  editing,
+}: Pick<Options, 'profile' | 'showDate' | 'editing'>): Form<CompetitionForm> {
   const [initialValues] = useState(() => {
     if (editing) return formOf(editing);
-    const isAhead = competitionDate !== null && competitionDate > todayIn(timezone);
-    return formFromDraft(
-      loadDraft(draftKey(id)),
-      emptyForm(isAhead ? competitionDate : '', newRequestKey()),
-    );
+    return formFromDraft(loadDraft(draftKey(id)), emptyForm(showDate, newRequestKey()));
   });
   useEffect(
     () =>

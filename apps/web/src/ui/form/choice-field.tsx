@@ -11,7 +11,7 @@ export interface Choice<Value extends string> {
 }
 
 /** A word that no narrow segment holds. */
-const LONG_WORD = /\S{11}/;
+const LONG_WORD = /\S{12}/;
 
 interface ChoiceFieldProps<Value extends string> {
   label: string;

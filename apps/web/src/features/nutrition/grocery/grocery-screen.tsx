@@ -9,6 +9,7 @@ import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useNutritionPlans, useProfile } from '../api.ts';
 import { MEAL_PLAN_PATH } from '../paths.ts';
 import { planToShow } from '../shown-plan.ts';
+import classes from './grocery.module.css';
 
 // The aisles and cupboard measures come with the food table, which no first page waits for.
 const GroceryList = lazy(() =>
@@ -23,7 +24,7 @@ export function GroceryScreen() {
       width="narrow"
       intro="What your meal plan takes. Ticks stay on this device."
       actions={
-        <LinkButton to={MEAL_PLAN_PATH} variant="default" size="md">
+        <LinkButton to={MEAL_PLAN_PATH} variant="default" size="md" className={classes.back}>
           View Meal Plan
         </LinkButton>
       }

@@ -18,7 +18,8 @@ interface WeekCardProps {
 
 /** The week around the day: its bars, its averages, and the weeks before to compare. */
 export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
-  const past = week.filter(({ date }) => date <= today);
+  // Today counts once something of it was logged.
+  const past = week.filter(({ date, isLogged }) => date < today || (date === today && isLogged));
   const now = averagesOf(past);
   const then = averagesOf(before);
   const first = week[0]?.date ?? day;

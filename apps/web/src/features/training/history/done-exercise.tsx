@@ -53,6 +53,7 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
         <SetList
           exercise={done}
           guide={undefined}
+          isOver
           units={units}
           edited={edited}
           onEdit={setEdited}

@@ -8,13 +8,16 @@ import classes from './set-list.module.css';
 interface SetListProps {
   exercise: SessionExercise;
   guide: ExerciseGuide | undefined;
+  /** A session of the past: nothing is to do, and nothing to compare with. */
+  isOver?: boolean;
   units: Units;
   edited: LoggedSet | undefined;
   onEdit: (set: LoggedSet) => void;
 }
 
 /** The sets of an exercise: done ones to look at and correct, those to come beside last time's. */
-export function SetList({ exercise, guide, units, edited, onEdit }: SetListProps) {
+export function SetList(props: SetListProps) {
+  const { exercise, guide, isOver = false, units, edited, onEdit } = props;
   const isTimed = guide?.timed ?? false;
   const wanted = exercise.skipped ? 0 : (exercise.target?.sets ?? 0);
   const places = Array.from(
@@ -27,8 +30,8 @@ export function SetList({ exercise, guide, units, edited, onEdit }: SetListProps
       <thead>
         <tr>
           <th scope="col">Set</th>
-          <th scope="col">{lastDay ? `Last, ${lastDay}` : 'Last time'}</th>
-          <th scope="col">Today</th>
+          {!isOver && <th scope="col">{lastDay ? `Last, ${lastDay}` : 'Last time'}</th>}
+          <th scope="col">{isOver ? 'Done' : 'Today'}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +41,7 @@ export function SetList({ exercise, guide, units, edited, onEdit }: SetListProps
           return (
             <tr key={place} data-current={place === exercise.sets.length || undefined}>
               <th scope="row">{place + 1}</th>
-              <td>{last ? setWords(last, units, isTimed) : '–'}</td>
+              {!isOver && <td>{last ? setWords(last, units, isTimed) : '–'}</td>}
               <td>
                 {set ? (
                   <UnstyledButton
