@@ -5,6 +5,7 @@ import {
   formatInstant,
   formatLongDay,
   formatShortDay,
+  formatTime,
   formatWeekday,
   todayIn,
 } from './days.ts';
@@ -30,4 +31,8 @@ it('says how far a day is away', () => {
   expect(formatDaysAway('2026-11-21', '2026-11-21')).toBe('today');
   expect(formatDaysAway('2026-11-21', '2026-11-20')).toBe('yesterday');
   expect(formatDaysAway('2026-11-21', '2026-12-03')).toBe('in 12 days');
+});
+
+it('tells the time on the reader’s clock', () => {
+  expect(formatTime('2026-11-21T23:30:00Z', 'Asia/Tokyo')).toBe('08:30');
 });

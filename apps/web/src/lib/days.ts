@@ -3,36 +3,43 @@ import { LOCALE } from './numbers.ts';
 
 const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
-/** '2026-11-21' → '21 Nov 2026'. */
-export function formatDay(day: CalendarDay): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    toDate(day),
-  );
+type Format = Intl.DateTimeFormatOptions;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The browser takes a millisecond to make a format on a phone, and a list of days needs hundreds. */
+function format(options: Format, at: Date): string {
+  const key = JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, options);
+  formats.set(key, known);
+  return known.format(at);
 }
+
+const formatUtc = (options: Format, day: CalendarDay) =>
+  format({ ...options, timeZone: 'UTC' }, toDate(day)).replace(',', '');
+
+/** '2026-11-21' → '21 Nov 2026'. */
+export const formatDay = (day: CalendarDay): string => formatUtc({ dateStyle: 'medium' }, day);
 
 /** '2026-11-21' → 'Sat 21 Nov'. */
-export function formatWeekday(day: CalendarDay): string {
-  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(toDate(day)).replace(',', '');
-}
+export const formatWeekday = (day: CalendarDay): string =>
+  formatUtc({ weekday: 'short', day: 'numeric', month: 'short' }, day);
 
 /** '2026-11-21' → '21 Nov'. For axes and lists, where the year goes without saying. */
-export function formatShortDay(day: CalendarDay): string {
-  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(toDate(day));
-}
+export const formatShortDay = (day: CalendarDay): string =>
+  formatUtc({ day: 'numeric', month: 'short' }, day);
 
 /** '2026-11-21' → 'Saturday 21 November'. */
-export function formatLongDay(day: CalendarDay): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(toDate(day)).replace(',', '');
-}
+export const formatLongDay = (day: CalendarDay): string =>
+  formatUtc({ weekday: 'long', day: 'numeric', month: 'long' }, day);
 
 /** An instant on the wall clock of a time zone: '21 Nov 2026, 07:53'. */
-export function formatInstant(instant: string, timeZone: string): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(new Date(instant));
-}
+export const formatInstant = (instant: string, timeZone: string): string =>
+  format({ dateStyle: 'medium', timeStyle: 'short', timeZone }, new Date(instant));
+
+/** The time of an instant, '07:53': on the wall clock of a time zone, this device's if none is given. */
+export const formatTime = (instant: string, timeZone?: string): string =>
+  format({ timeStyle: 'short', timeZone }, new Date(instant));
 
 /** A day as seen from today: 'today', 'yesterday', 'in 12 days', '3 days ago'. */
 export function formatDaysAway(today: CalendarDay, day: CalendarDay): string {

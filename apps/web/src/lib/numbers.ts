@@ -1,12 +1,15 @@
 /** One locale for all of the product's numbers and days, so that every screen reads the same. */
 export const LOCALE = 'en-GB';
 
+const formats: Intl.NumberFormat[] = [];
+
 /**
  * A number as a person reads it: `formatNumber(2400)` → '2,400'. At most `digits` decimals, none
  * shown that say nothing.
  */
 export function formatNumber(value: number, digits = 0): string {
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: digits }).format(value);
+  formats[digits] ??= new Intl.NumberFormat(LOCALE, { maximumFractionDigits: digits });
+  return formats[digits].format(value);
 }
 
 /** Reads what a person typed: '82.5', ' 82,5 ', '2 400'. Nothing readable is undefined. */

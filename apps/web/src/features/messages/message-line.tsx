@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
+import { formatTime } from '../../lib/days.ts';
 import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
 import classes from './message-line.module.css';
 import { MessagePhotos } from './message-photos.tsx';
 import { MessageText } from './message-text.tsx';
-import { timeWords } from './thread-days.ts';
 
 interface MessageLineProps {
   message: Message;
@@ -30,9 +30,9 @@ export function MessageLine(props: MessageLineProps) {
         {deletedAt ? 'This message was deleted.' : <MessageText text={content} />}
       </div>
       <p className={classes.meta}>
-        <time dateTime={createdAt}>{timeWords(createdAt)}</time>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         {editedAt && !deletedAt && <span>Edited</span>}
-        {isOwn && !deletedAt && <span>{readAt ? `Read ${timeWords(readAt)}` : 'Sent'}</span>}
+        {isOwn && !deletedAt && <span>{readAt ? `Read ${formatTime(readAt)}` : 'Sent'}</span>}
         {canChange && (
           <>
             <UnstyledButton className={classes.action} onClick={onEdit}>

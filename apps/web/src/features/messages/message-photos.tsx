@@ -1,7 +1,7 @@
 import type { PhotoRef } from '@posedown/contract';
+import { formatTime } from '../../lib/days.ts';
 import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
 import classes from './message-photos.module.css';
-import { timeWords } from './thread-days.ts';
 
 interface MessagePhotosProps {
   photos: readonly PhotoRef[];
@@ -21,7 +21,7 @@ export function MessagePhotos({ photos, author, createdAt }: MessagePhotosProps)
             className={classes.photo}
             photo={photo}
             alt={altOf(author, place, photos.length)}
-            intro={timeWords(createdAt)}
+            intro={formatTime(createdAt)}
             size={photos.length > 1 ? 'thumb' : 'full'}
           />
         </li>

@@ -1,6 +1,6 @@
 import type { Message } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { byDay, dayWords, timeWords } from './thread-days.ts';
+import { byDay, dayWords } from './thread-days.ts';
 
 const at = (createdAt: string) => ({ id: createdAt, createdAt }) as Message;
 
@@ -23,8 +23,4 @@ it('names a day, with its year where it is another one', () => {
   expect(dayWords('2026-11-21', '2026-11-21')).toBe('Today');
   expect(dayWords('2026-11-20', '2026-11-21')).toBe('Friday 20 November');
   expect(dayWords('2025-11-20', '2026-11-21')).toBe('Thursday 20 November 2025');
-});
-
-it('tells the time on the reader’s clock', () => {
-  expect(timeWords('2026-11-21T23:30:00Z', 'Asia/Tokyo')).toBe('08:30');
 });

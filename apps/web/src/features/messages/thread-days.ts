@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Message } from '@posedown/contract';
-import { formatLongDay, todayIn } from '../../lib/days.ts';
-import { LOCALE } from '../../lib/numbers.ts';
+import { formatLongDay, formatShortDay, formatTime, todayIn } from '../../lib/days.ts';
 
 /** The lines of one of the reader's days, the oldest first. */
 export interface ThreadDay {
@@ -34,17 +33,9 @@ export function dayWords(day: CalendarDay, today: CalendarDay): string {
     : `${formatLongDay(day)} ${yearOf(day)}`;
 }
 
-/** '07:53', on the reader's clock. */
-export function timeWords(instant: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  );
-}
-
 /** The time for a line of today, the day for one before. */
 export function whenWords(instant: string, today: CalendarDay): string {
   const day = todayIn(undefined, new Date(instant));
-  if (day === today) return timeWords(instant);
-  const format = { day: 'numeric', month: 'short' } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(new Date(instant));
+  if (day === today) return formatTime(instant);
+  return formatShortDay(day);
 }
