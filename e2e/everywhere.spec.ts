@@ -46,24 +46,30 @@ test('a conversation with the assistant begins at its greeting on a phone', asyn
   await context.close();
 });
 
+const WINDOWS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
 for (const account of ['client', 'coach'] as const) {
   test(`the ${account}'s dashboard asks for each thing once, and breaks no rule of the content policy`, async ({
     browser,
     product,
   }) => {
     const { context } = await signedIn(browser, product, account);
-    const page = await context.newPage();
-    const asked: string[] = [];
-    const complaints: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const again = asked.filter((path, at) => asked.indexOf(path) < at);
-    expect({ again, complaints }).toEqual({ again: [], complaints: [] });
-    expect(asked).toContain('/api/auth/me');
+    for (const window of Object.values(WINDOWS)) {
+      const page = await context.newPage();
+      await page.setViewportSize(window);
+      const asked: string[] = [];
+      const complaints: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await page.goto('/dashboard', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const again = asked.filter((path, at) => asked.indexOf(path) < at);
+      expect({ again, complaints }).toEqual({ again: [], complaints: [] });
+      expect(asked).toContain('/api/auth/me');
+      await page.close();
+    }
     await context.close();
   });
 }

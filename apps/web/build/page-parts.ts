@@ -19,11 +19,19 @@ export const scriptLinks = (files: readonly string[]) =>
 export const styleLinks = (files: readonly string[]) =>
   files.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
 
+/** A read of the API; where its address follows the width of the window, for which one. */
+export interface FirstRead {
+  path: string;
+  media?: string;
+}
+
 /** Reads of the API, asked for as `lib/api-client.ts` asks: with cookies. */
-export const readLinks = (paths: readonly string[]) =>
-  paths
-    .map((path) => path.replace(/&/g, '&amp;'))
-    .map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`);
+export const readLinks = (reads: readonly FirstRead[]) =>
+  reads.map(({ path, media }) => {
+    const when = media ? ` media="${media}"` : '';
+    const href = path.replace(/&/g, '&amp;');
+    return `<link rel="preload" as="fetch" crossorigin="use-credentials"${when} href="${href}">`;
+  });
 
 /** Puts more at the end of a page's head. */
 export const endHead = (html: string, lines: readonly string[]) =>

@@ -1,6 +1,13 @@
 import type { Manifest } from 'vite';
 import { filesOf } from './manifest.ts';
-import { endHead, paintFirst, readLinks, scriptLinks, styleLinks } from './page-parts.ts';
+import {
+  endHead,
+  type FirstRead,
+  paintFirst,
+  readLinks,
+  scriptLinks,
+  styleLinks,
+} from './page-parts.ts';
 import type { BuiltRoute } from './routes.ts';
 
 /** A page, and what the server needs to choose it. */
@@ -16,18 +23,24 @@ export interface RoutePage {
 }
 
 /** What every guarded screen reads first. */
-const SESSION = '/api/auth/me';
+const SESSION = { path: '/api/auth/me' };
 
 /** The dashboards: what each role's needs besides the route's own code, and what it reads first. */
 const DASHBOARD = '/dashboard';
 const DASHBOARDS = {
   client: {
     sources: ['src/features/dashboard/athlete-dashboard.tsx'],
-    reads: ['/api/dashboard'],
+    reads: [{ path: '/api/dashboard' }],
   },
   coach: {
     sources: ['src/features/athletes/command-center.tsx', 'src/features/insights/alerts-panel.tsx'],
-    reads: ['/api/clients/summary', '/api/clients?limit=50', '/api/alerts?state=open'],
+    reads: [
+      { path: '/api/clients/summary' },
+      // As many athletes as `features/athletes/api.ts` reads at a time.
+      { path: '/api/clients?limit=15', media: 'not all and (min-width: 48em)' },
+      { path: '/api/clients?limit=50', media: '(min-width: 48em)' },
+      { path: '/api/alerts?state=open' },
+    ],
   },
 } as const;
 
@@ -61,7 +74,7 @@ export function routePages(route: BuiltRoute & { path: string }, around: Around)
 
 function guardedPage(
   sources: readonly string[],
-  reads: readonly string[],
+  reads: readonly FirstRead[],
   { dist, manifest, frame }: Around,
 ): string {
   const first = filesOf(manifest, ['index.html']);
