@@ -1,5 +1,5 @@
 import { expectToLeave, settle, stopClock } from './support/clock.ts';
-import { signUpAthlete } from './support/people.ts';
+import { signInCoach, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -85,8 +85,10 @@ test('an athlete reads the cardio plan and does an interval session to its end',
 
 test('an athlete corrects a session of cardio, deletes it and takes that back', async ({
   page,
+  browser,
+  product,
 }) => {
-  await signUpAthlete(page.context(), { email: 'walker@test.example' });
+  const athleteId = await signUpAthlete(page.context(), { email: 'walker@test.example' });
   const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
   const startedAt = new Date(Date.now() - 60 * MINUTE).toISOString();
   const data = { ...walk, startedAt };
@@ -108,8 +110,18 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   await expect(sessions).toContainText('40 min · 3.5 km');
   await expect(sessions).toContainText('118 bpm');
 
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  const coach = await office.newPage();
+  await coach.goto(`/client/${athleteId}?tab=workouts`);
+  const seen = coach.getByRole('region', { name: 'Cardio' });
+  await expect(seen.getByRole('listitem')).toContainText('40 min · 3.5 km');
+
   await page.getByRole('button', { name: /^Delete the LISS session/ }).click();
   await expect(page.getByText('No cardio yet')).toBeVisible();
+  await expect(seen).toContainText('No cardio session');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sessions).toContainText('40 min · 3.5 km');
+  await expect(seen.getByRole('listitem')).toContainText('40 min · 3.5 km');
+  await office.close();
 });

@@ -91,7 +91,7 @@ function Figures({ sessions, today, actions }: FiguresProps) {
         <WeekBars weeks={weeks} />
         <WeekTable weeks={weeks} />
       </Card>
-      <SessionList sessions={sessions} actions={actions} />
+      <SessionList title="Last sessions" sessions={sessions} actions={actions} />
     </div>
   );
 }

@@ -12,16 +12,18 @@ import type { SessionActions } from './use-session-actions.tsx';
 const FIRST = 8;
 
 interface SessionListProps {
-  sessions: CardioSession[];
-  actions: SessionActions;
+  title: string;
+  sessions: readonly CardioSession[];
+  /** Absent where another looks at them: a session is corrected by its athlete alone. */
+  actions?: SessionActions;
 }
 
-/** The sessions of the last twelve weeks, the newest first. Each can be corrected and deleted. */
-export function SessionList({ sessions, actions: { edit, remove, busy } }: SessionListProps) {
+/** The sessions of the last twelve weeks, the newest first. An athlete corrects and deletes theirs. */
+export function SessionList({ title, sessions, actions }: SessionListProps) {
   const [isWhole, setWhole] = useState(false);
   return (
-    <Card as="section" labelledBy="recent" className={classes.card}>
-      <SectionHeader id="recent" title="Last sessions" />
+    <Card as="section" labelledBy="cardio-sessions" className={classes.card}>
+      <SectionHeader id="cardio-sessions" title={title} />
       <ul className={classes.list}>
         {(isWhole ? sessions : sessions.slice(0, FIRST)).map((session) => (
           <li key={session.id} className={classes.session}>
@@ -33,25 +35,7 @@ export function SessionList({ sessions, actions: { edit, remove, busy } }: Sessi
               <p className={classes.figuresLine}>{figuresOf(session).join(' · ')}</p>
               {session.notes && <p className={classes.notes}>{session.notes}</p>}
             </div>
-            <div className={classes.actions}>
-              <Button
-                variant="default"
-                size="md"
-                aria-label={`Edit ${nameOf(session)}`}
-                onClick={() => edit(session)}
-              >
-                Edit
-              </Button>
-              <Button
-                variant="default"
-                size="md"
-                disabled={busy}
-                aria-label={`Delete ${nameOf(session)}`}
-                onClick={() => remove(session)}
-              >
-                Delete
-              </Button>
-            </div>
+            {actions && <Buttons session={session} actions={actions} />}
           </li>
         ))}
       </ul>
@@ -61,6 +45,35 @@ export function SessionList({ sessions, actions: { edit, remove, busy } }: Sessi
         </Button>
       )}
     </Card>
+  );
+}
+
+interface ButtonsProps {
+  session: CardioSession;
+  actions: SessionActions;
+}
+
+function Buttons({ session, actions: { edit, remove, busy } }: ButtonsProps) {
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        size="md"
+        aria-label={`Edit ${nameOf(session)}`}
+        onClick={() => edit(session)}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="default"
+        size="md"
+        disabled={busy}
+        aria-label={`Delete ${nameOf(session)}`}
+        onClick={() => remove(session)}
+      >
+        Delete
+      </Button>
+    </div>
   );
 }
 

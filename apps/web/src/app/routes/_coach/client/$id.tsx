@@ -32,6 +32,11 @@ const AthleteTraining = lazy(() =>
     ({ AthleteTraining }) => ({ default: AthleteTraining }),
   ),
 );
+const AthleteCardio = lazy(() =>
+  import('../../../../features/cardio/sessions/athlete-cardio.tsx').then(({ AthleteCardio }) => ({
+    default: AthleteCardio,
+  })),
+);
 const AthleteNutrition = lazy(() =>
   import('../../../../features/nutrition/progress/athlete-nutrition.tsx').then(
     ({ AthleteNutrition }) => ({ default: AthleteNutrition }),
@@ -62,7 +67,12 @@ function ClientRoute() {
           <AthletePhotos athleteId={id} />
         </>
       ),
-      workouts: <AthleteTraining athleteId={id} />,
+      workouts: (
+        <>
+          <AthleteTraining athleteId={id} />
+          <AthleteCardio athleteId={id} />
+        </>
+      ),
       nutrition: <AthleteNutrition athleteId={id} />,
     }),
     [id],
