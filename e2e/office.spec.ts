@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -200,6 +201,53 @@ test('a plan without a name takes the coach to where it is asked for', async ({
   await page.getByRole('button', { name: 'Build Workouts' }).click();
   await expect(page.getByText('Plan name is required')).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Plan name' })).toBeFocused();
+});
+
+test('the command palette takes a coach anywhere by keyboard alone', async ({ page, context }) => {
+  await logIn(context, 'coach');
+  await page.goto('/analytics');
+  const search = page.getByRole('complementary', { name: 'Coach' }).getByRole('button', {
+    name: 'Search',
+  });
+  await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  const field = palette.getByRole('combobox', { name: 'Athletes, screens and actions' });
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('group', { name: 'Athletes who need you most' })).toBeVisible();
+
+  await test.step('arrows move, and what is active is told to a screen reader', async () => {
+    await field.fill('emre tan');
+    const options = palette.getByRole('option');
+    await expect(options).toHaveText([/^Emre Tanaka/, 'Message Emre Tanaka']);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const active = await options.nth(1).getAttribute('id');
+    await expect(field).toHaveAttribute('aria-activedescendant', active ?? '');
+    await page.keyboard.press('ArrowUp');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/client\//);
+    await expect(page.getByRole('heading', { name: 'Emre Tanaka', level: 1 })).toBeVisible();
+    await expect(palette).toBeHidden();
+  });
+
+  await test.step('an act is a few letters away', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill('invite');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/add-client');
+  });
+
+  await test.step('Escape closes it and gives the focus back, and nothing found says so', async () => {
+    await search.click();
+    await field.fill('nothing is called this');
+    await expect(palette.getByText('Nothing is called that.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(search).toBeFocused();
+  });
 });
 
 const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';

@@ -7,3 +7,6 @@ export const LiveUpdates = lazy(() =>
 export const NavCount = lazy(() =>
   import('./nav-count.tsx').then(({ NavCount }) => ({ default: NavCount })),
 );
+export const PaletteButton = lazy(() =>
+  import('../palette/palette-button.tsx').then((part) => ({ default: part.PaletteButton })),
+);

@@ -2,6 +2,8 @@ import type { SessionUser } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
+import { Late } from '../live/late.tsx';
+import { PaletteButton } from '../live/lazy-parts.tsx';
 import classes from './coach-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -16,6 +18,11 @@ export function CoachSidebar({ user }: { user: SessionUser }) {
       <Link to="/" className={classes.home} aria-label="Posedown, home page">
         <Brand />
       </Link>
+      <div className={classes.search}>
+        <Late>
+          <PaletteButton />
+        </Late>
+      </div>
       <nav aria-label="Main" className={classes.links}>
         {items.map((item) => (
           <NavLink key={item.label} item={item} className={classes.link}>

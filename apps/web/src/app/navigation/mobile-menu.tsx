@@ -3,8 +3,9 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
@@ -12,6 +13,7 @@ import { ONBOARDING_PATH } from '../../lib/paths.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { openPalette } from '../palette/open-palette.ts';
 import { LogoutButton } from './logout-button.tsx';
 import classes from './mobile-menu.module.css';
 import { NavLink } from './nav-link.tsx';
@@ -28,6 +30,7 @@ interface MobileMenuProps {
 /** The slide-out menu of narrow screens. A route change or a window of 768 px closes it. */
 export function MobileMenu({ opened, onClose }: MobileMenuProps) {
   const items = useNavItems();
+  const { user } = useAuth();
   const { href } = useLocation();
   const wide = useMediaQuery(WIDE);
   useCloseOnChange(href, onClose);
@@ -49,6 +52,20 @@ export function MobileMenu({ opened, onClose }: MobileMenuProps) {
       title={<Brand />}
       closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
     >
+      {user?.role === 'coach' && (
+        <Button
+          variant="default"
+          size="md"
+          fullWidth
+          leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
+          onClick={() => {
+            onClose();
+            openPalette();
+          }}
+        >
+          Search
+        </Button>
+      )}
       <nav aria-label="Menu" className={classes.links}>
         {items.map((item) => (
           <NavLink key={item.label} item={item} className={classes.link}>

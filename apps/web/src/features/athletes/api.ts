@@ -24,6 +24,18 @@ export function useRoster({ q, status }: RosterQuery) {
   });
 }
 
+/** As many athletes as one looks through for a name. */
+const MATCHES = 5;
+
+/** The coach's athletes whom a search finds, worst first; without one those who need the coach most. */
+export function useAthleteMatches(search: string) {
+  const query = { search: search.trim() || undefined, limit: MATCHES };
+  return useQuery({
+    ...endpointQuery(calls.clients, { query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Counts over the whole roster. */
 export function useRosterSummary() {
   return useQuery(endpointQuery(calls.clientsSummary, {}));

@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { onPaletteAsked } from './open-palette.ts';
+import classes from './palette-button.module.css';
+
+const load = () => import('./palette.tsx');
+const Palette = lazy(() => load().then((part) => ({ default: part.Palette })));
+
+const SHORTCUT = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+
+/** The coach's way to every athlete and screen, by its button in the sidebar or by Ctrl/Cmd-K. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onPaletteAsked(() => setOpen(true)), []);
+  useShortcut(() => setOpen((was) => !was && noDialogIsOpen()));
+  return (
+    <>
+      <UnstyledButton
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+      >
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        Search
+        <span className={classes.shortcut} aria-hidden="true">
+          {SHORTCUT}
+        </span>
+      </UnstyledButton>
+      {isOpen &&
+        createPortal(
+          <Suspense fallback={null}>
+            <Palette onClose={() => setOpen(false)} />
+          </Suspense>,
+          // The sidebar is not drawn on a narrow screen, and nothing within it would be.
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** A dialog wants its answer first. */
+const noDialogIsOpen = () => document.querySelector('dialog[open]') === null;
+
+/** Calls back when Ctrl-K, or Cmd-K, is pressed. */
+function useShortcut(onPressed: () => void) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      onPressed();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

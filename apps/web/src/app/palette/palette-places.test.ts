@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ACTS, MORE_SCREENS, placesFor } from './palette-places.ts';
+
+const found = (text: string) =>
+  placesFor(text, [...ACTS, ...MORE_SCREENS]).map(({ label }) => label);
+
+it('finds a place by the beginnings of its words, in any order and without case or marks', () => {
+  expect(found('plan crea')).toEqual(['Create a workout plan']);
+  expect(found('ÉXP')).toEqual(['Export data']);
+  expect(found('lan')).toEqual([]);
+});
+
+it('finds a place by what else it is called', () => {
+  expect(found('csv')).toEqual(['Export data']);
+  expect(found('coaches')).toEqual(['Team']);
+});
+
+it('offers everything while nothing is typed', () => {
+  expect(found('  ')).toHaveLength(ACTS.length + MORE_SCREENS.length);
+});
+
+it('leads to routes that exist', () => {
+  const tree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
+  for (const { to } of [...ACTS, ...MORE_SCREENS]) {
+    expect(tree).toMatch(new RegExp(`'${to.split('?')[0]}/?':`));
+  }
+});

@@ -1,0 +1,40 @@
+/** Somewhere to go: a screen, or where a frequent act begins. */
+export interface Place {
+  label: string;
+  to: string;
+  /** What else somebody may call it. */
+  also?: string;
+}
+
+/** Where the coach's frequent acts begin. */
+export const ACTS: readonly Place[] = [
+  { label: 'Invite an athlete', to: '/add-client', also: 'add new client invitation e-mail' },
+  { label: 'Create a workout plan', to: '/create-workout', also: 'new training program build' },
+  { label: 'Generate a protocol', to: '/protocols', also: 'draft diet phase' },
+  { label: 'Export data', to: '/admin?tab=export', also: 'download csv file' },
+];
+
+/** The screens that the navigation leaves out. */
+export const MORE_SCREENS: readonly Place[] = [
+  { label: 'Exercise library', to: '/exercises', also: 'video technique' },
+  { label: 'Posing practice', to: '/posing-practice', also: 'poses roster notes' },
+  { label: 'Team', to: '/admin?tab=team', also: 'coaches add remove' },
+  { label: 'Settings', to: '/admin?tab=settings', also: 'alerts units practice name' },
+  { label: 'Audit log', to: '/admin?tab=audit', also: 'who did what history' },
+];
+
+/** Letters without case and marks: 'Ségolène' is found by 'segolene'. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** Those in which every word typed begins a word; all of them where nothing is typed. */
+export function placesFor<Found extends Place>(text: string, places: readonly Found[]): Found[] {
+  const typed = plain(text).split(/\s+/).filter(Boolean);
+  return places.filter(({ label, also = '' }) => {
+    const words = plain(`${label} ${also}`).split(/[\s-]+/);
+    return typed.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}

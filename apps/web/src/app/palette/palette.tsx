@@ -1,0 +1,82 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ClientCard } from '@posedown/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAthleteMatches } from '../../features/athletes/api.ts';
+import { goalWords } from '../../features/athletes/athlete-words.ts';
+import { type Command, CommandList } from '../../ui/command/command-list.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SIGNED_IN_ITEMS } from '../navigation/nav-items.ts';
+import { ACTS, MORE_SCREENS, type Place, placesFor } from './palette-places.ts';
+
+const TYPING_MS = 150;
+const SCREENS: readonly Place[] = [...SIGNED_IN_ITEMS.coach, ...MORE_SCREENS];
+
+/** Goes to an athlete by name, to a screen, or to where a frequent act begins. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [settled] = useDebouncedValue(text, TYPING_MS);
+  const matches = useAthleteMatches(settled);
+  const navigate = useNavigate();
+
+  function goTo(path: string) {
+    onClose();
+    void navigate({ href: path });
+  }
+
+  const isTyped = text.trim() !== '';
+  const isLooking = matches.isPlaceholderData || matches.isPending || settled !== text;
+  const found = (matches.data?.clients ?? []).map((card) => ({ card, ...toPlace(card) }));
+  // What was found for other words stays only where it fits these: Enter must pick what was meant.
+  const athletes = isLooking ? placesFor(text, found) : found;
+  return (
+    <Dialog title="Search" onClose={onClose}>
+      <CommandList
+        label="Athletes, screens and actions"
+        placeholder="A name, a screen or an action"
+        text={text}
+        onText={setText}
+        nothing={nothingWords(isLooking && !matches.isPaused, matches.isError || matches.isPaused)}
+        groups={[
+          {
+            label: isTyped ? 'Athletes' : 'Athletes who need you most',
+            commands: athletes.flatMap(({ card }) => toCommands(card, isTyped, goTo)),
+          },
+          { label: 'Actions', commands: placesFor(text, ACTS).map(toCommand(goTo)) },
+          { label: 'Screens', commands: placesFor(text, SCREENS).map(toCommand(goTo)) },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function nothingWords(isLooking: boolean, isError: boolean): string {
+  if (isLooking) return 'Searching...';
+  return isError ? 'Your athletes could not be searched.' : 'Nothing is called that.';
+}
+
+const toPlace = (athlete: ClientCard): Place => ({
+  label: athlete.name,
+  to: `/client/${athlete.id}`,
+  also: goalWords(athlete),
+});
+
+const toCommand =
+  (goTo: (path: string) => void) =>
+  ({ label, to }: Place): Command => ({ id: to, label, onPick: () => goTo(to) });
+
+/** An athlete's own page, and the thread with them once somebody is looked for. */
+function toCommands(
+  athlete: ClientCard,
+  withThread: boolean,
+  goTo: (path: string) => void,
+): Command[] {
+  const { id, name } = athlete;
+  const page = { id, label: name, hint: goalWords(athlete), onPick: () => goTo(`/client/${id}`) };
+  const thread = {
+    id: `message-${id}`,
+    label: `Message ${name}`,
+    onPick: () => goTo(`/messages/${id}`),
+  };
+  return withThread ? [page, thread] : [page];
+}
