@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { ROSTER_PAGES } from '../src/features/athletes/roster-pages.ts';
 import { filesOf } from './manifest.ts';
 import {
   endHead,
@@ -36,9 +37,7 @@ const DASHBOARDS = {
     sources: ['src/features/athletes/command-center.tsx', 'src/features/insights/alerts-panel.tsx'],
     reads: [
       { path: '/api/clients/summary' },
-      // As many athletes as `features/athletes/api.ts` reads at a time.
-      { path: '/api/clients?limit=15', media: 'not all and (min-width: 48em)' },
-      { path: '/api/clients?limit=50', media: '(min-width: 48em)' },
+      ...ROSTER_PAGES.map(({ media, limit }) => ({ path: `/api/clients?limit=${limit}`, media })),
       { path: '/api/alerts?state=open' },
     ],
   },

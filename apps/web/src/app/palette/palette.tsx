@@ -10,6 +10,9 @@ import { SIGNED_IN_ITEMS } from '../navigation/nav-items.ts';
 import { ACTS, MORE_SCREENS, type Place, placesFor } from './palette-places.ts';
 
 const TYPING_MS = 150;
+const MOST_SHOWN = 5;
+/** Of so few athletes more is offered than their page. */
+const FEW = 2;
 const SCREENS: readonly Place[] = [...SIGNED_IN_ITEMS.coach, ...MORE_SCREENS];
 
 /** Goes to an athlete by name, to a screen, or to where a frequent act begins. */
@@ -27,8 +30,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const isTyped = text.trim() !== '';
   const isLooking = matches.isPlaceholderData || matches.isPending || settled !== text;
   const found = (matches.data?.clients ?? []).map((card) => ({ card, ...toPlace(card) }));
-  // What was found for other words stays only where it fits these: Enter must pick what was meant.
-  const athletes = isLooking ? placesFor(text, found) : found;
+  // By name first. What was found for other words stays only where it fits these: Enter must pick what
+  // was meant.
+  const named = placesFor(text, found);
+  const athletes = isLooking ? named : [...new Set([...named, ...found])].slice(0, MOST_SHOWN);
   return (
     <Dialog title="Search" onClose={onClose}>
       <CommandList
@@ -40,7 +45,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         groups={[
           {
             label: isTyped ? 'Athletes' : 'Athletes who need you most',
-            commands: athletes.flatMap(({ card }) => toCommands(card, isTyped, goTo)),
+            commands: athletes.flatMap(({ card }) =>
+              toCommands(card, { withThread: isTyped && athletes.length <= FEW, goTo }),
+            ),
           },
           { label: 'Actions', commands: placesFor(text, ACTS).map(toCommand(goTo)) },
           { label: 'Screens', commands: placesFor(text, SCREENS).map(toCommand(goTo)) },
@@ -55,11 +62,7 @@ function nothingWords(isLooking: boolean, isError: boolean): string {
   return isError ? 'Your athletes could not be searched.' : 'Nothing is called that.';
 }
 
-const toPlace = (athlete: ClientCard): Place => ({
-  label: athlete.name,
-  to: `/client/${athlete.id}`,
-  also: goalWords(athlete),
-});
+const toPlace = ({ id, name }: ClientCard): Place => ({ label: name, to: `/client/${id}` });
 
 const toCommand =
   (goTo: (path: string) => void) =>
@@ -68,8 +71,7 @@ const toCommand =
 /** An athlete's own page, and the thread with them once somebody is looked for. */
 function toCommands(
   athlete: ClientCard,
-  withThread: boolean,
-  goTo: (path: string) => void,
+  { withThread, goTo }: { withThread: boolean; goTo: (path: string) => void },
 ): Command[] {
   const { id, name } = athlete;
   const page = { id, label: name, hint: goalWords(athlete), onPick: () => goTo(`/client/${id}`) };

@@ -22,8 +22,12 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
       width="narrow"
       actions={
         athlete && (
-          <LinkButton to={`/messages/${athleteId}` as string} size="md">
-            Message {athlete}
+          <LinkButton
+            to={`/messages/${athleteId}` as string}
+            size="md"
+            aria-label={`Message ${athlete}`}
+          >
+            Message
           </LinkButton>
         )
       }

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { ROSTER_PAGES } from './roster-pages.ts';
 import type { RosterQuery } from './roster-query.ts';
 
-/** As many as are read at a time: a phone's page ends where a thumb gives up. */
-const PAGE_SIZES = { phone: 15, wide: 50 };
-const WIDE = '(min-width: 48em)';
+const pageSize = () =>
+  (ROSTER_PAGES.find(({ media }) => matchMedia(media).matches) ?? ROSTER_PAGES[0]).limit;
 
 /** The coach's athletes, worst first, page after page. While a new search runs the old one stays. */
 export function useRoster({ q, status }: RosterQuery) {
-  const [limit] = useState(() => PAGE_SIZES[matchMedia(WIDE).matches ? 'wide' : 'phone']);
+  const [limit] = useState(pageSize);
   const query = { search: q?.trim(), status, limit };
   return useInfiniteQuery({
     queryKey: endpointKey(calls.clients, { query }),
@@ -24,8 +24,8 @@ export function useRoster({ q, status }: RosterQuery) {
   });
 }
 
-/** As many athletes as one looks through for a name. */
-const MATCHES = 5;
+/** A goal is searched as well as a name: those with the name are among so many. */
+const MATCHES = 20;
 
 /** The coach's athletes whom a search finds, worst first; without one those who need the coach most. */
 export function useAthleteMatches(search: string) {
