@@ -128,6 +128,16 @@ test('an athlete follows an approved peak week and reads about the classic one',
     await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
     await page.reload();
     await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
+    // Without a server it stands for a moment, and is taken back with a word.
+    await page.route(`**${peak}/log`, (route) => route.abort());
+    await tasks.nth(1).click({ force: true });
+    await expect(own.getByText(/^The tick was taken back/)).toBeVisible();
+    await expect(tasks.nth(1)).not.toBeChecked();
+    await expect(tasks.first()).toBeChecked();
+    await page.unroute(`**${peak}/log`);
+    await tasks.nth(1).click({ force: true });
+    await expect(tasks.nth(1)).toBeChecked();
+    await expect(own.getByText(/^The tick was taken back/)).toBeHidden();
   });
 
   await test.step('the seven days of the classic protocol, one by one', async () => {

@@ -110,6 +110,22 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(coach.getByText('Protein Shake')).toBeVisible();
   });
 
+  await test.step('a plan that the coach makes is on the athlete’s open page', async () => {
+    await navigate(athlete, 'My Dashboard');
+    await expect(athlete.getByText('Every day, over 4 meals')).toBeVisible();
+    const url = `/api/users/${coach.url().match(/client\/([^?]+)/)?.[1]}`;
+    const { version } = await (await coach.request.get(url)).json();
+    const data = { mealFrequency: '6_meals', version };
+    const headers = { origin: product.url };
+    expect((await coach.request.patch(url, { data, headers })).status()).toBe(200);
+    await coach.getByRole('button', { name: 'Make new plans' }).click();
+    const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
+    await dialog.getByRole('checkbox', { name: 'Meal plan' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Make new plans' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(athlete.getByText('Every day, over 6 meals')).toBeVisible();
+  });
+
   await test.step('they write to one another, and neither reloads', async () => {
     await coach.getByRole('link', { name: 'Message', exact: true }).click();
     await navigate(athlete, 'Messages');

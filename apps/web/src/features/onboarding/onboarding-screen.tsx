@@ -44,7 +44,12 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
       <div className={classes.aside}>
         <h1 className={classes.heading}>Build your plan</h1>
         <StepProgress step={step} />
-        <StepList step={step} wrong={stepsWithErrors(form.errors)} onStep={onStep} />
+        <StepList
+          step={step}
+          answers={form.values}
+          wrong={stepsWithErrors(form.errors)}
+          onStep={onStep}
+        />
       </div>
       <form className={classes.form} onSubmit={forward} noValidate aria-busy={submitting}>
         <div className={classes.stepHead}>

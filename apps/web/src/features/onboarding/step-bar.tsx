@@ -1,8 +1,9 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { Answers } from './answers.ts';
 import classes from './step-bar.module.css';
 import { LAST_STEP } from './step-number.ts';
-import { STEPS } from './steps.ts';
+import { isAnswered, STEPS } from './steps.ts';
 
 /** 'Step N of 6' with a bar of N/6. */
 export function StepProgress({ step }: { step: number }) {
@@ -27,18 +28,21 @@ export function StepProgress({ step }: { step: number }) {
 
 interface StepListProps {
   step: number;
+  answers: Answers;
   /** Numbers of the steps with something to put right. */
   wrong: readonly number[];
   onStep: (step: number) => void;
 }
 
 /** The six steps; any of them can be opened. */
-export function StepList({ step, wrong, onStep }: StepListProps) {
+export function StepList({ step, answers, wrong, onStep }: StepListProps) {
   return (
     <ol className={classes.steps} aria-label="Steps">
-      {STEPS.map(({ title }, index) => {
+      {STEPS.map((each, index) => {
+        const { title } = each;
         const number = index + 1;
-        const state = wrong.includes(number) ? 'wrong' : number < step ? 'done' : 'ahead';
+        const isDone = number < step && isAnswered(each, answers);
+        const state = wrong.includes(number) ? 'wrong' : isDone ? 'done' : 'ahead';
         return (
           <li key={title}>
             <UnstyledButton

@@ -1,8 +1,8 @@
 import { onboardingSchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { NO_ANSWERS } from './answers.ts';
+import { type AnswerField, NO_ANSWERS } from './answers.ts';
 import { LAST_STEP, stepFrom } from './step-number.ts';
-import { STEPS, stepOfField, stepsWithErrors } from './steps.ts';
+import { isAnswered, STEPS, stepOfField, stepsWithErrors } from './steps.ts';
 
 it('asks for every field of the form on exactly one step', () => {
   const asked = STEPS.flatMap(({ fields }) => fields);
@@ -14,6 +14,18 @@ it('asks for everything that the contract takes but the time zone and the invita
     (field) => !['timezone', 'inviteToken'].includes(field),
   );
   for (const field of taken) expect(stepOfField(field), field).toBeDefined();
+});
+
+it('calls a step answered as soon as nothing is open that the contract must have', () => {
+  for (const [field, schema] of Object.entries(onboardingSchema.shape)) {
+    if (!(field in NO_ANSWERS)) continue;
+    const step = { title: '', intro: '', fields: [field as AnswerField] };
+    const isNeeded = !schema.safeParse(undefined).success && field !== 'units';
+    expect(isAnswered(step, NO_ANSWERS), field).toBe(!isNeeded);
+  }
+  const [first] = STEPS;
+  const person = { name: 'Ada', email: 'ada@test.example', age: '31', height: '170', weight: '64' };
+  expect(first && isAnswered(first, { ...NO_ANSWERS, ...person })).toBe(true);
 });
 
 it('has the six steps of the specification', () => {

@@ -1,4 +1,4 @@
-import type { AnswerField } from './answers.ts';
+import type { AnswerField, Answers } from './answers.ts';
 
 export interface Step {
   title: string;
@@ -44,6 +44,20 @@ export const STEPS: readonly Step[] = [
   },
   { title: 'Final Review', intro: 'Check your answers, then create your account.', fields: [] },
 ];
+
+const OPTIONAL: ReadonlySet<AnswerField> = new Set([
+  'password',
+  'sex',
+  'bodyFatGoal',
+  'goal',
+  'dietaryRestrictions',
+  'foodAllergies',
+  'competitionDate',
+]);
+
+/** Whether nothing that a step must know is left open. */
+export const isAnswered = ({ fields }: Step, answers: Answers): boolean =>
+  fields.every((field) => OPTIONAL.has(field) || answers[field] !== '');
 
 /** The number of the step that asks for a field; 'foodAllergies.2' belongs to its field. */
 export function stepOfField(path: string): number | undefined {

@@ -74,7 +74,7 @@ export function DayPicker(props: DayFieldProps) {
       maxDate={max}
       defaultDate={value || max || min}
       valueFormat={isThisYear(value) ? 'ddd D MMM' : 'ddd D MMM YYYY'}
-      placeholder={placeholder}
+      placeholder={placeholder ?? 'Choose a day'}
       clearable={optional}
       clearButtonProps={{ 'aria-label': `Clear: ${label}` }}
       leftSection={<IconCalendar size={18} aria-hidden="true" />}
