@@ -118,14 +118,26 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
 });
 
 test('an athlete logs what was eaten, by the food and in a hurry', async ({ page }) => {
-  await signUpAthlete(page.context(), { email: 'diary@test.example', timezone: 'UTC' });
+  const id = await signUpAthlete(page.context(), { email: 'diary@test.example', timezone: 'UTC' });
   const noon = new Date(new Date().setUTCHours(12, 34, 0, 0));
   await page.clock.setFixedTime(noon);
   await page.goto('/dashboard');
   await expect(page.getByText(/kcal over 4 meals/)).toBeVisible();
 
-  await test.step('the form of a meal says what is missing', async () => {
+  await test.step('a meal is logged as planned once, however often it is tapped, and taken back', async () => {
     await link(page, 'View Meal Plan').first().click();
+    const [plan] = await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json();
+    const [meal] = plan.meals as Meal[];
+    await button(page, `Log ${meal?.name} as planned`).dblclick();
+    await expectToast(page, 'Meal Logged Successfully!', /Added [\d,]+ kcal to /);
+    const logged = async () =>
+      (await (await page.request.get(`/api/users/${id}/nutrition-logs`)).json()).logs.length;
+    expect(await logged()).toBe(meal?.foods.length);
+    await button(page, 'Undo').click();
+    await expect.poll(logged).toBe(0);
+  });
+
+  await test.step('the form of a meal says what is missing', async () => {
     await link(page, 'Log Custom Meal').click();
     await button(page, 'Log Meal').click();
     await expectToast(page, 'Missing Information', 'Please fill in all fields to log your meal.');

@@ -26,6 +26,10 @@ const navigate = (page: Page, name: string) =>
 async function completeSet(page: Page, weight: string, reps: string) {
   await page.getByRole('textbox', { name: /weight/i }).fill(weight);
   await page.getByRole('textbox', { name: 'Reps' }).fill(reps);
+  // Figures and buttons lie beside one another on a wide screen too.
+  for (const way of ['Less', 'More']) {
+    await page.getByRole('button', { name: `${way}: RPE` }).click();
+  }
   await page.getByRole('button', { name: 'Complete Set' }).click();
   await expect(page.getByRole('button', { name: /^Correct set/ }).last()).toContainText(reps);
 }

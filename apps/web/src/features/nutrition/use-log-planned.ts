@@ -2,6 +2,7 @@ import type { Meal } from '@posedown/contract';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteLogs, useLogPlannedMeal } from './api.ts';
 
@@ -17,21 +18,23 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
   const write = useLogPlannedMeal(userId);
   const removal = useDeleteLogs(userId);
 
+  // A second tap, before the first is drawn, would log the meal twice.
+  const { busy, run } = useSingleFlight();
+
+  async function send(place: number, meal: Meal, known: { planId: string; date: string }) {
+    const body = { ...known, meal: place, requestKey: newRequestKey() };
+    const { logs } = await write.mutateAsync(body);
+    void showToast({
+      title: 'Meal Logged Successfully!',
+      message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
+      seconds: 5,
+      action: { label: 'Undo', onClick: () => removal.mutate(logs, { onError: fail }) },
+    });
+  }
+
   function log(place: number, meal: Meal) {
     if (planId === null || date === undefined) return;
-    write.mutate(
-      { planId, meal: place, date, requestKey: newRequestKey() },
-      {
-        onError: fail,
-        onSuccess: ({ logs }) =>
-          void showToast({
-            title: 'Meal Logged Successfully!',
-            message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
-            seconds: 5,
-            action: { label: 'Undo', onClick: () => removal.mutate(logs, { onError: fail }) },
-          }),
-      },
-    );
+    void run(() => send(place, meal, { planId, date }).catch(fail));
   }
-  return { log, busy: write.isPending || removal.isPending };
+  return { log, busy: busy || removal.isPending };
 }
