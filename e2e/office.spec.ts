@@ -192,6 +192,27 @@ test('a calendar opens above the dialog it stands in, and Escape closes the cale
   await expect(dialog).toBeHidden();
 });
 
+test('an alert is resolved by keyboard without losing the place, and taken back', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'coach');
+  await page.goto('/alerts');
+  const rows = page.getByRole('list', { name: 'Alerts' }).getByRole('listitem');
+  const second = (await rows.nth(1).getByRole('link').first().getAttribute('aria-label')) ?? '';
+  const all = await rows.count();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Resolve/ })
+    .press('Enter');
+  await expect(rows).toHaveCount(all - 1);
+  await expect(page.getByRole('link', { name: second }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(all);
+  await page.getByRole('button', { name: 'Resolved' }).click();
+  await expect(page.getByText('No alert is resolved')).toBeVisible();
+});
+
 test('a plan without a name takes the coach to where it is asked for', async ({
   page,
   context,

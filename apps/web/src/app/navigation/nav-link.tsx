@@ -11,14 +11,15 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link of the navigation; the one to the page in view says so (`aria-current`). */
+/** A link of the navigation; the one to the page in view, or to what it belongs to, says so (`aria-current`). */
 export function NavLink({ item, className, children }: NavLinkProps) {
   return (
     <Link
       to={item.to}
       hash={item.hash}
       hashScrollIntoView={{ behavior: prefersReducedMotion() ? 'auto' : 'smooth' }}
-      activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
+      // A thread belongs to the messages; everything would belong to the home page.
+      activeOptions={{ exact: item.to === '/', includeHash: true, includeSearch: false }}
       className={className}
       data-emphasised={item.emphasised}
     >

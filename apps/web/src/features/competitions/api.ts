@@ -66,7 +66,7 @@ export function usePrep(userId: string, competitionId: string | undefined) {
 const prepsOf = (userId: string) => endpointKey(calls.prep, { params: { userId } });
 
 /** Runs a write about a prep and reads the prep anew. */
-function usePrepWrite<Input>(userId: string, write: (input: Input) => Promise<unknown>) {
+function usePrepWrite<Input, Output>(userId: string, write: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',

@@ -23,6 +23,15 @@ const fail = (error: unknown) =>
     seconds: 5,
   });
 
+function sayAdded({ added }: { added: number }) {
+  if (added === 0) {
+    const message = 'The usual ones that can still be met are here already.';
+    return void showToast({ title: 'Nothing to add', message });
+  }
+  const title = added === 1 ? '1 milestone added' : `${added} milestones added`;
+  void showToast({ title, message: 'Dated from the show.', seconds: 3 });
+}
+
 /** The milestones of a prep: done, due, and to come. */
 export function MilestonesCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { competition, milestones, today } = prep;
@@ -43,7 +52,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       variant="default"
       size="md"
       disabled={suggest.isPending}
-      onClick={() => suggest.mutate(undefined, { onError: fail })}
+      onClick={() => suggest.mutate(undefined, { onError: fail, onSuccess: sayAdded })}
     >
       {suggest.isPending ? 'Adding...' : 'Add the usual ones'}
     </Button>

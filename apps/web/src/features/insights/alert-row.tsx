@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CoachAlert } from '@posedown/contract';
+import { useRef } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
@@ -16,6 +17,15 @@ const SEVERITIES = {
 } as const;
 
 const FAILED = 'The server could not be reached. Try again.';
+
+/** The row is about to go, with the button that has the focus: the next one takes it. */
+function focusNeighbour(row: HTMLElement | null) {
+  const { activeElement, body } = document;
+  // A button that is disabled while it works has lost the focus by now.
+  if (activeElement !== body && !row?.contains(activeElement)) return;
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}
 
 interface AlertRowProps {
   alert: CoachAlert;
@@ -35,22 +45,25 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
       variant: 'destructive',
     });
   const reopen = () => change.mutate({ id, to: 'reopen' }, { onError: explain });
+  const row = useRef<HTMLLIElement>(null);
   const resolve = () =>
     change.mutate(
       { id, to: 'resolve' },
       {
         onError: explain,
-        onSuccess: () =>
+        onSuccess: () => {
+          focusNeighbour(row.current);
           void showToast({
             title: 'Alert resolved',
             message,
             seconds: 5,
             action: { label: 'Undo', onClick: reopen },
-          }),
+          });
+        },
       },
     );
   return (
-    <li className={classes.row} data-unread={!read && !resolved}>
+    <li ref={row} className={classes.row} data-unread={!read && !resolved}>
       <div className={classes.reason}>
         <StatusBadge status={status}>{label}</StatusBadge>
         <p className={classes.message}>{message}</p>

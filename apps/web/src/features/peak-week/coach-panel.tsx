@@ -7,6 +7,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { useApprovePeakWeek, useChangePeakWeek } from './api.ts';
 import classes from './peak-week.module.css';
 import { dayLabel, type Plan } from './peak-words.ts';
@@ -43,6 +44,17 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
   const { version, status } = plan;
   const failed = change.error ?? approve.error;
 
+  function judge() {
+    const approved = status !== 'approved';
+    const onSuccess = () =>
+      void showToast(
+        approved
+          ? { title: 'Peak week approved', message: 'The athlete sees it at once.' }
+          : { title: 'Approval taken back', message: 'It is a draft again, not to be followed.' },
+      );
+    approve.mutate({ version, approved }, { onSuccess });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const figure = (name: Figure) => {
@@ -60,6 +72,10 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
       onSuccess: () => {
         setTyped({});
         setTypedNotes(undefined);
+        void showToast({
+          title: 'Peak week changed',
+          message: `${dayLabel(day.offset)} is saved.`,
+        });
       },
     });
   }
@@ -70,13 +86,13 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
         <SectionHeader
           id="coach-panel"
           title={`Change ${dayLabel(day.offset)}`}
-          intro="The server refuses figures outside the hard rules and says which."
+          intro="Figures outside the hard rules are refused, with the rule that they break."
           actions={
             <Button
               size="md"
               variant={status === 'approved' ? 'default' : 'filled'}
               disabled={approve.isPending}
-              onClick={() => approve.mutate({ version, approved: status !== 'approved' })}
+              onClick={judge}
             >
               {status === 'approved' ? 'Take the approval back' : 'Approve the plan'}
             </Button>
