@@ -162,7 +162,11 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await expect(dialog.getByRole('listitem')).toHaveCount(18);
     await dialog.getByRole('button', { name: /^Barbell Bench Press/ }).click();
     await expectToast(page, 'Exercise Added', 'Barbell Bench Press is on Push.');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(
+      dialog.getByRole('button', { name: /^Barbell Bench Press.*Added$/ }),
+    ).toBeVisible();
+    await expect(dialog.getByText('1 exercise on Push')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await next('Review & Save');
     await expect(page.getByText('3 × 8-12')).toBeVisible();
   });

@@ -54,7 +54,12 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
       <WeeklySets plan={plan} />
       <Suspense>
         {picked && (
-          <PickDialog dayName={picked.name} onPick={add} onClose={() => setPicking(undefined)} />
+          <PickDialog
+            dayName={picked.name}
+            chosen={picked.exercises.map(({ exerciseId }) => exerciseId)}
+            onPick={add}
+            onClose={() => setPicking(undefined)}
+          />
         )}
       </Suspense>
     </div>

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { EXERCISE_CATEGORIES } from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -14,12 +14,14 @@ import classes from './builder.module.css';
 
 interface PickDialogProps {
   dayName: string;
+  /** What is on the day already: the ids of its exercises. */
+  chosen: readonly string[];
   onPick: (exercise: ExerciseItem) => void;
   onClose: () => void;
 }
 
 /** Exercises for a day: the 18 built-in ones first, any of the library by search or category. */
-export function PickDialog({ dayName, onPick, onClose }: PickDialogProps) {
+export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps) {
   const library = useExercises();
   const [q, setQ] = useState('');
   const [category, setCategory] = useState('');
@@ -29,7 +31,19 @@ export function PickDialog({ dayName, onPick, onClose }: PickDialogProps) {
     ({ builtIn }) => isNarrowed || builtIn,
   );
   return (
-    <Dialog title={`Add to ${dayName}`} intro="Tap as many as you like." onClose={onClose}>
+    <Dialog
+      title={`Add to ${dayName}`}
+      intro="Tap as many as you like."
+      onClose={onClose}
+      footer={
+        <div className={classes.chosen}>
+          <span role="status">{countWords(chosen.length, dayName)}</span>
+          <Button size="md" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      }
+    >
       <div className={classes.picker}>
         <TextField
           label="Search"
@@ -70,7 +84,7 @@ export function PickDialog({ dayName, onPick, onClose }: PickDialogProps) {
                     {[exercise.category, exercise.muscleGroup].filter(Boolean).join(' · ')}
                   </span>
                 </span>
-                <IconPlus size={18} aria-hidden="true" />
+                <Mark times={chosen.filter((id) => id === exercise.id).length} />
               </UnstyledButton>
             </li>
           ))}
@@ -80,5 +94,19 @@ export function PickDialog({ dayName, onPick, onClose }: PickDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+const countWords = (count: number, dayName: string) =>
+  `${count === 1 ? '1 exercise' : `${count} exercises`} on ${dayName}`;
+
+/** How often an exercise is on the day already. */
+function Mark({ times }: { times: number }) {
+  if (times === 0) return <IconPlus size={18} aria-hidden="true" />;
+  return (
+    <span className={classes.added}>
+      {times > 1 ? `Added ${times} times` : 'Added'}
+      <IconCheck size={18} aria-hidden="true" />
+    </span>
   );
 }
