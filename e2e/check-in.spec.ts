@@ -88,7 +88,9 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await page.getByRole('button', { name: 'Save check-in' }).tap();
     const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
     await expect(waiting.first()).toContainText('Sent as soon as the server can be reached.');
-    await page.reload();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Check-in kept on this device' })).toBeVisible();
+    await page.getByRole('link', { name: 'Change check-in' }).tap();
     await expect(waiting.first()).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Excellent' })).toBeChecked();
     await page.unroute('**/api/check-ins');

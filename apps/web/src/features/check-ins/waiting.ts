@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import { createOutbox, type Outbox } from '../../lib/outbox.ts';
+import { waitingCheckInsKey } from '../../lib/waiting-check-ins.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { keepCheckIn, refreshCheckIns, type SentCheckIn, sendCheckIn } from './api.ts';
 import { saveCheckInDraft } from './check-in-draft.ts';
@@ -38,7 +39,7 @@ const outboxes = new Map<string, CheckInOutbox>();
 function outboxOf(userId: string, client: QueryClient): CheckInOutbox {
   const known = outboxes.get(userId);
   if (known) return known;
-  const key = `posedown.check-ins.${userId}`;
+  const key = waitingCheckInsKey(userId);
   const outbox = createOutbox<WaitingCheckIn>({
     key,
     store: localStorage,

@@ -1,4 +1,6 @@
 import type { Dashboard } from '@posedown/contract';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { isCheckInWaiting } from '../../lib/waiting-check-ins.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { checkInWords } from './check-in-words.ts';
@@ -57,8 +59,25 @@ function CardioLane({ today, next }: { today: Dashboard['today']; next: ActionNa
 
 /** The short question of every day, and the long entry for who has more to say. */
 function TonightLane({ today, next }: { today: Dashboard['today']; next: ActionName | null }) {
+  const { id } = useSignedInUser();
   const { checkIn, hasProgressEntry } = today;
   const logProgress = !hasProgressEntry && <ActionButton name="logProgress" next={next} />;
+  if (isCheckInWaiting(id, today.date)) {
+    return (
+      <TodayLane
+        kind="Before tonight"
+        title="Check-in kept on this device"
+        action={
+          <>
+            <ActionButton name="checkIn" label="Change check-in" next={next} />
+            {logProgress}
+          </>
+        }
+      >
+        It is sent as soon as the server can be reached.
+      </TodayLane>
+    );
+  }
   if (checkIn) {
     return (
       <TodayLane
