@@ -36,3 +36,19 @@ it('says how far a day is away', () => {
 it('tells the time on the reader’s clock', () => {
   expect(formatTime('2026-11-21T23:30:00Z', 'Asia/Tokyo')).toBe('08:30');
 });
+
+it('prints every day of four years as the browser would', () => {
+  const asBrowser = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+      .format(new Date(`${day}T00:00:00Z`))
+      .replace(',', '');
+  for (let at = 0; at < 4 * 365 + 1; at += 1) {
+    const day = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+    expect(formatDay(day)).toBe(asBrowser({ dateStyle: 'medium' }, day));
+    expect([formatWeekday(day), formatShortDay(day), formatLongDay(day)]).toEqual([
+      asBrowser({ weekday: 'short', day: 'numeric', month: 'short' }, day),
+      asBrowser({ day: 'numeric', month: 'short' }, day),
+      asBrowser({ weekday: 'long', day: 'numeric', month: 'long' }, day),
+    ]);
+  }
+});
