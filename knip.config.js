@@ -47,6 +47,8 @@ export default {
       entry: ['src/app/routes/**/*.tsx', 'src/app/entry-prerender.tsx', 'build/build.ts'],
       project: ['src/**/*.{ts,tsx,css}', 'build/**/*.ts'],
       vitest: { entry: 'src/**/*.test.{ts,tsx}' },
+      // The folder of the fonts that the build cuts.
+      ignoreDependencies: ['@first-fonts/.+'],
     },
     'packages/*': {
       project: ['src/**/*.ts'],

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
+import { makeFirstFonts } from './build/first-fonts.ts';
 import { themeCss } from './build/theme-css.ts';
 import { withoutUnusedMantine } from './build/unused-mantine.ts';
 
@@ -17,7 +18,10 @@ const BASE =
 /** What many screens share comes in one file too: one request, and fewer bytes than each on its own. */
 const SHARED = /apps\/web\/src\/(ui|lib|features\/auth)\/|packages\/coaching\/|@tabler\//;
 
+const firstFonts = await makeFirstFonts();
+
 export default defineConfig({
+  resolve: { alias: { '@first-fonts': firstFonts } },
   plugins: [
     tanstackRouter({
       target: 'react',

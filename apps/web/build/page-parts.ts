@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** Faces that are seen before anything is scrolled. */
-const FIRST_FONTS = [/inter-latin-wght-normal/, /barlow-condensed-latin-600-normal/];
+const FIRST_FONTS = /\/(inter|barlow)-[\w-]+\.woff2$/;
 
 export function fontLinks(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => FIRST_FONTS.some((font) => font.test(file)))
+    .filter((file) => FIRST_FONTS.test(file) && !file.includes('-latin-'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
 }
 
