@@ -73,3 +73,20 @@ for (const account of ['client', 'coach'] as const) {
     await context.close();
   });
 }
+
+test('a part whose code does not come says so, and the screen stays', async ({
+  browser,
+  product,
+}) => {
+  const { context } = await signedIn(browser, product, 'coach');
+  const page = await context.newPage();
+  const code = '**/assets/alerts-panel-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Total athletes')).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Who needs you now' })).toBeVisible();
+  await context.close();
+});

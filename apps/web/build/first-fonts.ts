@@ -46,13 +46,14 @@ export async function makeFirstFonts(): Promise<string> {
     const font = readFileSync(resolve(source));
     const characters = charactersIn(face[1]);
     const made = join(folder, `${name}.woff2`);
-    const key = createHash('sha256')
+    const hash = createHash('sha256')
       .update(font)
       .update(JSON.stringify([options, characters]));
-    const stamp = `${made}.${key.digest('hex').slice(0, 12)}`;
-    if (existsSync(stamp) && existsSync(made)) continue;
+    const key = hash.digest('hex');
+    const stamp = `${made}.key`;
+    if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) continue;
     writeFileSync(made, await subsetFont(font, characters, { targetFormat: 'woff2', ...options }));
-    writeFileSync(stamp, '');
+    writeFileSync(stamp, key);
   }
   return folder;
 }

@@ -54,13 +54,13 @@ export function paintFirst(
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
   return endHead(html.replace(EARLY_START, ''), [
     `<style>${css}</style>`,
-    // Before a part is drawn, its styles are waited for: these links say that they are here. Disabled
-    // ones are not fetched.
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<template id="later">\n      ${later.join('\n      ')}\n    </template>`,
+    `<template id="later">\n      ${[...styles.map(presentStyle), ...later].join('\n      ')}\n    </template>`,
     LATE_START,
   ]);
 }
+
+/** Before a part is drawn, its styles are waited for: this says that they are here. It is not fetched. */
+const presentStyle = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 /** The same on every page, so that the content policy names it once. */
 const LATE_START = `<script type="module">

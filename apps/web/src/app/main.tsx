@@ -35,7 +35,9 @@ async function hydrate(page: HTMLElement): Promise<void> {
 /** Draws over the frame that the page came with, once the screen's own code is there. */
 async function draw(page: HTMLElement): Promise<void> {
   await router.load();
-  createRoot(page).render(app);
+  startTransition(() => {
+    createRoot(page).render(app);
+  });
 }
 
 const isPrerendered = container.firstElementChild && !('waiting' in container.dataset);

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 
 /* What tells of changes comes once the page stands: no page waits for it. */
-export const LiveUpdates = lazy(() =>
+export const LiveUpdates = lazyPart(() =>
   import('./live-updates.tsx').then(({ LiveUpdates }) => ({ default: LiveUpdates })),
 );
-export const NavCount = lazy(() =>
+export const NavCount = lazyPart(() =>
   import('./nav-count.tsx').then(({ NavCount }) => ({ default: NavCount })),
 );
-export const PaletteButton = lazy(() =>
+export const PaletteButton = lazyPart(() =>
   import('../palette/palette-button.tsx').then((part) => ({ default: part.PaletteButton })),
 );

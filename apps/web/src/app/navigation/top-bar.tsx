@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -15,7 +16,7 @@ import { useNavItems } from './use-nav-items.ts';
 import { UserTag } from './user-tag.tsx';
 
 const loadMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazy(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })));
+const MobileMenu = lazyPart(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })));
 
 /** The bar on top of every page. Below 768 px its links move into the slide-out menu. */
 export function TopBar() {

@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { onPaletteAsked } from './open-palette.ts';
 import classes from './palette-button.module.css';
 
 const load = () => import('./palette.tsx');
-const Palette = lazy(() => load().then((part) => ({ default: part.Palette })));
+const Palette = lazyPart(() => load().then((part) => ({ default: part.Palette })));
 
 const SHORTCUT = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K';
 

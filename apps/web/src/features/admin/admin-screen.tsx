@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -11,14 +12,16 @@ import { useCounts } from './api.ts';
 import { ClientsTab } from './clients-tab.tsx';
 import { ADMIN_TABS, type AdminTab } from './tabs.ts';
 
-const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab }) => ({ default: TeamTab })));
-const SettingsTab = lazy(() =>
+const TeamTab = lazyPart(() =>
+  import('./team-tab.tsx').then(({ TeamTab }) => ({ default: TeamTab })),
+);
+const SettingsTab = lazyPart(() =>
   import('./settings-tab.tsx').then(({ SettingsTab }) => ({ default: SettingsTab })),
 );
-const ExportTab = lazy(() =>
+const ExportTab = lazyPart(() =>
   import('./export-tab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),
 );
-const AuditTab = lazy(() =>
+const AuditTab = lazyPart(() =>
   import('./audit-tab.tsx').then(({ AuditTab }) => ({ default: AuditTab })),
 );
 

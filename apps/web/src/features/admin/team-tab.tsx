@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Colleague } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -8,6 +8,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -16,7 +17,7 @@ import classes from './admin.module.css';
 import { useAddColleague, useTeam } from './api.ts';
 import { useCheckedSend } from './use-checked-send.ts';
 
-const RemoveCoachDialog = lazy(() =>
+const RemoveCoachDialog = lazyPart(() =>
   import('./remove-coach-dialog.tsx').then((part) => ({ default: part.RemoveCoachDialog })),
 );
 

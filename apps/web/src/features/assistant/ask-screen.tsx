@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { useConfig, useConversation } from './api.ts';
 import classes from './ask.module.css';
@@ -10,7 +11,7 @@ import { ChatBox } from './chat-box.tsx';
 import { GENERAL_QUESTIONS, OWN_QUESTIONS } from './suggestions.ts';
 import { useChat } from './use-chat.ts';
 
-const NewConversation = lazy(() =>
+const NewConversation = lazyPart(() =>
   import('./new-conversation.tsx').then(({ NewConversation }) => ({ default: NewConversation })),
 );
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { useRoster } from './api.ts';
 import { NoAthletes } from './no-athletes.tsx';
@@ -35,11 +35,12 @@ export function Roster({ query, onQuery }: RosterProps) {
 
 function Found({ query, onQuery }: RosterProps) {
   const roster = useRoster(query);
-  const athletes = roster.data?.pages.flatMap(({ clients }) => clients);
+  // Drawn in slices, between which the page answers to the person.
+  const athletes = useDeferredValue(roster.data)?.pages.flatMap(({ clients }) => clients);
   const list = useRef<HTMLUListElement>(null);
   const expectMore = useFocusFirstNew(list, athletes?.length ?? 0);
-  if (roster.isPending) return <RosterSkeleton />;
   if (!athletes) {
+    if (!roster.isError) return <RosterSkeleton />;
     return <ErrorState title="Your athletes could not be loaded." onRetry={roster.refetch} />;
   }
   const showMore = () => {

@@ -1,8 +1,9 @@
 import type { CoachAlert, Units } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -13,7 +14,7 @@ import classes from './client-detail.module.css';
 import { Overview } from './overview.tsx';
 import { CLIENT_TABS, type ClientTab } from './tabs.ts';
 
-const Communication = lazy(() =>
+const Communication = lazyPart(() =>
   import('./communication.tsx').then(({ Communication }) => ({ default: Communication })),
 );
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import type { CoachNote } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteNote } from './api.ts';
 import classes from './client-detail.module.css';
 import { EditNote } from './edit-note.tsx';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
     default: ConfirmDialog,
   })),

@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -12,7 +13,7 @@ import { CompetitionFields } from './competition-fields.tsx';
 import classes from './competition-setup.module.css';
 
 /* It stands beside the form, which can be used before it is there. */
-const CompetitionList = lazy(() =>
+const CompetitionList = lazyPart(() =>
   import('./competition-list.tsx').then((part) => ({ default: part.CompetitionList })),
 );
 

@@ -1,17 +1,18 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { Competition, Milestone, Prep } from '@posedown/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChangeMilestone, useSuggestMilestones } from './api.ts';
 import classes from './prep.module.css';
 
-const MilestoneDialog = lazy(() =>
+const MilestoneDialog = lazyPart(() =>
   import('./milestone-dialog.tsx').then(({ MilestoneDialog }) => ({ default: MilestoneDialog })),
 );
 

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import type { Competition, Prep } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './prep.module.css';
 import { limitWords } from './prep-words.ts';
 
-const LimitDialog = lazy(() =>
+const LimitDialog = lazyPart(() =>
   import('./limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })),
 );
 

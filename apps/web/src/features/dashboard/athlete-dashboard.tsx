@@ -1,4 +1,5 @@
 import type { Dashboard } from '@posedown/contract';
+import { useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay } from '../../lib/days.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
@@ -36,10 +37,14 @@ export function AthleteDashboard() {
 }
 
 function Content() {
-  const { data, isPending, refetch } = useDashboard();
+  const { data: read, isError, refetch } = useDashboard();
+  // Drawn in slices, between which the page answers to the person.
+  const data = useDeferredValue(read);
   const isBuilt = useIsBuilt();
-  if (isPending) return <DashboardSkeleton />;
-  if (!data) return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
+  if (!data) {
+    if (!isError) return <DashboardSkeleton />;
+    return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
+  }
   const next = nextAction(data.today, isBuilt);
   return (
     <div className={classes.board} data-light={isLight(data)}>

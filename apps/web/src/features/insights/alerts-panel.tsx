@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -13,7 +13,8 @@ const ALERTS_PATH: string = '/alerts';
 export function AlertsPanel() {
   const heading = useId();
   const alerts = useAlerts('open');
-  const page = alerts.data?.pages[0];
+  // Drawn in slices, between which the page answers to the person.
+  const page = useDeferredValue(alerts.data)?.pages[0];
   return (
     <section className={classes.panel} aria-labelledby={heading}>
       <div className={classes.head}>
@@ -26,7 +27,7 @@ export function AlertsPanel() {
           </LinkButton>
         )}
       </div>
-      {alerts.isPending && (
+      {!page && !alerts.isError && (
         <SkeletonArea label="Loading the alerts" className={classes.list}>
           <Skeleton height="4.25rem" />
           <Skeleton height="4.25rem" />

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import type { CalendarDay } from '@posedown/coaching';
 import type { Invitation } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useResendInvitation, useRevokeInvitation } from './api.ts';
 import { invitationWords, STATE_WORDS } from './invitation-words.ts';
 import classes from './invitations.module.css';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
     default: ConfirmDialog,
   })),

@@ -1,8 +1,9 @@
 import './meal-plan.print.css';
 import { Button, Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useNutritionPlans } from './api.ts';
@@ -12,7 +13,7 @@ import { PlansMissing } from './plans-missing.tsx';
 import { planToShow } from './shown-plan.ts';
 import { useGeneration } from './use-generation.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
     default: ConfirmDialog,
   })),

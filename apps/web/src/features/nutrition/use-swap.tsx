@@ -1,12 +1,13 @@
 import type { FoodItem, Meal } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useNutritionPlans, useProfile, useSwapFood, useUndoSwap } from './api.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
-const SwapDialog = lazy(() =>
+const SwapDialog = lazyPart(() =>
   import('./swap-dialog.tsx').then(({ SwapDialog }) => ({ default: SwapDialog })),
 );
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import classes from './onboarding.module.css';
 import { StepList, StepProgress } from './step-bar.tsx';
 import { StepContent } from './step-content.tsx';
@@ -11,7 +12,7 @@ import { LAST_STEP } from './step-number.ts';
 import { STEPS, stepOfField, stepsWithErrors } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
-const InviteNote = lazy(() => import('./invite-note.tsx'));
+const InviteNote = lazyPart(() => import('./invite-note.tsx'));
 
 interface OnboardingScreenProps {
   /** 1 to 6, from the address. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { whenIdle } from '../../ui/after-first-paint.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { PersonalStep } from './steps/personal-step.tsx';
 import type { OnboardingForm } from './use-onboarding.ts';
@@ -8,11 +9,11 @@ const loadLater = () => import('./later-steps.ts');
 
 const CONTENTS = [
   PersonalStep,
-  lazy(() => loadLater().then((steps) => ({ default: steps.GoalsStep }))),
-  lazy(() => loadLater().then((steps) => ({ default: steps.NutritionStep }))),
-  lazy(() => loadLater().then((steps) => ({ default: steps.TrainingStep }))),
-  lazy(() => loadLater().then((steps) => ({ default: steps.LifestyleStep }))),
-  lazy(() => loadLater().then((steps) => ({ default: steps.ReviewStep }))),
+  lazyPart(() => loadLater().then((steps) => ({ default: steps.GoalsStep }))),
+  lazyPart(() => loadLater().then((steps) => ({ default: steps.NutritionStep }))),
+  lazyPart(() => loadLater().then((steps) => ({ default: steps.TrainingStep }))),
+  lazyPart(() => loadLater().then((steps) => ({ default: steps.LifestyleStep }))),
+  lazyPart(() => loadLater().then((steps) => ({ default: steps.ReviewStep }))),
 ] as const;
 
 /** The fields of one step, 1 to 6. The later ones are fetched while the first is filled in. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { addDays, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -10,6 +10,7 @@ import { typedNumber } from '../../lib/typed-number.ts';
 import { formatWeight, WEIGHT_UNIT, weightToKg } from '../../lib/units.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek, useTickTask } from './api.ts';
@@ -18,7 +19,7 @@ import classes from './peak-week.module.css';
 import { dayFacts, type Plan, shareWords } from './peak-words.ts';
 
 // The photo may come a moment after the figures.
-const DayPhoto = lazy(() =>
+const DayPhoto = lazyPart(() =>
   import('./day-photo.tsx').then(({ DayPhoto }) => ({ default: DayPhoto })),
 );
 

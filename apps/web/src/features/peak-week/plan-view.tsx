@@ -1,7 +1,8 @@
 import { daysBetween } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { CoachPanel } from './coach-panel.tsx';
@@ -10,7 +11,7 @@ import { DayView } from './day-view.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, dayLabel, type Plan } from './peak-words.ts';
 
-const PhotoStrip = lazy(() =>
+const PhotoStrip = lazyPart(() =>
   import('./photo-strip.tsx').then(({ PhotoStrip }) => ({ default: PhotoStrip })),
 );
 

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { PEAK_RED_FLAGS, PEAK_SAFETY } from '@posedown/coaching';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './peak-week.module.css';
 
-const UnwellDialog = lazy(() =>
+const UnwellDialog = lazyPart(() =>
   import('./unwell-dialog.tsx').then(({ UnwellDialog }) => ({ default: UnwellDialog })),
 );
 

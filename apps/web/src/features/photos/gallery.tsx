@@ -1,9 +1,10 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { Photo } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -12,7 +13,7 @@ import { photoDays } from './photo-days.ts';
 import classes from './photos.module.css';
 import { photoWords, poseWords } from './pose-words.ts';
 
-const PhotoViewer = lazy(() =>
+const PhotoViewer = lazyPart(() =>
   import('./photo-viewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })),
 );
 

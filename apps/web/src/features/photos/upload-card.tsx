@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { type CalendarDay, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Photo, Profile } from '@posedown/contract';
 import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { DayField, prepareDayField } from '../../ui/form/day-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -18,7 +19,7 @@ import { useUploads } from './use-uploads.ts';
 
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
-const CameraDialog = lazy(() =>
+const CameraDialog = lazyPart(() =>
   import('./camera/camera-dialog.tsx').then(({ CameraDialog }) => ({ default: CameraDialog })),
 );
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { figureAt } from './figure-at.ts';
 import classes from './posing.module.css';
 import { currentPose, type Practice } from './practice.ts';
 
-const PoseFigure = lazy(() =>
+const PoseFigure = lazyPart(() =>
   import('../../ui/mannequin/pose-figure.tsx').then(({ PoseFigure }) => ({ default: PoseFigure })),
 );
 

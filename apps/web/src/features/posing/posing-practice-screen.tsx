@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth, useSignedInUser } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { MuteButton } from '../../ui/cues/mute-button.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -12,7 +13,7 @@ import { RosterPractice } from './roster-practice.tsx';
 import { RoutinePicker } from './routine-picker.tsx';
 import { usePractice } from './use-practice.ts';
 
-const PracticeSummary = lazy(() =>
+const PracticeSummary = lazyPart(() =>
   import('./practice-summary.tsx').then(({ PracticeSummary }) => ({ default: PracticeSummary })),
 );
 

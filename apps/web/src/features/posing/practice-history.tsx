@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { PoseSession } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -14,7 +15,7 @@ import classes from './posing.module.css';
 import { QualityTrend } from './quality-trend.tsx';
 import { SessionFacts } from './session-facts.tsx';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
     default: ConfirmDialog,
   })),

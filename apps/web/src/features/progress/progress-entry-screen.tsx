@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useProfile, useRecentEntries } from './api.ts';
@@ -10,7 +11,7 @@ import { lastFiguresOf } from './last-figures.ts';
 import classes from './progress-entry.module.css';
 
 // The form comes first; what was logged before may come a moment later.
-const RecentEntries = lazy(() =>
+const RecentEntries = lazyPart(() =>
   import('./recent-entries.tsx').then(({ RecentEntries }) => ({ default: RecentEntries })),
 );
 

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 
-const ApproveDialog = lazy(() =>
+const ApproveDialog = lazyPart(() =>
   import('./approve-dialog.tsx').then(({ ApproveDialog }) => ({ default: ApproveDialog })),
 );
-const RejectDialog = lazy(() =>
+const RejectDialog = lazyPart(() =>
   import('./reject-dialog.tsx').then(({ RejectDialog }) => ({ default: RejectDialog })),
 );
 

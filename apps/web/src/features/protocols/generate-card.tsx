@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import type { ProtocolType } from '@posedown/coaching';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useCoachName } from './api.ts';
 import { TYPE_CHOICES } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import type { ProtocolsQuery } from './protocols-query.ts';
 
-const CoachGenerate = lazy(() =>
+const CoachGenerate = lazyPart(() =>
   import('./coach-generate.tsx').then(({ CoachGenerate }) => ({ default: CoachGenerate })),
 );
 

@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { deviceTimeZone, formatDay, formatInstant } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
@@ -20,13 +21,13 @@ import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
 
 /* What only a coach sees. */
-const DecisionBar = lazy(() =>
+const DecisionBar = lazyPart(() =>
   import('./decision-bar.tsx').then(({ DecisionBar }) => ({ default: DecisionBar })),
 );
-const EditProtocol = lazy(() =>
+const EditProtocol = lazyPart(() =>
   import('./edit-protocol.tsx').then(({ EditProtocol }) => ({ default: EditProtocol })),
 );
-const VersionsCard = lazy(() =>
+const VersionsCard = lazyPart(() =>
   import('./versions-card.tsx').then(({ VersionsCard }) => ({ default: VersionsCard })),
 );
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -10,13 +11,13 @@ import classes from './protocols.module.css';
 import type { ProtocolsQuery } from './protocols-query.ts';
 
 /* What stands below the first view, and what only one of the two roles sees. */
-const ProtocolList = lazy(() =>
+const ProtocolList = lazyPart(() =>
   import('./protocol-list.tsx').then(({ ProtocolList }) => ({ default: ProtocolList })),
 );
-const OwnProtocols = lazy(() =>
+const OwnProtocols = lazyPart(() =>
   import('./own-protocols.tsx').then(({ OwnProtocols }) => ({ default: OwnProtocols })),
 );
-const ProtocolDetail = lazy(() =>
+const ProtocolDetail = lazyPart(() =>
   import('./protocol-detail.tsx').then(({ ProtocolDetail }) => ({ default: ProtocolDetail })),
 );
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import type { WeightPoint } from './weight-chart.ts';
 import classes from './weight-table.module.css';
@@ -8,10 +9,11 @@ interface WeightTableProps {
   unit: string;
 }
 
-/** The numbers behind the weight chart, newest first, folded away until asked for. */
+/** The numbers behind the weight chart, newest first, folded away and not drawn until asked for. */
 export function WeightTable({ points, unit }: WeightTableProps) {
+  const [opened, setOpened] = useState(false);
   return (
-    <details className={classes.details}>
+    <details className={classes.details} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className={classes.summary}>Show the numbers</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} aria-label="Weigh-ins" tabIndex={0}>
@@ -24,7 +26,7 @@ export function WeightTable({ points, unit }: WeightTableProps) {
             </tr>
           </thead>
           <tbody>
-            {points.toReversed().map(({ day, weight, trend }) => (
+            {(opened ? points.toReversed() : []).map(({ day, weight, trend }) => (
               <tr key={day}>
                 <th scope="row">
                   <time dateTime={day}>{formatWeekday(day)}</time>

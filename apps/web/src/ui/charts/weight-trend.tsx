@@ -1,7 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useAfterFirstPaint } from '../after-first-paint.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { WeightChartData, WeightPoint } from './weight-chart.ts';
@@ -9,7 +10,7 @@ import { WeightTable } from './weight-table.tsx';
 import classes from './weight-trend.module.css';
 
 /* The drawing and the libraries under it are asked for once the page stands. */
-const WeightPlot = lazy(() =>
+const WeightPlot = lazyPart(() =>
   import('./weight-plot.tsx').then(({ WeightPlot }) => ({ default: WeightPlot })),
 );
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { DayFieldProps } from './day-picker.tsx';
 import fieldClasses from './field.module.css';
 import { LabelText } from './label-text.tsx';
 
 const loadPicker = () => import('./day-picker.tsx');
-const DayPicker = lazy(() => loadPicker().then(({ DayPicker }) => ({ default: DayPicker })));
+const DayPicker = lazyPart(() => loadPicker().then(({ DayPicker }) => ({ default: DayPicker })));
 
 /** Fetches the calendar before it is needed: it may be asked for without a network. */
 export const prepareDayField = (): void => void loadPicker().catch(() => undefined);

@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import type { PhotoRef } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import classes from './photo-thumb.module.css';
 
-const PhotoDialog = lazy(() =>
+const PhotoDialog = lazyPart(() =>
   import('./photo-dialog.tsx').then(({ PhotoDialog }) => ({ default: PhotoDialog })),
 );
 

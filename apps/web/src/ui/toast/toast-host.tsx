@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { onToastsWanted, toastsAreWanted } from './toast-demand.ts';
 
-const ToastArea = lazy(() =>
+const ToastArea = lazyPart(() =>
   import('./toast-area.tsx').then(({ ToastArea }) => ({ default: ToastArea })),
 );
 

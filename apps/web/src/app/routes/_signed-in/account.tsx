@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AccountScreen } from '../../../features/auth/account-screen.tsx';
 import { useAuth } from '../../../lib/auth-context.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 
-const YourDetails = lazy(() =>
+const YourDetails = lazyPart(() =>
   import('../../../features/onboarding/edit/your-details.tsx').then(({ YourDetails }) => ({
     default: YourDetails,
   })),

@@ -1,24 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
 import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { useUnread } from '../../../features/messages/api.ts';
 import { useAuth } from '../../../lib/auth-context.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';
 
 /* One address, two screens: which one follows the role, and nobody loads the other's code. */
-const AthleteDashboard = lazy(() =>
+const AthleteDashboard = lazyPart(() =>
   import('../../../features/dashboard/athlete-dashboard.tsx').then(({ AthleteDashboard }) => ({
     default: AthleteDashboard,
   })),
 );
-const CommandCenter = lazy(() =>
+const CommandCenter = lazyPart(() =>
   import('../../../features/athletes/command-center.tsx').then(({ CommandCenter }) => ({
     default: CommandCenter,
   })),
 );
 
-const AlertsPanel = lazy(() =>
+const AlertsPanel = lazyPart(() =>
   import('../../../features/insights/alerts-panel.tsx').then(({ AlertsPanel }) => ({
     default: AlertsPanel,
   })),

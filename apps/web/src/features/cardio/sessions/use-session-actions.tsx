@@ -1,12 +1,13 @@
 import type { CardioSession } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeekday } from '../../../lib/days.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useDeleteSession, useRestoreSession } from '../api.ts';
 import { sessionRestore } from './session-form.ts';
 
-const EditSessionDialog = lazy(() =>
+const EditSessionDialog = lazyPart(() =>
   import('./edit-session-dialog.tsx').then(({ EditSessionDialog }) => ({
     default: EditSessionDialog,
   })),

@@ -1,11 +1,12 @@
 import type { NutritionLog } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useDeleteLogs, useLogMeal } from '../api.ts';
 import { relogBody } from './relog-body.ts';
 
-const EditLogDialog = lazy(() =>
+const EditLogDialog = lazyPart(() =>
   import('./edit-log-dialog.tsx').then(({ EditLogDialog }) => ({ default: EditLogDialog })),
 );
 

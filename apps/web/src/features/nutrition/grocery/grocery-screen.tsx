@@ -1,8 +1,9 @@
 import '../meal-plan.print.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -12,7 +13,7 @@ import { planToShow } from '../shown-plan.ts';
 import classes from './grocery.module.css';
 
 // The aisles and cupboard measures come with the food table, which no first page waits for.
-const GroceryList = lazy(() =>
+const GroceryList = lazyPart(() =>
   import('./grocery-list.tsx').then(({ GroceryList }) => ({ default: GroceryList })),
 );
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { todayIn } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -10,6 +10,7 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { macroLine } from '../diary/amount-words.ts';
 import { leftOf } from '../diary/diary-sums.ts';
@@ -22,7 +23,7 @@ import { useCatalogue } from './use-catalogue.ts';
 import type { useLogForm } from './use-log-form.ts';
 
 // What few need at once may come a moment later.
-const PhotoField = lazy(() =>
+const PhotoField = lazyPart(() =>
   import('../../../ui/photo/photo-field.tsx').then(({ PhotoField }) => ({ default: PhotoField })),
 );
 

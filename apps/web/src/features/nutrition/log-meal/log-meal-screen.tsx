@@ -1,9 +1,10 @@
 import type { Profile } from '@posedown/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useIsBuilt } from '../../../lib/use-is-built.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -17,10 +18,10 @@ import { QuickAdd } from './quick-add.tsx';
 import { useLogForm } from './use-log-form.ts';
 
 // The day beside the form and the foods below it may come a moment later.
-const DaySoFar = lazy(() =>
+const DaySoFar = lazyPart(() =>
   import('./day-so-far.tsx').then(({ DaySoFar }) => ({ default: DaySoFar })),
 );
-const OwnFoods = lazy(() =>
+const OwnFoods = lazyPart(() =>
   import('./own-foods.tsx').then(({ OwnFoods }) => ({ default: OwnFoods })),
 );
 

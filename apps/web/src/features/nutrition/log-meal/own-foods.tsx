@@ -1,14 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import type { CustomFood } from '@posedown/contract';
 import { IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
 import { amountWords, macroLine } from '../diary/amount-words.ts';
 import classes from './own-foods.module.css';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
     default: ConfirmDialog,
   })),

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 
-const EditProfileDialog = lazy(() =>
+const EditProfileDialog = lazyPart(() =>
   import('./edit-profile-dialog.tsx').then(({ EditProfileDialog }) => ({
     default: EditProfileDialog,
   })),
 );
-const MakePlansDialog = lazy(() =>
+const MakePlansDialog = lazyPart(() =>
   import('./make-plans-dialog.tsx').then(({ MakePlansDialog }) => ({ default: MakePlansDialog })),
 );
 

@@ -1,12 +1,13 @@
 import type { PhotoAssessment } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAssess, useDeleteAssessment } from '../api.ts';
 
-const AssessDialog = lazy(() =>
+const AssessDialog = lazyPart(() =>
   import('./assess-dialog.tsx').then(({ AssessDialog }) => ({ default: AssessDialog })),
 );
 

@@ -1,11 +1,12 @@
 import type { FigurePose } from '@posedown/coaching';
 import type { Photo, PhotoPose } from '@posedown/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PhotoPicture } from '../../../ui/photo/photo-picture.tsx';
 import { photoWords } from '../pose-words.ts';
 import classes from './camera.module.css';
 
-const PoseFigure = lazy(() =>
+const PoseFigure = lazyPart(() =>
   import('../../../ui/mannequin/pose-figure.tsx').then(({ PoseFigure }) => ({
     default: PoseFigure,
   })),

@@ -1,8 +1,9 @@
 import type { Profile, ProgressOverview } from '@posedown/contract';
 import { IconCamera, IconPencilPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
@@ -17,7 +18,7 @@ import { UpdateStats } from './update-stats.tsx';
 import { WeeklyTab } from './weekly-tab.tsx';
 
 // The list comes below what the weeks come to, and may come a moment later.
-const EntriesCard = lazy(() =>
+const EntriesCard = lazyPart(() =>
   import('./entries-card.tsx').then(({ EntriesCard }) => ({ default: EntriesCard })),
 );
 

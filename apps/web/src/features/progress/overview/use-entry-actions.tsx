@@ -1,15 +1,16 @@
 import type { ProgressEntry, Units } from '@posedown/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeekday } from '../../../lib/days.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useDeleteEntry, useRestoreEntry } from '../api.ts';
 import { restoreBody } from '../entry-change.ts';
 
-const EditEntryDialog = lazy(() =>
+const EditEntryDialog = lazyPart(() =>
   import('./edit-entry-dialog.tsx').then(({ EditEntryDialog }) => ({ default: EditEntryDialog })),
 );
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
     default: ConfirmDialog,
   })),

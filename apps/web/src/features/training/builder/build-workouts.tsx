@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ExerciseItem } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { SelectField } from '../library/select-field.tsx';
@@ -13,7 +14,7 @@ import { type DayDraft, moved, newExercise, type PlanDraft } from './plan-draft.
 import { WEEKDAYS } from './weekdays.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
-const PickDialog = lazy(() =>
+const PickDialog = lazyPart(() =>
   import('./pick-dialog.tsx').then((part) => ({ default: part.PickDialog })),
 );
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
@@ -9,6 +9,7 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
@@ -31,10 +32,10 @@ import {
 
 /* The code of the second step comes while the first is filled in; that of the last, with it. */
 const loadBuild = () => import('./build-workouts.tsx');
-const BuildWorkouts = lazy(() =>
+const BuildWorkouts = lazyPart(() =>
   loadBuild().then(({ BuildWorkouts }) => ({ default: BuildWorkouts })),
 );
-const ReviewPlan = lazy(() =>
+const ReviewPlan = lazyPart(() =>
   import('./review-plan.tsx').then(({ ReviewPlan }) => ({ default: ReviewPlan })),
 );
 

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { TrainingPlanLine } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -14,10 +15,10 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useDeletePlan, useTrainingPlans } from '../api.ts';
 import classes from './builder.module.css';
 
-const AssignDialog = lazy(() =>
+const AssignDialog = lazyPart(() =>
   import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })),
 );
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 

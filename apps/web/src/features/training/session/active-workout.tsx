@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { sessionProgress } from '@posedown/coaching';
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWakeLock } from '../../../ui/cues/use-wake-lock.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
@@ -12,7 +13,7 @@ import { SessionHeader } from './session-header.tsx';
 import { useRest } from './use-rest.ts';
 import type { WorkoutOutbox } from './use-workout.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 

@@ -12,10 +12,11 @@ import {
   IconPlayerSkipForward,
   IconPlus,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { Card } from '../../../ui/parts/card.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useExerciseGuide } from '../api.ts';
 import { ExerciseHelp } from './exercise-help.tsx';
@@ -29,7 +30,7 @@ import { SetList } from './set-list.tsx';
 import type { RestControl } from './use-rest.ts';
 import type { WorkoutOp } from './workout-op.ts';
 
-const SwapDialog = lazy(() =>
+const SwapDialog = lazyPart(() =>
   import('./swap-dialog.tsx').then((part) => ({ default: part.SwapDialog })),
 );
 

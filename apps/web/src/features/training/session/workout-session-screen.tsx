@@ -1,8 +1,9 @@
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useTrainingToday } from '../api.ts';
@@ -13,8 +14,10 @@ import { useWorkoutOutbox, type WorkoutOutbox } from './use-workout.ts';
 /* Fetched while the athlete reads what is on, so that the page itself stays light. */
 const loadActive = () => import('./active-workout.tsx');
 const loadFinished = () => import('./finished-workout.tsx');
-const ActiveWorkout = lazy(() => loadActive().then((part) => ({ default: part.ActiveWorkout })));
-const FinishedWorkout = lazy(() =>
+const ActiveWorkout = lazyPart(() =>
+  loadActive().then((part) => ({ default: part.ActiveWorkout })),
+);
+const FinishedWorkout = lazyPart(() =>
   loadFinished().then((part) => ({ default: part.FinishedWorkout })),
 );
 

@@ -1,43 +1,44 @@
 import type { CoachAlert, Units } from '@posedown/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
 import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
+import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 
 /* Each tab brings its own feature, when it is opened. */
-const AthleteAlerts = lazy(() =>
+const AthleteAlerts = lazyPart(() =>
   import('../../../../features/insights/athlete-alerts.tsx').then(({ AthleteAlerts }) => ({
     default: AthleteAlerts,
   })),
 );
-const AthleteCheckIns = lazy(() =>
+const AthleteCheckIns = lazyPart(() =>
   import('../../../../features/check-ins/athlete-check-ins.tsx').then(({ AthleteCheckIns }) => ({
     default: AthleteCheckIns,
   })),
 );
-const AthleteProgress = lazy(() =>
+const AthleteProgress = lazyPart(() =>
   import('../../../../features/progress/overview/athlete-progress.tsx').then(
     ({ AthleteProgress }) => ({ default: AthleteProgress }),
   ),
 );
-const AthletePhotos = lazy(() =>
+const AthletePhotos = lazyPart(() =>
   import('../../../../features/photos/athlete-photos.tsx').then(({ AthletePhotos }) => ({
     default: AthletePhotos,
   })),
 );
-const AthleteTraining = lazy(() =>
+const AthleteTraining = lazyPart(() =>
   import('../../../../features/training/history/athlete-training.tsx').then(
     ({ AthleteTraining }) => ({ default: AthleteTraining }),
   ),
 );
-const AthleteCardio = lazy(() =>
+const AthleteCardio = lazyPart(() =>
   import('../../../../features/cardio/sessions/athlete-cardio.tsx').then(({ AthleteCardio }) => ({
     default: AthleteCardio,
   })),
 );
-const AthleteNutrition = lazy(() =>
+const AthleteNutrition = lazyPart(() =>
   import('../../../../features/nutrition/progress/athlete-nutrition.tsx').then(
     ({ AthleteNutrition }) => ({ default: AthleteNutrition }),
   ),
