@@ -69,7 +69,13 @@ function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBr
 }
 
 function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): PeakBreach[] {
-  if (!FORBIDDEN.test([training, advice, supplements, ...tasks].join(' '))) return [];
-  const text = 'No diuretics, laxatives, sauna, insulin, IV or potassium pills: none, at no dose.';
-  return [{ offset, field: 'words', text }];
+  const text = checkPeakWords([training, advice, supplements, ...tasks].join(' '));
+  return text ? [{ offset, field: 'words', text }] : [];
+}
+
+/** What speaks against words of a plan, such as the coach's notes, as a sentence; null for nothing. */
+export function checkPeakWords(words: string): string | null {
+  return FORBIDDEN.test(words)
+    ? 'No diuretics, laxatives, sauna, insulin, IV or potassium pills: none, at no dose.'
+    : null;
 }

@@ -1,6 +1,7 @@
 import {
   calendarDayIn,
   checkPeakWeek,
+  checkPeakWords,
   daysBetween,
   makePeakWeek,
   PEAK_OPENS_DAYS,
@@ -100,7 +101,7 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
   return plan;
 }
 
-/** @throws AppError `invalid_input` for figures outside the hard rules, each named. */
+/** @throws AppError `invalid_input` for figures and words outside the hard rules, each named. */
 export async function changePeakWeek(
   { db, now }: Needs,
   athlete: Person,
@@ -109,8 +110,9 @@ export async function changePeakWeek(
   await db.transaction(async (tx) => {
     const plan = await holdVersion(tx, athlete, now(), version);
     const changed = plan.days.map((day) => mergeDay(day, days));
-    refuseBreaches(changed, plan);
-    await updatePlan(tx, plan, { days: changed, coachNotes: coachNotes || null });
+    const next = { days: changed, coachNotes: coachNotes || null };
+    refuseBreaches(next, plan);
+    await updatePlan(tx, plan, next);
   });
 }
 
@@ -123,17 +125,18 @@ function mergeDay(day: PeakDay, changes: ChangePeakWeekBody['days']): PeakDay {
   return { ...day, ...change, kcal };
 }
 
-function refuseBreaches(days: PeakDay[], basis: PeakBasis) {
-  const breaches = checkPeakWeek(days, basis);
-  const [first] = breaches;
-  if (!first) return;
-  throw new AppError('invalid_input', {
-    userMessage: first.text,
-    issues: breaches.map(({ offset, field, text }) => ({
-      path: `days.${offset}.${field}`,
-      message: text,
-    })),
-  });
+function refuseBreaches(
+  { days, coachNotes }: Pick<StoredPlan, 'days' | 'coachNotes'>,
+  basis: PeakBasis,
+) {
+  const issues = checkPeakWeek(days, basis).map(({ offset, field, text }) => ({
+    path: `days.${offset}.${field}`,
+    message: text,
+  }));
+  const spoken = checkPeakWords(coachNotes ?? '');
+  if (spoken) issues.push({ path: 'coachNotes', message: spoken });
+  const [first] = issues;
+  if (first) throw new AppError('invalid_input', { userMessage: first.message, issues });
 }
 
 /** Approves a plan that keeps every hard rule, or takes the approval back. */
@@ -144,7 +147,7 @@ export async function approvePeakWeek(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const plan: StoredPlan = await holdVersion(tx, athlete, now(), version);
-    if (approved) refuseBreaches(plan.days, plan);
+    if (approved) refuseBreaches(plan, plan);
     await updatePlan(tx, plan, {
       status: approved ? 'approved' : 'draft',
       approvedAt: approved ? now() : null,
