@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
+import { alertToSigns } from './alert-to-signs.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
 
@@ -43,7 +44,7 @@ export async function changeMessage(
       gone = message.photoIds;
       await deletePhotoRows(tx, athlete.id, gone);
     }
-    return updateMessage(
+    const changed = await updateMessage(
       tx,
       line,
       // What was taken back waits for no reader.
@@ -51,6 +52,8 @@ export async function changeMessage(
         ? { content: '', photoIds: [], deletedAt: instant, read: true }
         : { content, editedAt: instant },
     );
+    await alertToSigns(tx, { athlete, coachId }, changed, instant);
+    return changed;
   });
   for (const id of gone) await removePhotoFiles(settings, { userId: athlete.id, id });
   events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });

@@ -177,6 +177,31 @@ describe('changing a line', () => {
     expect((await patch(asAthlete, id, 'Again')).statusCode).toBe(409);
   });
 
+  it('alerts the coach to a warning sign that is edited in, once', async () => {
+    const someone = await createPerson(test.db, { coachId: coach.id, name: 'Mia' });
+    const browser = await signIn(test, someone);
+    const { id } = await write(browser, 'All good', someone);
+    const edit = (content: string) =>
+      browser.request({ method: 'PATCH', url: `${path(someone)}/${id}`, payload: { content } });
+    const alerts = async () =>
+      (await asCoach.get('/api/alerts'))
+        .json()
+        .alerts.filter(({ clientId }: { clientId: string }) => clientId === someone.id);
+    expect(await alerts()).toEqual([]);
+    await edit('I fainted on the stairs');
+    await edit('I fainted on the stairs.');
+    expect(await alerts()).toMatchObject([{ type: 'red_flag', severity: 'high', read: false }]);
+    await edit('I fainted, and I have chest pain');
+    expect(await alerts()).toMatchObject([
+      { message: expect.stringContaining('Mia wrote of chest pain') },
+      { message: expect.stringContaining('Mia wrote of fainting') },
+    ]);
+    const own = await write(asCoach, 'How are you?', someone);
+    const payload = { content: 'Have you fainted? I fainted once.' };
+    await asCoach.request({ method: 'PATCH', url: `${path(someone)}/${own.id}`, payload });
+    expect(await alerts()).toHaveLength(2);
+  });
+
   it('refuses it later, and to the other one, and changes nothing', async () => {
     const { id } = await write(asAthlete, 'Fixed');
     expect((await patch(asCoach, id, 'Mine now')).statusCode).toBe(404);

@@ -1,10 +1,11 @@
-import { calendarDayIn, checkText } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
 import type { MessageBody } from '@posedown/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { raiseAlert } from '../insights/index.ts';
+import type { Person } from '../athletes/index.ts';
 import { attachPhotos } from '../photos/index.ts';
+import { alertToSigns } from './alert-to-signs.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
 
@@ -33,17 +34,9 @@ export async function sendMessage(
     photoIds: [...new Set(body.photoIds)],
     ...{ athleteId: athlete.id, fromUserId: actor.userId, toUserId: otherId },
   };
-  const about = { coachId, name: athlete.name, timezone: athlete.timezone };
-  const message = await storeOnce(services, line, about);
+  const message = await storeOnce(services, line, { athlete, coachId });
   services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
   return message;
-}
-
-/** Whom an alert about the line goes to, and about whom it is. */
-interface Raised {
-  coachId: string;
-  name: string;
-  timezone: string;
 }
 
 interface Line extends MessageBody {
@@ -54,16 +47,18 @@ interface Line extends MessageBody {
 }
 
 /** Stores a line once, and puts a warning sign in it before the coach. */
-async function storeOnce({ db, now }: Needed, line: Line, { coachId, name, timezone }: Raised) {
-  const isFromAthlete = line.fromUserId === line.athleteId;
-  const date = calendarDayIn(now(), timezone);
+async function storeOnce(
+  { db, now }: Needed,
+  line: Line,
+  about: { athlete: Person; coachId: string },
+) {
+  const date = calendarDayIn(now(), about.athlete.timezone);
   const photos = { ids: line.photoIds, purpose: 'message', date, field: 'photoIds' } as const;
   try {
     return await db.transaction(async (tx) => {
       await attachPhotos(tx, { userId: line.athleteId, ...photos });
-      const message = await insertMessage(tx, { ...line, createdAt: now() }, coachId);
-      const finding = isFromAthlete ? checkText(line.content, name, message.id) : null;
-      if (finding) await raiseAlert(tx, { athleteId: line.athleteId, coachId }, finding, now());
+      const message = await insertMessage(tx, { ...line, createdAt: now() }, about.coachId);
+      await alertToSigns(tx, about, message, now());
       return message;
     });
   } catch (error) {
