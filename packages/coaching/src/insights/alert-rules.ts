@@ -27,6 +27,14 @@ export const ALERT_TYPES = [
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
+/** Alerts about something that was said or done once; the others are about how things stand. */
+export const EVENT_ALERTS: readonly AlertType[] = [
+  'red_flag',
+  'peak_week_unwell',
+  'assistant_red_flag',
+  'handed_over',
+];
+
 export const ALERT_SEVERITIES = ['low', 'medium', 'high'] as const;
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
@@ -107,7 +115,8 @@ export function findAlerts(facts: AlertFacts): AlertFinding[] {
 
 /**
  * Tells of a red flag in what somebody wrote, by the list that the assistant goes by too; null without
- * one. What was asked in general is none.
+ * one. What was asked in general is none. It rests on the text and the sign: the same text changed to tell of
+ * another sign is news.
  */
 export function checkText(text: string, name: string, id: string): AlertFinding | null {
   const spotted = spotRedFlag(text);
@@ -116,16 +125,13 @@ export function checkText(text: string, name: string, id: string): AlertFinding 
     type: 'red_flag',
     severity: 'high',
     message: `${name} wrote of ${spotted.flag.name}. Contact them, and have them see a clinician.`,
-    basis: id,
+    basis: `${id} ${spotted.flag.id}`,
   };
 }
 
+/** Each note for itself: one that is written later hides none. */
 function checkNotes({ name, notes }: AlertFacts) {
-  for (const { id, text } of notes) {
-    const finding = checkText(text, name, id);
-    if (finding) return finding;
-  }
-  return null;
+  return notes.flatMap(({ id, text }) => checkText(text, name, id) ?? []);
 }
 
 /** The week's Monday: what goes on is news once a week. */

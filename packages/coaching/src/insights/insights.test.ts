@@ -87,7 +87,18 @@ describe('what a coach is alerted to', () => {
   it('names a warning sign that was written, and rests on the note', () => {
     const notes = [{ id: 'n1', text: 'Good day. I nearly fainted after squats.' }];
     expect(findAlerts(facts({ notes }))).toMatchObject([
-      { type: 'red_flag', severity: 'high', basis: 'n1' },
+      { type: 'red_flag', severity: 'high', basis: 'n1 fainting' },
+    ]);
+  });
+
+  it('names the sign of each note, and none twice', () => {
+    const notes = [
+      { id: 'n2', text: 'Low libido lately.' },
+      { id: 'n1', text: 'Chest pain on the stairs.' },
+    ];
+    expect(findAlerts(facts({ notes })).map(({ basis }) => basis)).toEqual([
+      'n2 libido',
+      'n1 chest_pain',
     ]);
   });
 

@@ -60,12 +60,35 @@ describe('alerts', () => {
     expect(await kinds()).toEqual(['red_flag']);
   });
 
-  it('stand open once of a kind, and come again only for something newer', async () => {
-    await log({ notes: 'Fainted.' });
-    await log({ notes: 'Fainted again.' });
-    const [alert] = (await list()).alerts;
-    expect(await kinds()).toEqual(['red_flag']);
-    await asCoach.post(`/api/alerts/${alert.id}/resolve`);
+  it('of how things stand are open once of a kind, and come again only for something newer', async () => {
+    const about = { athleteId: athlete.id, coachId: coach.id };
+    const adherence = (basis: string) => {
+      const finding = { type: 'adherence', severity: 'medium', message: basis, basis } as const;
+      return test.db.transaction((tx) => raiseAlert(tx, about, finding, test.now()));
+    };
+    await adherence('first week');
+    await adherence('second week');
+    const { alerts } = await list();
+    expect(alerts).toMatchObject([{ type: 'adherence', message: 'second week' }]);
+    await asCoach.post(`/api/alerts/${alerts[0].id}/resolve`);
+    await adherence('second week');
+    expect(await kinds()).toEqual([]);
+    await adherence('third week');
+    expect(await kinds()).toEqual(['adherence']);
+  });
+
+  it('of what was written stand each for itself, unread, and never come again once resolved', async () => {
+    await log({ notes: 'Chest pain on the stairs.' });
+    const [first] = (await list()).alerts;
+    await asCoach.post(`/api/alerts/${first.id}/read`);
+    await asAthlete.post(`/api/users/${athlete.id}/messages`, { content: 'I fainted today.' });
+    await log();
+    const { alerts } = await list();
+    expect(alerts).toMatchObject([
+      { message: expect.stringContaining('fainting'), read: false },
+      { message: expect.stringContaining('chest pain'), read: true },
+    ]);
+    for (const { id } of alerts) await asCoach.post(`/api/alerts/${id}/resolve`);
     await log();
     expect(await kinds()).toEqual([]);
     await log({ notes: 'Passed out once more.' });

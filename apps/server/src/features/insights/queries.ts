@@ -34,9 +34,17 @@ interface NewAlert extends AlertFinding {
   createdAt: Date;
 }
 
-/** Raises an alert, unless one of its kind was opened at the same moment. */
-export async function insertAlert(tx: Db, alert: NewAlert) {
-  await tx.insert(coachAlerts).values(alert).onConflictDoNothing();
+/**
+ * Raises an alert, unless one of its kind was opened at the same moment, or the event was told of before.
+ * @returns whether it is new
+ */
+export async function insertAlert(tx: Db, alert: NewAlert): Promise<boolean> {
+  const raised = await tx
+    .insert(coachAlerts)
+    .values(alert)
+    .onConflictDoNothing()
+    .returning({ id: coachAlerts.id });
+  return raised.length > 0;
 }
 
 interface AlertPlace {

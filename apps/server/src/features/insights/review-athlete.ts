@@ -2,6 +2,7 @@ import {
   type AlertFinding,
   type AlertType,
   addDays,
+  EVENT_ALERTS,
   findAlerts,
   LOSS_WINDOW_DAYS,
   type WeighIn,
@@ -40,8 +41,9 @@ const PASSING: readonly AlertType[] = ['silence'];
 
 /**
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
- * day has ended: silence is no data. Each kind stands open once; once resolved it comes again only
- * for something newer. The coach is told once the transaction holds.
+ * day has ended: silence is no data. How things stand is one open alert of each kind; once resolved it
+ * comes again only for something newer. What happened, such as a symptom written of, is an alert of its
+ * own, once and for all. The coach is told once the transaction holds.
  * @returns the last day with a log of any kind, or the day they joined
  */
 export async function reviewAthlete(
@@ -95,14 +97,18 @@ async function raise(
   now: Date,
 ): Promise<void> {
   const { athleteId, coachId } = about;
-  if (before && !before.resolved) {
-    if (await keepUp(tx, before, finding)) tellCoach(tx, about);
-    return;
+  if (before && !isEvent(finding)) {
+    if (!before.resolved) {
+      if (await keepUp(tx, before, finding)) tellCoach(tx, about);
+      return;
+    }
+    if (before.basis === finding.basis) return;
   }
-  if (before?.basis === finding.basis) return;
-  await insertAlert(tx, { ...finding, clientId: athleteId, coachId, createdAt: now });
-  tellCoach(tx, about);
+  const alert = { ...finding, clientId: athleteId, coachId, createdAt: now };
+  if (await insertAlert(tx, alert)) tellCoach(tx, about);
 }
+
+const isEvent = ({ type }: AlertFinding) => EVENT_ALERTS.includes(type);
 
 function tellCoach(tx: Db, { athleteId, coachId }: About) {
   tellOnCommit(tx, [coachId], { type: 'alert', athleteId });

@@ -81,6 +81,29 @@ it('refuses a coach’s figures outside the hard rules, and an outdated version'
   expect((await change({ carbsG: 220 })).json().code).toBe('changed_meanwhile');
 });
 
+it('refuses a forbidden means in the coach’s notes, and keeps what stood there', async () => {
+  const { browser, url } = await readyAthlete();
+  await browser.post(url, draft);
+  const note = (coachNotes: string) => put(coachBrowser, url, { version: 0, days: [], coachNotes });
+  const refused = await note('Take 40 mg of Lasix the night before.');
+  expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'coachNotes']);
+  expect((await coachBrowser.get(url)).json().plan).toMatchObject({ version: 0, coachNotes: null });
+  expect((await note('Salt as usual.')).json().plan.coachNotes).toBe('Salt as usual.');
+});
+
+it('alerts the coach to each report of an athlete who feels unwell', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  const report = (symptoms: string[], requestKey: string) =>
+    browser.post(`${url}/unwell`, { symptoms, requestKey });
+  await report(['Severe cramps'], '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b15');
+  await report(['Fainting'], '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b16');
+  const said = (await alertsOf(athlete)).map(({ message }) => message);
+  expect(said.sort()).toEqual([
+    expect.stringContaining('fainting'),
+    expect.stringContaining('severe cramps'),
+  ]);
+});
+
 it('makes no plan for a minor, on a low BMI, with a condition, too early or on too little', async () => {
   const minor = await readyAthlete({ age: 17 });
   expect((await minor.browser.post(minor.url, draft)).statusCode).toBe(409);

@@ -141,7 +141,9 @@ export async function listRecentMessages(db: Db, { athleteId, limit }: Asked) {
     .limit(limit);
 }
 
-/** What is open about an athlete, the worst first. There is one alert of a kind at most. */
+const MOST_ALERTS = 50;
+
+/** What is open about an athlete, the worst first. */
 export async function listOpenAlerts(db: Db, athleteId: string, coachId: string) {
   return db
     .select()
@@ -156,5 +158,6 @@ export async function listOpenAlerts(db: Db, athleteId: string, coachId: string)
     .orderBy(
       sql`array_position(array['high', 'medium', 'low'], ${coachAlerts.severity})`,
       desc(coachAlerts.id),
-    );
+    )
+    .limit(MOST_ALERTS);
 }

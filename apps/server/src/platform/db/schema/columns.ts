@@ -29,6 +29,7 @@ export function eachOf(name: string, column: AnyPgColumn, values: readonly strin
   return check(name, sql`${column} <@ array[${quoted(values)}]::text[]`);
 }
 
-function quoted(values: readonly string[]): SQL {
+/** A list of known values, as it stands in a condition. */
+export function quoted(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
 }

@@ -1,9 +1,21 @@
+import { EVENT_ALERTS } from '@posedown/coaching';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf } from './columns.ts';
+import { createdAt, id, oneOf, quoted } from './columns.ts';
 
 const SEVERITIES = ['low', 'medium', 'high'] as const;
+
+const isEvent = (type: AnyPgColumn) => sql`${type} in (${quoted(EVENT_ALERTS)})`;
 
 /** What the coach should look at; read, then resolved. */
 export const coachAlerts = pgTable(
@@ -18,7 +30,7 @@ export const coachAlerts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     message: text('message').notNull(),
-    /** What it rests on: once resolved, an alert comes again only for something newer. */
+    /** What it rests on: resolved, an alert comes again only for something newer. */
     basis: text('basis').notNull().default(''),
     severity: text('severity', { enum: SEVERITIES }).notNull().default('low'),
     read: boolean('read').notNull().default(false),
@@ -28,10 +40,14 @@ export const coachAlerts = pgTable(
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
     index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.createdAt),
-    // One open alert of a kind for each athlete: no flood.
+    // One open alert for each way in which things stand: no flood.
     uniqueIndex('coach_alerts_open_key')
       .on(table.clientId, table.type)
-      .where(sql`not ${table.resolved}`),
+      .where(sql`not ${table.resolved} and not ${isEvent(table.type)}`),
+    // An event is told of once, and no other one takes its place.
+    uniqueIndex('coach_alerts_event_key')
+      .on(table.clientId, table.type, table.basis)
+      .where(isEvent(table.type)),
     oneOf('coach_alerts_severity_check', table.severity, SEVERITIES),
   ],
 );
