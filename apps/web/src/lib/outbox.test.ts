@@ -68,6 +68,27 @@ describe('the outbox', () => {
     expect(sent).toEqual(['b']);
   });
 
+  it('keeps what another tab adds while it sends, and says the same item twice', async () => {
+    const store = memoryStore();
+    const { outbox, sent } = open({}, store);
+    for (const item of ['a', 'a']) outbox.add(item);
+    const flushed = outbox.flush();
+    open({}, store).outbox.add('b');
+    await flushed;
+    expect([sent, outbox.items()]).toEqual([['a', 'a', 'b'], []]);
+  });
+
+  it('lives on without a store', async () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    const { outbox, sent } = open({}, { getItem: () => null, setItem: refuse, removeItem: refuse });
+    for (const item of ['a', 'b']) outbox.add(item);
+    expect(outbox.items()).toEqual(['a', 'b']);
+    await outbox.flush();
+    expect([sent, outbox.items()]).toEqual([['a', 'b'], []]);
+  });
+
   it('takes nothing for an item that is none', () => {
     const store = memoryStore();
     store.setItem('outbox', '[1, "a", null]');

@@ -49,19 +49,32 @@ function load<Item>({ key, store, isItem }: OutboxOptions<Item>): Item[] {
   }
 }
 
+/** The items without the first that says the same: read anew, it is another object. */
+function without<Item>(items: readonly Item[], gone: Item): readonly Item[] {
+  const text = JSON.stringify(gone);
+  const place = items.findIndex((item) => JSON.stringify(item) === text);
+  return items.filter((_, index) => index !== place);
+}
+
 export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const { key, store, send, onRefused } = options;
   const listeners = new Set<() => void>();
   let items: readonly Item[] = load(options);
+  let isStored = true;
   let flushing: Promise<void> | undefined;
+
+  /** What waits, with what another tab has added or sent since. */
+  const latest = () => (isStored ? load(options) : items);
 
   function keep(next: readonly Item[]) {
     items = next;
     try {
       if (items.length === 0) store.removeItem(key);
       else store.setItem(key, JSON.stringify(items));
+      isStored = true;
     } catch {
       // Private windows may refuse: what waits is then kept for as long as the page lives.
+      isStored = false;
     }
     for (const listener of listeners) listener();
   }
@@ -75,15 +88,16 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
         if (!isFinal(error)) return;
         onRefused(item, error);
       }
-      keep(items.filter((other) => other !== item));
+      keep(without(latest(), item));
     }
   }
 
   return {
     items: () => items,
-    add: (item) => keep([...items, item]),
+    add: (item) => keep([...latest(), item]),
     drop: (isGone) => {
-      if (items.some(isGone)) keep(items.filter((item) => !isGone(item)));
+      const now = latest();
+      if (now.some(isGone)) keep(now.filter((item) => !isGone(item)));
     },
     flush: () => {
       flushing ??= sendAll().finally(() => {
@@ -92,8 +106,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       return flushing;
     },
     reload: () => {
-      if (flushing) return;
-      items = load(options);
+      items = latest();
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

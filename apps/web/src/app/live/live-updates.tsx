@@ -4,7 +4,9 @@ import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages } from '../../features/messages/api.ts';
+import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
+import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
@@ -36,11 +38,17 @@ export function LiveUpdates() {
       }),
     [client, isCoach, user, athletes],
   );
-  if (user?.role !== 'client') return null;
+  if (!user) return null;
   return (
     <>
-      <SendPendingCardio userId={user.id} />
-      <SendWaitingCheckIns userId={user.id} />
+      <SendWaitingMessages userId={user.id} />
+      {user.role === 'client' && (
+        <>
+          <SendWaitingWorkout userId={user.id} />
+          <SendPendingCardio userId={user.id} />
+          <SendWaitingCheckIns userId={user.id} />
+        </>
+      )}
     </>
   );
 }

@@ -3,12 +3,18 @@ import classes from './cardio-session.module.css';
 import { clockText, SEGMENT_WORDS, segmentWords } from './hiit-words.ts';
 import type { HiitSession } from './use-hiit-session.ts';
 
+interface HiitClockProps {
+  session: HiitSession;
+  /** Whether it is saved, also where that was before its end. */
+  isDone: boolean;
+}
+
 /** What is on, large enough to be read from a bike, and how long it still is. */
-export function HiitClock({ session }: { session: HiitSession }) {
+export function HiitClock({ session, isDone }: HiitClockProps) {
   const { state, position, seconds } = session;
   const segment = position?.segment ?? HIIT_SEGMENTS.at(-1);
   if (!segment) return null;
-  const over = state === 'over';
+  const over = isDone || state === 'over';
   const words = segmentWords(segment, HIIT_PROTOCOL.intervals);
   const done = hiitPhasesDone(seconds);
   const phases = HIIT_PROTOCOL.intervals * 2;

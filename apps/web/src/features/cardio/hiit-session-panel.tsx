@@ -39,7 +39,7 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
     <div className={classes.layout}>
       <Card className={classes.card}>
         {state === 'not-started' && <PlanNotice plan={plan} screen="HIIT" />}
-        <HiitClock session={session} />
+        <HiitClock session={session} isDone={ending.isDone} />
         {ending.failure && <FormNotice>{ending.failure}</FormNotice>}
         {!ending.isDone && (
           <SessionButtons
@@ -104,8 +104,8 @@ function Facts({ weightKg, modality }: { weightKg: number | null; modality: Moda
 
 /** Saves the session when its last second is over, or earlier when the athlete says so. */
 function useHiitFinish(userId: string, session: HiitSession, modality: Modality) {
-  const { run, state, seconds, forgetDraft } = session;
-  const ending = useFinish(userId, forgetDraft);
+  const { run, state, seconds, end } = session;
+  const ending = useFinish(userId, end);
   const { finish } = ending;
 
   function finishNow() {

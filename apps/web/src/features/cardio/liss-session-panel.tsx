@@ -29,7 +29,7 @@ const DEFAULT_MINUTES = 30;
 export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
   const session = useLissSession(userId);
   const { run, state, seconds } = session;
-  const ending = useFinish(userId, session.forgetDraft);
+  const ending = useFinish(userId, session.end);
   const planned = plannedDay(plan);
   const type = planned?.type === 'Active Recovery' ? 'Active Recovery' : 'LISS';
   const goalSeconds = 60 * (planned?.duration ?? DEFAULT_MINUTES);

@@ -4,7 +4,7 @@ import {
   type HiitPosition,
   hiitPositionAt,
 } from '@posedown/coaching';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
 import { dropDraft } from '../../lib/draft-store.ts';
@@ -37,8 +37,8 @@ export interface HiitSession {
   skip: () => void;
   /** Forgets it, as if it had not been started. */
   forget: () => void;
-  /** Keeps it on the screen, but no longer over a reload. */
-  forgetDraft: () => void;
+  /** Stops it: it stays on the screen, but is not kept any more. */
+  end: () => void;
   change: (part: Partial<HiitRun>) => void;
 }
 
@@ -48,6 +48,7 @@ const toast = (title: string, message?: string) => void showToast({ title, messa
 export function useHiitSession(userId: string): HiitSession {
   const key = `posedown.cardio.hiit.${userId}`;
   const [run, keep, forget] = useKeptState(key, readHiitRun, NOT_STARTED);
+  const [isEnded, setEnded] = useState(false);
   const isTicking = run.watch.sinceMs !== null;
   const anchorMs = (run.watch.sinceMs ?? 0) - run.watch.ranMs - run.skippedMs;
   const now = useNow({ isTicking, anchorMs });
@@ -71,8 +72,14 @@ export function useHiitSession(userId: string): HiitSession {
     toast(state === 'running' ? 'Session Paused' : 'Session Resumed');
   }
   const skip = () => keep(skipWarmUp(run, Date.now()));
-  const change = (part: Partial<HiitRun>) => keep({ ...run, ...part });
-  const forgetDraft = () => dropDraft(key);
+  const change = (part: Partial<HiitRun>) => {
+    if (!isEnded) keep({ ...run, ...part });
+  };
+  function end() {
+    keep(holdOn(run, Date.now()));
+    dropDraft(key);
+    setEnded(true);
+  }
   return {
     run,
     state,
@@ -83,7 +90,7 @@ export function useHiitSession(userId: string): HiitSession {
     skip,
     change,
     forget,
-    forgetDraft,
+    end,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { elapsedMs } from '../../lib/clock/stopwatch.ts';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
@@ -15,6 +16,7 @@ const toast = (title: string) => void showToast({ title, seconds: 2 });
 export function useLissSession(userId: string) {
   const key = `posedown.cardio.liss.${userId}`;
   const [run, keep, forget] = useKeptState(key, readLissRun, LISS_NOT_STARTED);
+  const [isEnded, setEnded] = useState(false);
   const state = lissState(run);
   const isTicking = state === 'running';
   const now = useNow({ isTicking, anchorMs: (run.watch.sinceMs ?? 0) - run.watch.ranMs });
@@ -32,7 +34,14 @@ export function useLissSession(userId: string) {
     keep(isTicking ? holdOn(run, instant) : startOrGoOn(run, instant));
     toast(isTicking ? 'Session Paused' : 'Session Resumed');
   }
-  const change = (part: Partial<LissRun>) => keep({ ...run, ...part });
+  const change = (part: Partial<LissRun>) => {
+    if (!isEnded) keep({ ...run, ...part });
+  };
+  function end() {
+    keep(holdOn(run, Date.now()));
+    dropDraft(key);
+    setEnded(true);
+  }
   const seconds = elapsedMs(run.watch, now) / 1000;
   return {
     run,
@@ -42,6 +51,7 @@ export function useLissSession(userId: string) {
     togglePause,
     change,
     forget,
-    forgetDraft: () => dropDraft(key),
+    /** Stops it: it stays on the screen, but is not kept any more. */
+    end,
   };
 }

@@ -1,16 +1,15 @@
 import { isCalendarDay, UNITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import { createOutbox, type Outbox } from '../../lib/outbox.ts';
+import { useRegularFlush } from '../../lib/use-regular-flush.ts';
 import { waitingCheckInsKey } from '../../lib/waiting-check-ins.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { keepCheckIn, refreshCheckIns, type SentCheckIn, sendCheckIn } from './api.ts';
 import { saveCheckInDraft } from './check-in-draft.ts';
 import { formOf, saidIn } from './check-in-form.ts';
-
-const RETRY_MS = 15_000;
 
 /** A check-in that found no server, and the units in which it was typed. */
 export interface WaitingCheckIn {
@@ -87,18 +86,8 @@ export function useWaitingCheckIns(userId: string) {
 /** Whether one that waits no more has reached the server, where it was not refused. */
 export const wasSent = (requestKey: string | undefined): boolean => sent.has(requestKey);
 
-/** Sends what waits, now, every now and then, and whenever the network comes back. Draws nothing. */
+/** Sends what waits, wherever the athlete is. Draws nothing. */
 export function SendWaitingCheckIns({ userId }: { userId: string }) {
-  const outbox = outboxOf(userId, useQueryClient());
-  useEffect(() => {
-    const flush = () => void outbox.flush();
-    flush();
-    const timer = setInterval(flush, RETRY_MS);
-    window.addEventListener('online', flush);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', flush);
-    };
-  }, [outbox]);
+  useRegularFlush(outboxOf(userId, useQueryClient()));
   return null;
 }

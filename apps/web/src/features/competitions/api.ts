@@ -89,23 +89,35 @@ export function useResult(params: Place) {
   });
 }
 
-/** Ticks at once, and takes the tick back where the server refuses. */
+const withTick = (ticked: string[], { item, done }: ChecklistBody) => [
+  ...ticked.filter((key) => key !== item),
+  ...(done ? [item] : []),
+];
+
+/** Ticks at once, and takes the tick back where the server refuses or cannot be reached. */
 export function useTick(params: Place) {
   const client = useQueryClient();
   const queryKey = prepsOf(params.userId);
-  const put = (change: (checklist: string[]) => string[]) =>
+  const mutationKey = ['tick-checklist', params.competitionId];
+  const put = (tick: ChecklistBody) =>
     client.setQueriesData<Prep>({ queryKey }, (prep) =>
       prep?.competition?.id === params.competitionId
-        ? { ...prep, checklist: change(prep.checklist) }
+        ? { ...prep, checklist: withTick(prep.checklist, tick) }
         : prep,
     );
   return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
     networkMode: 'always',
     mutationFn: (body: ChecklistBody) => call(calls.tickChecklist, { params, body }),
-    onMutate: ({ item, done }) => {
-      put((ticked) => [...ticked.filter((key) => key !== item), ...(done ? [item] : [])]);
+    onMutate: async (tick) => {
+      put(tick);
+      await client.cancelQueries({ queryKey });
     },
-    onError: () => void client.invalidateQueries({ queryKey }),
+    onError: (_error, tick) => {
+      put({ ...tick, done: !tick.done });
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
+    },
   });
 }
 

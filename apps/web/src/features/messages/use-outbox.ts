@@ -42,20 +42,6 @@ export function useOutbox(userId: string, athleteId: string) {
   const outbox = outboxOf(userId, useQueryClient());
   const lines = useSyncExternalStore(outbox.subscribe, outbox.lines);
   const own = lines.filter((line) => line.athleteId === athleteId);
-  const isWaiting = lines.some(({ problem }) => problem === undefined);
-  useEffect(() => {
-    const flush = () => void outbox.flush();
-    flush();
-    window.addEventListener('online', flush);
-    window.addEventListener('focus', flush);
-    const timer = isWaiting ? setInterval(flush, RETRY_MS) : undefined;
-    return () => {
-      window.removeEventListener('online', flush);
-      window.removeEventListener('focus', flush);
-      clearInterval(timer);
-    };
-  }, [outbox, isWaiting]);
-
   return {
     lines: own,
     send: (content: string, photoIds: string[]) => {
@@ -71,4 +57,24 @@ export function useOutbox(userId: string, athleteId: string) {
     retry: (key: string) => outbox.retry(key),
     remove: (key: string) => outbox.remove(key),
   };
+}
+
+/** Sends what waits, wherever its person is. Draws nothing. */
+export function SendWaitingMessages({ userId }: { userId: string }) {
+  const outbox = outboxOf(userId, useQueryClient());
+  const lines = useSyncExternalStore(outbox.subscribe, outbox.lines);
+  const isWaiting = lines.some(({ problem }) => problem === undefined);
+  useEffect(() => {
+    const flush = () => void outbox.flush();
+    flush();
+    window.addEventListener('online', flush);
+    window.addEventListener('focus', flush);
+    const timer = isWaiting ? setInterval(flush, RETRY_MS) : undefined;
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('focus', flush);
+      clearInterval(timer);
+    };
+  }, [outbox, isWaiting]);
+  return null;
 }

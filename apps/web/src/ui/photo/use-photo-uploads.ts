@@ -44,16 +44,27 @@ export function usePhotoUploads({ userId, purpose, most, onSent }: Options) {
   const change = (key: string, changes: Partial<ChosenPhoto>) =>
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
+  /** What stops those under way: one that is left out must not be stored, nor named. */
+  const stops = useRef(new Map<string, AbortController>());
+
   async function send({ key, file }: ChosenPhoto) {
+    const stop = new AbortController();
+    stops.current.set(key, stop);
+    const { signal } = stop;
     change(key, { state: 'sending' });
     try {
       const image = await shrinkPhoto(file);
-      const { id } = await sendPhoto(userId, { purpose, requestKey: key }, image);
+      signal.throwIfAborted();
+      const { id } = await sendPhoto(userId, { purpose, requestKey: key }, image, signal);
+      signal.throwIfAborted();
       await onSent?.(id);
       if (onSent) remove(key);
       else change(key, { state: 'sent', photoId: id });
     } catch (error) {
+      // Of one that was left out there is nothing to change.
       change(key, { state: 'failed', failure: userMessageOf(error, UNREACHED) });
+    } finally {
+      stops.current.delete(key);
     }
   }
 
@@ -65,6 +76,7 @@ export function usePhotoUploads({ userId, purpose, most, onSent }: Options) {
   }
 
   function remove(key: string) {
+    stops.current.get(key)?.abort();
     const gone = latest.current.find((one) => one.key === key);
     if (gone) URL.revokeObjectURL(gone.preview);
     setPhotos((all) => all.filter((one) => one.key !== key));

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
-import { firstUnfinished, minutesSince } from './progress-words.ts';
+import { finishedWords, firstUnfinished, minutesSince } from './progress-words.ts';
 import classes from './session.module.css';
 import { SessionHeader } from './session-header.tsx';
 import { useRest } from './use-rest.ts';
@@ -45,23 +45,18 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
 
   function finish() {
     rest.drop();
-    outbox.act({
-      kind: 'finish',
-      sessionId: session.id,
-      body: { finishedAt: new Date().toISOString() },
-    });
     const minutes = minutesSince(session.startedAt);
-    const kept = navigator.onLine
-      ? 'Your progress is saved.'
-      : 'It is kept on this device, and saved once you are connected.';
-    const message = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ${kept}`;
-    void showToast({ title: 'Workout Complete', message, seconds: 5 });
+    const body = { finishedAt: new Date().toISOString() };
+    void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((isSent) => {
+      const message = finishedWords(minutes, isSent);
+      void showToast({ title: 'Workout Complete', message, seconds: 5 });
+    });
     onFinished({ ...session, completed: true, duration: minutes });
   }
 
   function abandon() {
     rest.drop();
-    outbox.act({ kind: 'abandon', sessionId: session.id });
+    void outbox.act({ kind: 'abandon', sessionId: session.id });
   }
 
   return (
@@ -76,6 +71,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           today={today}
           act={outbox.act}
           rest={rest}
+          onGo={go}
         />
       )}
       <nav className={classes.steps} aria-label="Exercises">

@@ -41,11 +41,13 @@ interface ExercisePanelProps {
   today: TrainingToday;
   act: (op: WorkoutOp) => void;
   rest: RestControl;
+  /** Shows the exercise at a place. */
+  onGo: (place: number) => void;
 }
 
 /** The exercise being done: targets, help, the sets so far and the one that comes next. */
 export function ExercisePanel(props: ExercisePanelProps) {
-  const { exercise, place, session, today, act, rest } = props;
+  const { exercise, place, session, today, act, rest, onGo } = props;
   const guide = useGuide(exercise, today);
   const [edited, setEdited] = useState<LoggedSet>();
   const [isSwapping, setSwapping] = useState(false);
@@ -81,6 +83,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
       name,
       body: { exerciseId, sets: Math.max(1, left), skipped: false, position: place + 1 },
     });
+    onGo(place + 1);
   }
 
   function save(draft: SetDraft) {
@@ -129,8 +132,8 @@ export function ExercisePanel(props: ExercisePanelProps) {
         </div>
       ) : (
         <SetEditor
-          // A new draft for every set, and for a guide that came later.
-          key={edited?.id ?? `${exercise.sets.length} ${guide ? 'guided' : ''}`}
+          // A new draft for every set, and for an exercise that took another's place.
+          key={edited?.id ?? `${exercise.exerciseId} ${exercise.sets.length}`}
           exercise={exercise}
           guide={guide}
           units={today.units}

@@ -1,6 +1,6 @@
 import type { SessionExercise } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { firstUnfinished, minutesSince, partnerWaits } from './progress-words.ts';
+import { finishedWords, firstUnfinished, minutesSince, partnerWaits } from './progress-words.ts';
 
 const exercise = (key: string, done: number, change: object = {}) =>
   ({
@@ -19,6 +19,11 @@ it('knows when the partner of a super set comes first', () => {
   const [first, second] = list;
   expect(first && partnerWaits(first, list)).toBe(true);
   expect(second && partnerWaits(second, list)).toBe(false);
+});
+
+it('says of a finished workout where it is', () => {
+  expect(finishedWords(1, true)).toBe('1 minute. Your progress is saved.');
+  expect(finishedWords(40, false)).toMatch(/^40 minutes\. It is kept on this device/);
 });
 
 it('says minutes as a person would', () => {

@@ -29,3 +29,11 @@ export function partnerWaits(
   if (!partner || partner.key === exercise.key || isDone(partner)) return false;
   return partner.sets.length <= exercise.sets.length;
 }
+
+/** What is said when a workout is over. @param isSent whether the server has all of it */
+export function finishedWords(minutes: number, isSent: boolean): string {
+  const kept = isSent
+    ? 'Your progress is saved.'
+    : 'It is kept on this device, and saved once you are connected.';
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ${kept}`;
+}

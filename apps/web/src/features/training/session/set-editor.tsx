@@ -28,9 +28,11 @@ interface SetEditorProps {
 /** One set, filled in already: one tap when it went as planned, two when something was different. */
 export function SetEditor(props: SetEditorProps) {
   const { exercise, guide, units, edited, start, onSave, onCancel, onRemove } = props;
-  const [draft, setDraft] = useState(() => (edited ? draftOf(edited, units) : start));
+  // Until something is typed it follows what is known: the guide may come later.
+  const [typed, setTyped] = useState<SetDraft>();
+  const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [complaints, setComplaints] = useState<SetComplaints>({});
-  const set = (change: Partial<SetDraft>) => setDraft({ ...draft, ...change });
+  const set = (change: Partial<SetDraft>) => setTyped({ ...draft, ...change });
   const isTimed = guide?.timed ?? false;
   const loadKg = weightToKg(typedNumber(draft.weight) ?? Number.NaN, units);
   const plates = plateWords(loadKg, guide?.loading ?? 'none', units);

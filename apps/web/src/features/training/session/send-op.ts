@@ -1,0 +1,50 @@
+import { calls } from 'virtual:contract-calls';
+import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { endpointKey } from '../../../lib/endpoint-path.ts';
+import type { WorkoutOp } from './workout-op.ts';
+
+/** Sends one operation of a workout. @throws as `call` does */
+export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise<void> {
+  const session = await callFor(op);
+  const key = endpointKey(calls.trainingToday);
+  const open = session && !session.completed ? session : null;
+  // A read that began before this reply may know nothing of the operation: it is asked for anew.
+  const isReading = client.isFetching({ queryKey: key }) > 0;
+  await client.cancelQueries({ queryKey: key });
+  client.setQueryData<TrainingToday>(key, (today) => {
+    // A reply about a session that is no longer the open one says nothing about the one that is.
+    const isOther = today?.open && op.kind !== 'start' && today.open.id !== op.sessionId;
+    return today && !isOther ? { ...today, open } : today;
+  });
+  if (isReading) void client.invalidateQueries({ queryKey: key });
+  if (op.kind !== 'finish' && op.kind !== 'abandon') return;
+  for (const name of ['trainingToday', 'dashboard'] as const) {
+    void client.invalidateQueries({ queryKey: endpointKey(calls[name]) });
+  }
+  // Lists and statistics of whoever is signed in: all that hangs on athletes is read anew.
+  void client.invalidateQueries({ queryKey: ['/api', 'users'] });
+}
+
+function callFor(op: WorkoutOp): Promise<WorkoutSession | undefined> {
+  const { sessionId } = op;
+  switch (op.kind) {
+    case 'start': {
+      const { startedAt, day } = op;
+      return call(calls.startSession, { body: { sessionId, workoutId: day.id, startedAt } });
+    }
+    case 'set':
+      return call(calls.saveSet, { params: { sessionId, setId: op.setId }, body: op.body });
+    case 'removeSet':
+      return call(calls.removeSet, { params: { sessionId, setId: op.setId } });
+    case 'exercise': {
+      const params = { sessionId, exerciseKey: op.exerciseKey };
+      return call(calls.saveSessionExercise, { params, body: op.body });
+    }
+    case 'finish':
+      return call(calls.finishSession, { params: { sessionId }, body: op.body });
+    case 'abandon':
+      return call(calls.abandonSession, { params: { sessionId } });
+  }
+}
