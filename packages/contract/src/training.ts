@@ -65,6 +65,8 @@ export const sessionExerciseSchema = z
     /** Null for sessions logged without a plan. */
     target: exerciseTargetSchema.nullable(),
     skipped: z.boolean(),
+    /** Whether its reps are seconds; absent while only the device knows of it. */
+    timed: z.boolean().optional(),
     sets: z.array(loggedSetSchema),
   })
   .meta({ id: 'SessionExercise' });

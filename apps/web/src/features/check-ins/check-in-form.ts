@@ -35,7 +35,7 @@ const EMPTY: CheckInForm = {
   done: [],
 };
 
-const text = (value: number | null, digits = 1) =>
+const text = (value: number | null, digits = 2) =>
   value === null ? '' : String(Number(value.toFixed(digits)));
 
 /** What is said of a day. */
@@ -66,8 +66,8 @@ export function formOf(checkIn: Said | undefined, units: Units): CheckInForm {
     mood: checkIn.mood,
     sleepHours: text(checkIn.sleepHours),
     stressLevel: text(checkIn.stressLevel),
-    waterIntake: text(water, units === 'metric' ? 1 : 0),
-    weight: text(weight === null ? null : weightFromKg(weight, units)),
+    waterIntake: text(water, units === 'metric' ? 2 : 0),
+    weight: text(weight === null ? null : weightFromKg(weight, units), units === 'metric' ? 2 : 1),
     notes: checkIn.notes ?? '',
     done: DONE.filter((_, place) =>
       place === 0 ? checkIn.completedWorkout : checkIn.followedNutrition,
@@ -85,23 +85,29 @@ interface Sent {
   /** Of the check-in that is changed; 0 for a new one. */
   version: number;
   requestKey: string;
+  /** What was said before: a figure that still reads the same is sent as it was. */
+  said?: Said | undefined;
 }
 
 /** The check-in as the contract wants it: metric, and nothing for what was left empty. */
 export function toCheckInBody(
   form: CheckInForm,
-  { units, ...sent }: Sent,
+  { units, said, ...sent }: Sent,
 ): Omit<SentCheckIn, 'mood'> & { mood: Mood | '' } {
   const weight = typedNumber(form.weight);
   const water = typedNumber(form.waterIntake);
+  const before = formOf(said, units);
+  const kept = (name: 'sleepHours' | 'waterIntake' | 'weight') =>
+    form[name].trim() === before[name] ? (said?.[name] ?? undefined) : undefined;
   return {
     ...sent,
     energyLevel: form.energyLevel,
     mood: form.mood,
-    sleepHours: typedNumber(form.sleepHours),
+    sleepHours: kept('sleepHours') ?? typedNumber(form.sleepHours),
     stressLevel: typedNumber(form.stressLevel),
-    waterIntake: tidy(water === undefined ? undefined : waterToLitres(water, units)),
-    weight: tidy(weight === undefined ? undefined : weightToKg(weight, units)),
+    waterIntake:
+      kept('waterIntake') ?? tidy(water === undefined ? undefined : waterToLitres(water, units)),
+    weight: kept('weight') ?? tidy(weight === undefined ? undefined : weightToKg(weight, units)),
     notes: form.notes.trim() || undefined,
     completedWorkout: form.done.includes(DONE[0]),
     followedNutrition: form.done.includes(DONE[1]),

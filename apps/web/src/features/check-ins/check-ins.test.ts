@@ -83,6 +83,21 @@ describe('the form of a check-in', () => {
     expect(body).toMatchObject({ weight: 82.42, waterIntake: 2.99, completedWorkout: true });
   });
 
+  it('sends what nobody touched as it was stored', () => {
+    const said = { ...checkIn, sleepHours: 7.25, waterIntake: 2.25, weight: 82.55 };
+    for (const units of ['metric', 'imperial'] as const) {
+      const form = { ...formOf(said, units), notes: 'Changed.' };
+      const body = toCheckInBody(form, { ...sent, units, said });
+      expect(body).toMatchObject({ sleepHours: 7.25, waterIntake: 2.25, weight: 82.55 });
+      const typed = toCheckInBody(
+        { ...form, weight: '', sleepHours: '8' },
+        { ...sent, units, said },
+      );
+      expect(typed).toMatchObject({ sleepHours: 8, waterIntake: 2.25, weight: undefined });
+    }
+    expect(formOf(said, 'metric')).toMatchObject({ waterIntake: '2.25', weight: '82.55' });
+  });
+
   it('names the range of weight and water in the athlete’s own units', async () => {
     const form = { ...formOf(checkIn, 'imperial'), weight: '20', waterIntake: '900' };
     const body = toCheckInBody(form, { ...sent, units: 'imperial' });

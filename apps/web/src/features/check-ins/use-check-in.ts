@@ -91,7 +91,9 @@ export function useCheckIn({ profile, date, known, onComplaints }: Of) {
 
   async function send(): Promise<void> {
     const { checkCheckIn } = await loadCheck();
-    const body = toCheckInBody(form.values, { date, units, version, requestKey });
+    const kept = waiting.find((one) => one.body.date === date);
+    const said = kept ? saidIn(kept.body) : known;
+    const body = toCheckInBody(form.values, { date, units, version, requestKey, said });
     const errors = await checkCheckIn(body, units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return onComplaints();

@@ -147,7 +147,8 @@ function useDiaryWrite<Input, Reply>(
   return useMutation({
     networkMode: 'always',
     mutationFn: (input: Input) => write({ userId }, input),
-    onSuccess: () => forgetDiary(client, userId),
+    // Also what was refused as outdated is read anew: the next try knows its version.
+    onSettled: () => forgetDiary(client, userId),
   });
 }
 
@@ -176,13 +177,15 @@ export const useEditLog = (userId: string) =>
 
 /** Takes lines out of the diary. */
 export const useDeleteLogs = (userId: string) =>
-  useDiaryWrite(userId, (params, logs: readonly Pick<NutritionLog, 'id' | 'version'>[]) =>
-    Promise.all(
+  useDiaryWrite(userId, async (params, logs: readonly Pick<NutritionLog, 'id' | 'version'>[]) => {
+    const answers = await Promise.allSettled(
       logs.map(({ id, version }) =>
         call(calls.deleteNutritionLog, { params: { ...params, logId: id }, body: { version } }),
       ),
-    ),
-  );
+    );
+    const failed = answers.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+  });
 
 /** Forgets a food of the athlete's own. */
 export const useDeleteCustomFood = (userId: string) =>

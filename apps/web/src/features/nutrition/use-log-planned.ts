@@ -8,8 +8,10 @@ import { useDeleteLogs, useLogPlannedMeal } from './api.ts';
 
 const FAILED = 'Failed to log meal. Please try again.';
 
-function fail(error: unknown) {
-  const message = userMessageOf(error, FAILED);
+const STILL_LOGGED = 'The meal could not be taken back. Delete its lines in your diary.';
+
+function explain(error: unknown, failure: string) {
+  const message = userMessageOf(error, failure);
   void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
 }
 
@@ -28,13 +30,16 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
       title: 'Meal Logged Successfully!',
       message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
       seconds: 5,
-      action: { label: 'Undo', onClick: () => removal.mutate(logs, { onError: fail }) },
+      action: {
+        label: 'Undo',
+        onClick: () => removal.mutate(logs, { onError: (error) => explain(error, STILL_LOGGED) }),
+      },
     });
   }
 
   function log(place: number, meal: Meal) {
     if (planId === null || date === undefined) return;
-    void run(() => send(place, meal, { planId, date }).catch(fail));
+    void run(() => send(place, meal, { planId, date }).catch((error) => explain(error, FAILED)));
   }
   return { log, busy: busy || removal.isPending };
 }

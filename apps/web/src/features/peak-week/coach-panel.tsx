@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
-import { parseNumber } from '../../lib/numbers.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -9,17 +8,9 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useApprovePeakWeek, useChangePeakWeek } from './api.ts';
+import { FIGURES, type Figure, readFigures } from './figures.ts';
 import classes from './peak-week.module.css';
 import { dayLabel, type Plan } from './peak-words.ts';
-
-const FIGURES = [
-  { name: 'waterMl', label: 'Water', unit: 'ml' },
-  { name: 'sodiumMg', label: 'Sodium', unit: 'mg' },
-  { name: 'carbsG', label: 'Carbs', unit: 'g' },
-  { name: 'fatG', label: 'Fat', unit: 'g' },
-  { name: 'proteinG', label: 'Protein', unit: 'g' },
-] as const;
-type Figure = (typeof FIGURES)[number]['name'];
 
 const OUTDATED =
   'The plan was changed on another device; above are its figures as they are now. What you typed is kept: look again and save it.';
@@ -30,13 +21,16 @@ interface CoachPanelProps {
   plan: Plan;
   day: Plan['days'][number];
   userId: string;
+  /** Notes for the whole plan that are not saved yet: they outlive the choice of another day. */
+  typedNotes: string | undefined;
+  onNotes: (typed: string | undefined) => void;
 }
 
 /** The coach's figures for a day, within the hard rules, and the approval. */
-export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
+export function CoachPanel({ plan, day, userId, typedNotes, onNotes }: CoachPanelProps) {
   // Only what was typed: the rest follows the plan, also when it was changed on another device.
   const [typed, setTyped] = useState<Partial<Record<Figure, string>>>({});
-  const [typedNotes, setTypedNotes] = useState<string>();
+  const [complaints, setComplaints] = useState<Partial<Record<Figure, string>>>({});
   const figureText = (name: Figure) => typed[name] ?? String(day[name] ?? '');
   const notes = typedNotes ?? plan.coachNotes ?? '';
   const change = useChangePeakWeek(userId);
@@ -57,21 +51,15 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const figure = (name: Figure) => {
-      const value = parseNumber(figureText(name));
-      return value === undefined ? null : Math.round(value);
-    };
-    const changed = {
-      offset: day.offset,
-      waterMl: figure('waterMl') ?? 0,
-      ...{ sodiumMg: figure('sodiumMg'), carbsG: figure('carbsG') },
-      ...{ fatG: figure('fatG'), proteinG: figure('proteinG') },
-    };
+    const read = readFigures(figureText);
+    setComplaints('complaints' in read ? read.complaints : {});
+    if ('complaints' in read) return;
+    const changed = { offset: day.offset, ...read.day };
     const body = { version, days: [changed], coachNotes: notes.trim() || undefined };
     change.mutate(body, {
       onSuccess: () => {
         setTyped({});
-        setTypedNotes(undefined);
+        onNotes(undefined);
         void showToast({
           title: 'Peak week changed',
           message: `${dayLabel(day.offset)} is saved.`,
@@ -105,6 +93,7 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
               {...{ name, label, unit }}
               inputMode="numeric"
               value={figureText(name)}
+              error={complaints[name]}
               onChange={(value) => setTyped({ ...typed, [name]: value })}
             />
           ))}
@@ -114,7 +103,7 @@ export function CoachPanel({ plan, day, userId }: CoachPanelProps) {
           label="Notes for the athlete"
           optional
           value={notes}
-          onChange={setTypedNotes}
+          onChange={onNotes}
         />
         {failed && (
           <FormNotice>

@@ -26,6 +26,7 @@ interface PlanViewProps {
 export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
   const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
+  const [typedNotes, setTypedNotes] = useState<string>();
   const day = plan.days.find(({ offset }) => offset === chosen);
   return (
     <>
@@ -55,7 +56,12 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         />
         {day && <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} />}
       </Card>
-      {isCoach && day && <CoachPanel key={chosen} {...{ plan, day, userId: reply.athlete.id }} />}
+      {isCoach && day && (
+        <CoachPanel
+          key={chosen}
+          {...{ plan, day, userId: reply.athlete.id, typedNotes, onNotes: setTypedNotes }}
+        />
+      )}
     </>
   );
 }

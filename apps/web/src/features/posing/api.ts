@@ -50,7 +50,7 @@ export function useDeletePoseSession(userId: string) {
     networkMode: 'always',
     mutationFn: (sessionId: string) =>
       call(calls.deletePoseSession, { params: { userId, sessionId } }),
-    onSuccess: () => refresh(userId),
+    onSettled: () => refresh(userId),
   });
 }
 
@@ -67,6 +67,7 @@ export function useNoteOnSession() {
     networkMode: 'always',
     mutationFn: ({ userId, sessionId, ...body }: Note) =>
       call(calls.noteOnPoseSession, { params: { userId, sessionId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.recentPoseSessions) }),
+    // Also what was refused as outdated is read anew: the next try knows its version.
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.recentPoseSessions) }),
   });
 }

@@ -7,6 +7,8 @@ interface RatingFieldProps {
   label: string;
   name: string;
   value: number;
+  /** Whether the value was given. Until then it is only where the slider rests, and not shown. */
+  isGiven?: boolean;
   onChange: (value: number) => void;
   limit: Limit;
   /** What the two ends mean: ['Empty', 'Full of energy']. */
@@ -18,9 +20,9 @@ interface RatingFieldProps {
 
 /** A feeling on a scale of whole numbers, set with a slider. */
 export function RatingField(props: RatingFieldProps) {
-  const { label, name, value, onChange, limit, ends, anchors, error } = props;
+  const { label, name, value, isGiven = true, onChange, limit, ends, anchors, error } = props;
   const id = useId();
-  const share = (value - limit.min) / (limit.max - limit.min);
+  const share = isGiven ? (value - limit.min) / (limit.max - limit.min) : 0;
   const filled = { '--filled': `${share * 100}%` } as CSSProperties;
   return (
     <div className={fieldClasses.field}>
@@ -29,7 +31,7 @@ export function RatingField(props: RatingFieldProps) {
           {label}
         </label>
         <span className={classes.value} aria-hidden="true">
-          {value}
+          {isGiven ? value : '–'}
           <span className={classes.of}> / {limit.max}</span>
         </span>
       </div>
@@ -43,10 +45,12 @@ export function RatingField(props: RatingFieldProps) {
         max={limit.max}
         step={limit.step}
         value={value}
-        aria-valuetext={`${value} of ${limit.max}`}
+        aria-valuetext={isGiven ? `${value} of ${limit.max}` : 'Not given'}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-ends ${id}-error` : `${id}-ends`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        // A tap where the slider rests changes nothing in it, and means just that value.
+        onPointerUp={isGiven ? undefined : (event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <div id={`${id}-ends`}>
         {ends && (

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/db/schema/columns.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { exerciseIdOf } from '../library/exercise-id.ts';
 
 let test: TestApp;
 let scene: Scene;
@@ -120,6 +121,10 @@ describe('logging sets', () => {
     const added = (await put(`${session.id}/exercises/${newId()}`, change)).json();
     expect(added.exerciseData).toHaveLength(session.exerciseData.length + 1);
     expect(added.exerciseData[1]).toMatchObject({ exerciseId: other, target: { sets: 4 } });
+    const held = { ...change, exerciseId: exerciseIdOf('plank') };
+    const plank = (await put(`${session.id}/exercises/${newId()}`, held)).json();
+    expect(plank.exerciseData[1]).toMatchObject({ exerciseName: 'Plank', timed: true });
+    expect(plank.exerciseData[2]).toMatchObject({ exerciseId: other, timed: false });
     await saveSet(newId());
     const again = { ...change, exerciseId: first?.exerciseId };
     expect((await put(`${session.id}/exercises/${first?.key}`, again)).json().code).toBe(

@@ -1,5 +1,6 @@
 import type { LoggedSet, SessionExercise, SessionLine, WorkoutSession } from '@posedown/contract';
 import { v5 as uuidv5 } from 'uuid';
+import { libraryExercise } from '../library/library-exercise.ts';
 import type { LoggedExercise, StoredSession, StoredSet } from './queries.ts';
 
 /**
@@ -40,7 +41,11 @@ function toSet(set: StoredSet, fallbackId: string): LoggedSet {
 
 export function toSession(stored: StoredSession): WorkoutSession {
   const { createdAt, ...session } = stored;
-  return { ...session, exerciseData: toExercises(stored), startedAt: createdAt.toISOString() };
+  const exerciseData = toExercises(stored).map((exercise) => ({
+    ...exercise,
+    timed: libraryExercise(exercise.exerciseId)?.timed ?? false,
+  }));
+  return { ...session, exerciseData, startedAt: createdAt.toISOString() };
 }
 
 export function toLine(stored: StoredSession): SessionLine {

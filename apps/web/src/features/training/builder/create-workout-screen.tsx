@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
@@ -22,6 +22,7 @@ import {
   copyOf,
   detailProblems,
   exerciseProblem,
+  hasContent,
   newPlan,
   type PlanComplaints,
   type PlanDraft,
@@ -39,12 +40,16 @@ const ReviewPlan = lazyPart(() =>
   import('./review-plan.tsx').then(({ ReviewPlan }) => ({ default: ReviewPlan })),
 );
 
+const ConfirmDialog = lazyPart(() =>
+  import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+);
+
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
 
 /** A training plan in three steps. @param copyId a plan of the coach's to begin with */
 export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) {
-  const { plan, setPlan, drop } = usePlanDraft(copyId);
+  const { plan, setPlan, drop, question } = usePlanDraft(copyId);
   const [complaints, setComplaints] = useState<PlanComplaints>({});
   useEffect(() => whenIdle(() => void loadBuild().catch(() => undefined)), []);
   const [failure, setFailure] = useState<string>();
@@ -119,6 +124,20 @@ export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) 
           </Button>
         )}
       </div>
+      <Suspense>
+        {question && (
+          <ConfirmDialog
+            title="Begin again with the copy?"
+            confirmLabel="Take the copy"
+            isDestructive
+            onConfirm={question.takeCopy}
+            onClose={question.keepDraft}
+          >
+            {plan.name.trim() ? `Your draft '${plan.name.trim()}'` : 'The draft that you began'} is
+            lost then.
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </PageShell>
   );
 }
@@ -145,14 +164,26 @@ function usePlanDraft(copyId: string | undefined) {
   const [plan, setPlan, drop] = useKeptState<PlanDraft>(`posedown.plan.${id}`, readPlan, empty);
   const source = useTrainingPlan(copyId);
   const library = useExercises();
-  const [copied, setCopied] = useState<string>();
-  useEffect(() => {
-    if (!copyId || copied === copyId || !source.data || !library.data) return;
+  /** The plan about which it is settled whether the draft becomes its copy. */
+  const [settled, setSettled] = useState(plan.copiedFrom);
+  const copy = useCallback(() => {
+    if (!copyId || settled === copyId || !source.data || !library.data) return undefined;
     const { exercises } = library.data;
     const categoryOf = (exerciseId: string) =>
       exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
-    setCopied(copyId);
-    setPlan(copyOf(source.data, categoryOf, { today: todayIn(), newKey: newRequestKey }));
-  }, [copyId, copied, source.data, library.data, setPlan]);
-  return { plan, setPlan, drop };
+    return copyOf(source.data, categoryOf, { today: todayIn(), newKey: newRequestKey });
+  }, [copyId, settled, source.data, library.data]);
+  const takeCopy = useCallback(() => {
+    const copied = copy();
+    if (!copied) return;
+    setSettled(copyId);
+    setPlan(copied);
+  }, [copy, copyId, setPlan]);
+  const isAsked = hasContent(plan);
+  useEffect(() => {
+    if (!isAsked) takeCopy();
+  }, [isAsked, takeCopy]);
+  const question =
+    isAsked && copy() ? { takeCopy, keepDraft: () => setSettled(copyId) } : undefined;
+  return { plan, setPlan, drop, question };
 }

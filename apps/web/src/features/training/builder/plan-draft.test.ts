@@ -1,8 +1,14 @@
-import { type ExerciseItem, trainingPlanBodySchema } from '@posedown/contract';
+import {
+  type ExerciseItem,
+  type TrainingPlanDetail,
+  trainingPlanBodySchema,
+} from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  copyOf,
   detailProblems,
   exerciseProblem,
+  hasContent,
   moved,
   newExercise,
   newPlan,
@@ -66,6 +72,19 @@ it('sends what the contract wants, without empty days', () => {
   expect(body).toMatchObject({ name: 'Base', workouts: [{ name: 'Push', day: 1 }] });
   expect(body.workouts).toHaveLength(1);
   expect(body.workouts[0]?.exercises[0]).toMatchObject({ dropSetPercentage: 20, restTime: 90 });
+});
+
+it('knows what it is a copy of, and whether anything in it would be missed', () => {
+  const source = { id: newKey(), name: 'Base', weeks: 8, workouts: [], description: null };
+  const tools = { today: '2026-11-21', newKey };
+  const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Core', tools);
+  expect(readPlan(JSON.parse(JSON.stringify(copy)))?.copiedFrom).toBe(source.id);
+  expect(toPlanBody(copy)).not.toHaveProperty('copiedFrom');
+  expect(hasContent(copy)).toBe(true);
+  const days = withDays(empty, newKey);
+  expect([hasContent(empty), hasContent(days)]).toEqual([false, false]);
+  days.days[0]?.exercises.push(newExercise(item, newKey()));
+  expect(hasContent(days)).toBe(true);
 });
 
 it('moves exercises, and survives a reload', () => {

@@ -48,6 +48,8 @@ export interface PlanDraft {
   startsOn: string;
   days: DayDraft[];
   requestKey: string;
+  /** The plan that it began as a copy of. */
+  copiedFrom?: string;
 }
 
 export function newPlan(today: string, newKey: () => string): PlanDraft {
@@ -123,6 +125,7 @@ export function copyOf(
     weeks: String(plan.weeks),
     daysPerWeek: plan.workouts.length,
     days,
+    copiedFrom: plan.id,
   };
 }
 
@@ -177,6 +180,12 @@ export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
 /** The days that hold something: an empty one is no workout. */
 export function builtDays({ days }: PlanDraft): DayDraft[] {
   return days.filter(({ exercises }) => exercises.length > 0);
+}
+
+/** Whether something was written that a person would miss. */
+export function hasContent(plan: PlanDraft): boolean {
+  const isNamed = plan.name.trim() !== '' || plan.description.trim() !== '';
+  return isNamed || builtDays(plan).length > 0;
 }
 
 /** The plan as the contract wants it. */

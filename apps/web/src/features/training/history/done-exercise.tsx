@@ -59,7 +59,7 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
           onEdit={setEdited}
         />
       )}
-      {!mayEdit && <ReadOnlySets sets={exercise.sets} units={units} />}
+      {!mayEdit && <ReadOnlySets exercise={exercise} units={units} />}
       {edited && (
         <fieldset className={classes.plain} disabled={busy}>
           <SetEditor
@@ -78,11 +78,12 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
   );
 }
 
-function ReadOnlySets({ sets, units }: { sets: LoggedSet[]; units: Units }) {
+function ReadOnlySets({ exercise, units }: Pick<DoneExerciseProps, 'exercise' | 'units'>) {
+  const { sets, timed = false } = exercise;
   return (
     <ol className={classes.sets}>
       {sets.map((set) => {
-        const max = maxOfSet(set);
+        const max = timed ? null : maxOfSet(set);
         const felt = [
           set.rpe !== null && `RPE ${set.rpe}`,
           set.form !== null && `form ${set.form}`,
@@ -93,7 +94,7 @@ function ReadOnlySets({ sets, units }: { sets: LoggedSet[]; units: Units }) {
         ];
         return (
           <li key={set.id}>
-            <strong>{setWords(set, units, false)}</strong>{' '}
+            <strong>{setWords(set, units, timed)}</strong>{' '}
             <span className={classes.words}>{felt.filter(Boolean).join(' · ')}</span>
           </li>
         );

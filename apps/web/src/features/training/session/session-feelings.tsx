@@ -23,6 +23,7 @@ const FIELDS = [
 
 type Feelings = Omit<FinishSession, 'finishedAt'>;
 
+/** Where the sliders rest; nothing of it is sent before it was touched. */
 const START: Record<(typeof FIELDS)[number]['name'], number> = {
   ...{ overallRpe: 8, energyLevel: 7, motivation: 7, pump: 7, focus: 7 },
 };
@@ -30,7 +31,7 @@ const START: Record<(typeof FIELDS)[number]['name'], number> = {
 /** How the whole session felt. Nothing of it has to be said. */
 export function SessionFeelings({ onSave }: { onSave: (felt: Feelings) => void }) {
   const navigate = useNavigate();
-  const [felt, setFelt] = useState(START);
+  const [felt, setFelt] = useState<Partial<typeof START>>({});
   const [notes, setNotes] = useState('');
 
   function submit(event: FormEvent) {
@@ -51,7 +52,8 @@ export function SessionFeelings({ onSave }: { onSave: (felt: Feelings) => void }
             label={label}
             limit={limit}
             ends={[...ends]}
-            value={felt[name]}
+            value={felt[name] ?? START[name]}
+            isGiven={felt[name] !== undefined}
             onChange={(value) => setFelt({ ...felt, [name]: value })}
           />
         ))}

@@ -33,7 +33,7 @@ export function SetEditor(props: SetEditorProps) {
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [complaints, setComplaints] = useState<SetComplaints>({});
   const set = (change: Partial<SetDraft>) => setTyped({ ...draft, ...change });
-  const isTimed = guide?.timed ?? false;
+  const isTimed = guide?.timed ?? exercise.timed ?? false;
   const loadKg = weightToKg(typedNumber(draft.weight) ?? Number.NaN, units);
   const plates = plateWords(loadKg, guide?.loading ?? 'none', units);
 

@@ -18,7 +18,7 @@ interface SetListProps {
 /** The sets of an exercise: done ones to look at and correct, those to come beside last time's. */
 export function SetList(props: SetListProps) {
   const { exercise, guide, isOver = false, units, edited, onEdit } = props;
-  const isTimed = guide?.timed ?? false;
+  const isTimed = guide?.timed ?? exercise.timed ?? false;
   const wanted = exercise.skipped ? 0 : (exercise.target?.sets ?? 0);
   const places = Array.from(
     { length: Math.max(wanted, exercise.sets.length) },
