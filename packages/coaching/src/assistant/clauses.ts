@@ -81,6 +81,6 @@ export function clauseSays({ words, deniedByList }: Clause, pattern: string): bo
       !places.includes(index) &&
       index < first &&
       first - index <= DENIAL_REACH &&
-      !/^(only|sure|know|sleeping|just)$/.test(words[index + 1] ?? ''),
+      !/^(only|sure|know|sleeping|just|risks?|danger|harm|doubt)$/.test(words[index + 1] ?? ''),
   );
 }

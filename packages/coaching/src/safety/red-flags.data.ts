@@ -1,3 +1,10 @@
+/** Words that mean something else beside some others: 'heart racing' in a sprint. */
+export interface Ambiguous {
+  pattern: string;
+  /** Tested on the plain words of the clause, ' | ' and the words of its circumstance. */
+  unless: RegExp;
+}
+
 /** Something that is more important than the question in which it stands. */
 export interface RedFlag {
   id: string;
@@ -6,9 +13,7 @@ export interface RedFlag {
   /** What to do, in clear words. */
   advice: string;
   /** Words that stand near one another, with alternatives: 'heart racing|pounding'. */
-  patterns: readonly string[];
-  /** Words that make it something else. */
-  unless?: string;
+  patterns: readonly (string | Ambiguous)[];
   /** Never taken as a question in general. */
   isAlwaysReal?: boolean;
 }
@@ -17,6 +22,16 @@ const EMERGENCY =
   'Stop training now and call your emergency number (112 or 911). Do not drive yourself. Sit or lie down, and do not stay alone.';
 const CLINICIAN =
   'See a doctor this week, and until then eat more, up to maintenance, and keep training easy.';
+
+const SORE = /\b(muscles?|doms|sore|soreness|stretch|stretching|fly|flies|flyes)\b/;
+const EXERTION = /\b(sprints?|intervals?|hiit|cardio|zones?)\b/;
+const CURTAINS = /\b(curtains?|blinds?)\b/;
+const WATCHED =
+  /\bbing\w* (watch\w*|((a|an|on|of|the|through|whole|entire|new) )*(netflix|series|seasons?))\b/;
+const OTHER_PERIOD =
+  /\b(rest|resting|trial|time|training|eating|feeding|fasting|bulking|cutting|carb|prep) (block )?(periods?|cycles?)\b|\bbetween (sets|exercises|rounds|workouts)\b/;
+const DENIED_MISSING =
+  /\b(missed|lost|skipped) ((a|any|my|the|one|single) )*periods?\b|\blate periods?\b|\bperiods? ((is|was|came|not) )*late\b/;
 
 /**
  * Red flags, the gravest first. Source: the red flags and the stop signs of the product's safety pages, after the
@@ -34,12 +49,11 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'end|ending|take my life',
       'self harm|harming',
       'hurt|hurting|harm|harming myself',
-      'cut|cutting myself',
+      { pattern: 'cut|cutting myself', unless: /\bshav(e|ed|ing)\b/ },
       'better off dead',
       'no reason|point live|living',
       'dont|not want live|exist|alive',
     ],
-    unless: 'food shaving',
     advice:
       'I am glad you wrote this. You matter more than any show. If you might act on it now, call your emergency number (112 or 911), or 988 in the US, or Samaritans on 116 123 in the UK and Ireland; elsewhere findahelpline.com lists a line for your country. Tell someone near you today, and do not stay alone with it.',
   },
@@ -47,12 +61,11 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'chest_pain',
     name: 'chest pain',
     patterns: [
-      'chest pain|pains|hurts|hurting|ache|aching|pressure',
+      'chest pain|pains|pressure',
       'pain in chest',
-      'chest tight|tightness',
+      { pattern: 'chest hurts|hurting|ache|aching|tight|tightness', unless: SORE },
       'left arm numb|numbness',
     ],
-    unless: 'muscles muscle doms sore soreness stretch stretching fly flies flyes',
     advice: `Chest pain is never something to train through. ${EMERGENCY}`,
   },
   {
@@ -61,13 +74,13 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       'faint|fainted|fainting|faints',
       'passed|pass|passing out',
-      'blacked|black|blacking out',
-      'blackout|blackouts',
+      'blacked|blacking out',
+      { pattern: 'black out', unless: CURTAINS },
+      { pattern: 'blackout|blackouts', unless: CURTAINS },
       'lost|lose|losing consciousness',
       'collapsed|collapse',
       'unconscious',
     ],
-    unless: 'curtains',
     advice: `Fainting means that your body could not keep up. ${EMERGENCY} If it has passed, have a doctor see you today. Do not train or diet until they say you may; eat and drink normally.`,
   },
   {
@@ -75,11 +88,12 @@ export const RED_FLAGS: readonly RedFlag[] = [
     name: 'palpitations',
     patterns: [
       'palpitation|palpitations',
-      'heart racing|pounding|fluttering|flutter|flutters|skipping|skips|skipped|irregular|stopped',
-      'irregular|skipped heartbeat|heartbeats|beats',
+      'heart fluttering|flutter|flutters|skipping|skips|irregular',
+      'irregular|skipped|skipping|skips heartbeat|heartbeats|beat|beats',
+      'heart racing|pounding night|bed|lying|sitting|sofa|couch',
+      { pattern: 'heart racing|pounding|skipped|stopped', unless: EXERTION },
       'arrhythmia',
     ],
-    unless: 'sprint sprints interval intervals hiit cardio zone zones',
     advice: `A heart that races, skips or flutters at rest can be an upset of your salts. ${EMERGENCY} If it has passed, see a doctor today. Leave out caffeine and stimulants, and do not cut water or salt.`,
   },
   {
@@ -108,7 +122,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'purging',
     name: 'bingeing or purging',
     patterns: [
-      'binge|binged|binging|bingeing|binges',
+      { pattern: 'binge|binged|binging|bingeing|binges', unless: WATCHED },
       'purge|purged|purging|purges',
       'make|made|making myself vomit|sick|throw',
       'throw|threw|throwing up meal|meals|food|eating',
@@ -116,25 +130,30 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'eating disorder',
       'laxative|laxatives took|taking|use|used|using',
     ],
-    unless: 'watching netflix series watched',
     advice: `This happens to many people who diet hard, it is no failing of will, and it gets better with help. The diet pauses here: eat regular meals, at maintenance, and do not make up for it with cardio. Please speak with a doctor or an eating-disorder line in your country this week, and with someone you trust today.`,
   },
   {
     id: 'no_period',
     name: 'a missing period',
     patterns: [
-      'missed|missing|lost|stopped|skipped|absent|gone period|periods|cycle|menstruation',
+      {
+        pattern:
+          'missed|missing|lost|stopped|skipped|absent|gone period|periods|cycle|menstruation',
+        unless: OTHER_PERIOD,
+      },
       'amenorrhea|amenorrhoea',
     ],
-    unless: 'rest resting trial time between training eating feeding bulking cutting protocol carb',
     advice: `A period that stays away is a sign that your body has too little energy (REDs); it costs bone and hormones, whatever the mirror says. ${CLINICIAN} Three months without one wants a doctor in any case.`,
   },
   {
     id: 'no_period_said_so',
     name: 'a missing period',
-    patterns: ['no|havent|hasnt|not|without|dont period|periods'],
-    unless:
-      'rest resting trial time between training eating missed lost late skipped bulking cutting carb',
+    patterns: [
+      {
+        pattern: 'no|havent|hasnt|not|without|dont period|periods',
+        unless: new RegExp(`${OTHER_PERIOD.source}|${DENIED_MISSING.source}`),
+      },
+    ],
     advice: `A period that stays away is a sign that your body has too little energy (REDs); it costs bone and hormones, whatever the mirror says. ${CLINICIAN} Three months without one wants a doctor in any case.`,
   },
   {

@@ -62,6 +62,22 @@ describe('red flags', () => {
     ['low libido lately', 'libido'],
     ['Everything feels hopeless', 'low_mood'],
     ['No palpitations, but I passed out', 'fainting'],
+    ['I get chest pain if I run', 'chest_pain'],
+    ['get chest pain if i run', 'chest_pain'],
+    ['If I run I get chest pain', 'chest_pain'],
+    ['if i run my chest hurts', 'chest_pain'],
+    ['I faint if I stand up fast', 'fainting'],
+    ['can I train if I fainted yesterday', 'fainting'],
+    ['I had palpitations during cardio', 'palpitations'],
+    ['my heart skips beats in zone 2', 'palpitations'],
+    ['heart pounding in bed after cardio', 'palpitations'],
+    ['chest pain and my left arm muscle is weak', 'chest_pain'],
+    ['pain in my chest, and a sore arm muscle', 'chest_pain'],
+    ['I lost my period while cutting', 'no_period'],
+    ['I have not had a period and I lost 12 kg', 'no_period_said_so'],
+    ['I binged while watching Netflix', 'purging'],
+    ['made myself vomit, then watched a series', 'purging'],
+    ['I want to kill myself over food', 'suicidal'],
   ])('hears %j', (text, id) => {
     expect(idOf(text)).toBe(id);
   });
@@ -91,6 +107,15 @@ describe('red flags', () => {
     'my chest is sore from bench',
     'what is my heart rate zone',
     'heart racing after sprints, is that zone 5?',
+    'my heart was pounding during HIIT',
+    'my chest aches, just DOMS',
+    'my chest hurts when I stretch',
+    'need new blackout curtains',
+    'I cut myself shaving',
+    'binge watching all evening',
+    'binged the whole series',
+    'missed my carb cycle',
+    'skipped the rest periods between sets',
     'Is cheat day bad',
     'did I lose weight this week',
     'sweet potato or rice',
@@ -101,7 +126,14 @@ describe('red flags', () => {
   });
 
   it('gives advice on a question in general, without taking anybody for ill', () => {
-    for (const text of ['What if I faint?', 'can dieting cause fainting', 'what is amenorrhea']) {
+    for (const text of [
+      'What if I faint?',
+      'what happens if I faint',
+      'if I have palpitations what do I do',
+      'In case I get chest pain should I stop',
+      'can dieting cause fainting',
+      'what is amenorrhea',
+    ]) {
       expect(spotRedFlag(text), text).toMatchObject({ isHypothetical: true });
     }
     expect(spotRedFlag('what if I kill myself')).toMatchObject({ isHypothetical: false });

@@ -17,7 +17,7 @@ export function spotRedFlag(text: string): SpottedFlag | null {
   for (const flag of RED_FLAGS) {
     const said = clauses.filter((clause) => says(clause, flag));
     if (said.length === 0) continue;
-    if (flag.isAlwaysReal || said.some((clause) => !isAskedInGeneral(clause))) {
+    if (flag.isAlwaysReal || said.some((clause) => !isAskedInGeneral(clause, flag))) {
       return { flag, isHypothetical: false };
     }
     hypothetical ??= { flag, isHypothetical: true };
@@ -25,19 +25,27 @@ export function spotRedFlag(text: string): SpottedFlag | null {
   return hypothetical;
 }
 
-function says(clause: Clause, { patterns, unless }: RedFlag): boolean {
-  return patterns.some(
-    (pattern) =>
-      clauseSays(clause, pattern) &&
-      ![...clause.words, ...clause.circumstance].some((word) => unless?.split(' ').includes(word)),
+function says(clause: Clause, { patterns }: Pick<RedFlag, 'patterns'>): boolean {
+  const line = `${clause.words.join(' ')} | ${clause.circumstance.join(' ')}`;
+  return patterns.some((one) =>
+    typeof one === 'string'
+      ? clauseSays(clause, one)
+      : clauseSays(clause, one.pattern) && !one.unless.test(line),
   );
 }
 
 const OPENERS = /^(what|can|could|does|do|is|are|why|how|should|will|would|if|risk|explain)$/;
+const OF_ONESELF = /\b(i|im|ive|my|me)\b/;
+const CONDITION = /^(.*?)\b(what if i|if i|in case i)\b(.*)$/;
+/** Where the next statement begins: 'if I run | my chest hurts', and not 'if I lose my period'. */
+const STATEMENT = /\b(?:i|im|ive)\b|(?<!\b(?:in|on|of|feel|lose|miss|skip) )\bmy\b/;
 
-function isAskedInGeneral({ words }: Clause): boolean {
-  const line = words.join(' ');
-  if (/\b(what if i|if i|in case i)\b/.test(line)) return true;
-  const isOfOneself = /\b(i|im|ive|my|me)\b/.test(line);
-  return OPENERS.test(words[0] ?? '') && !isOfOneself;
+function isAskedInGeneral(clause: Clause, flag: RedFlag): boolean {
+  const line = clause.words.join(' ');
+  const [, before = '', condition, after = ''] = CONDITION.exec(line) ?? [];
+  if (!condition) return OPENERS.test(clause.words[0] ?? '') && !OF_ONESELF.test(line);
+  // 'I get chest pain if I run' is no question: the sign itself must be what is supposed.
+  if (OF_ONESELF.test(before)) return false;
+  const supposed = condition === 'what if i' ? after : (after.split(STATEMENT)[0] ?? '');
+  return says({ ...clause, words: supposed.trim().split(' ') }, flag);
 }
