@@ -13,6 +13,18 @@ describe('the judge of a model’s sentences', () => {
     'Drink 0.5 litres of water on the last day.',
     'Keep sodium at 500 mg.',
     'Tren works well here.',
+    'To avoid holding water, stop drinking the evening before.',
+    'There is no risk in cutting water.',
+    'The evidence supports a water cut.',
+    'Cutting water is not dangerous.',
+    'Diuretics are risky in high amounts only.',
+    'Drink 500 ml of water on the last day.',
+    'Drink only half a litre of water.',
+    'Keep water at 10 ml per kg.',
+    'Drink 10 litres of water a day.',
+    'Drink 8,000 ml of water on Tuesday.',
+    'Keep sodium at 0.5 g.',
+    'Have 1 g of salt a day.',
   ])('refuses %j', (sentence) => {
     expect(judgeSentence(sentence, KNOWN)).toBe('forbidden');
   });
@@ -29,6 +41,12 @@ describe('the judge of a model’s sentences', () => {
     'Do not cut water or sodium.',
     'Most people need 7 to 9 hours of sleep.',
     'Diuretics are dangerous.',
+    'Athletes have died of diuretics.',
+    'Keep water at 35–45 ml per kg a day.',
+    'Drink 3 to 4 litres of water a day.',
+    'Drink 300 ml of water with each meal.',
+    'Most people do well on 1,800 mg of sodium or more.',
+    'About 6 g of salt a day is usual.',
   ])('lets %j pass', (sentence) => {
     expect(judgeSentence(sentence, KNOWN)).toBeNull();
   });

@@ -1,23 +1,15 @@
-import { findOffLimits } from './off-limits.ts';
+import { namesForbiddenAmount } from './forbidden-amounts.ts';
+import { speaksForOffLimits } from './off-limits.ts';
 
 export type AnswerFault = 'forbidden' | 'unknown_figure';
 
 const DOSE = /\d\s*(mg|mcg|µg|iu|units?|ml|cc|tablets?|pills?)\b/i;
 const SUBSTANCE =
   /insulin|testosterone|steroid|tren|clen|diuretic|furosemide|lasix|aldactone|spironolactone|hgh|growth hormone|t3\b|potassium|anavar|winstrol|dnp|ephedrine|laxative/i;
-const LITTLE_WATER = /\b([0-2](?:\.\d+)?)\s*(l|litres?|liters?)\b/i;
-const LITTLE_SODIUM =
-  /\b(\d{1,4})\s*mg\b[^.]*\b(sodium|salt)\b|\b(sodium|salt)\b[^.]*?\b(\d{1,4})\s*mg\b/i;
-const LEAST_SODIUM_MG = 1500;
-const LEAST_WATER_LITRES = 1.5;
 
 function isForbidden(sentence: string): boolean {
   if (DOSE.test(sentence) && SUBSTANCE.test(sentence)) return true;
-  const water = LITTLE_WATER.exec(sentence);
-  if (water && /water|drink/i.test(sentence) && Number(water[1]) < LEAST_WATER_LITRES) return true;
-  const sodium = LITTLE_SODIUM.exec(sentence);
-  if (sodium && Number(sodium[1] ?? sodium[4]) < LEAST_SODIUM_MG) return true;
-  return findOffLimits(sentence) !== null;
+  return namesForbiddenAmount(sentence) || speaksForOffLimits(sentence);
 }
 
 const ABOUT_YOU = /\b(you|your|you’re|you're|you’ve|you've)\b/i;

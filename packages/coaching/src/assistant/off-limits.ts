@@ -1,4 +1,4 @@
-import { clauseSays, clausesOf } from './clauses.ts';
+import { type Clause, clauseSays, clausesOf } from './clauses.ts';
 
 export interface OffLimits {
   id: 'drugs' | 'insulin' | 'water' | 'sodium' | 'dehydration' | 'starving';
@@ -85,21 +85,45 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const WHY =
-  /\b(why|danger|dangers|dangerous|risk|risks|risky|bad|myth|evidence|science|harm|harmful|avoid|warn|hospital|died|hyponatraemia)\b/;
+/** A question why something is a bad idea: it opens as one, and says so. */
+const OPENS_WHY =
+  /^(?:(?:and|so|but|also|ok|hey|hi) )*(?:why|is|are|isnt|arent|was|were|does|do|did|has|have|whats|what (?:is|are|was))\b/;
+const DANGER =
+  /\b(?:why|danger|dangers|dangerous|risk|risks|risky|bad|myth|evidence|science|harm|harmful|hospital|died|hyponatraemia)\b/;
+/** Whoever asks for use wants no reasons, whatever else they say. */
+const FOR_USE =
+  /\b(?:how (?:do|can|should|could|would|to|much|many|long|often|early|late)|without|safely|free|less|least|lowest|minimal|way|plan|protocol|cycle|stack|buy|mg|mcg|iu|ml|dose|doses|dosage|units?)\b|\d/i;
+
+const asksWhy = ({ words }: Clause) => {
+  const line = words.join(' ');
+  return OPENS_WHY.test(line) && DANGER.test(line);
+};
 
 /**
  * The first subject in a text with which the assistant does not help. What is denied ('I do not cut water') is none,
  * and neither is the question why it is a bad idea.
  */
 export function findOffLimits(text: string): OffLimits | null {
-  const clauses = clausesOf(text);
-  if (WHY.test(text.toLowerCase()) && !/\b(mg|mcg|iu|ml|dose|dosage)\b/i.test(text)) return null;
+  const isForUse = FOR_USE.test(text);
+  return findIn(clausesOf(text).filter((clause) => isForUse || !asksWhy(clause)));
+}
+
+/** A clause that warns, and does nothing else: 'Diuretics are dangerous'. */
+const WARNING =
+  /\b(?:is|are|can be|may be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful)$|\b(?:has|have) (?:put \w+ in hospital|killed \w+|died (?:of|from) \w+)$/;
+
+/** Whether a sentence of a model's speaks for such a subject. Nothing but a plain warning may name it. */
+export function speaksForOffLimits(sentence: string): boolean {
+  const clauses = clausesOf(sentence).filter(({ words }) => !WARNING.test(words.join(' ')));
+  return findIn(clauses) !== null;
+}
+
+function findIn(clauses: readonly Clause[]): OffLimits | null {
   for (const { patterns, ...rule } of RULES) {
-    const isAsked = clauses.some((clause) =>
+    const isNamed = clauses.some((clause) =>
       patterns.some((pattern) => clauseSays(clause, pattern)),
     );
-    if (isAsked) return rule;
+    if (isNamed) return rule;
   }
   return null;
 }
