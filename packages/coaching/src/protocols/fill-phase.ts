@@ -1,6 +1,6 @@
 import { leadingNumber } from '../athlete/answers.ts';
 import { BMI_LIMITS, bodyMassIndex, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
-import { lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { AVAILABILITY_LIMITS, lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
@@ -20,8 +20,6 @@ const MOST_FAT_SHARE = 0.35;
 const STEPS = { diet: 10_000, most: 12_000, usual: 8_000, peak: 6_000 } as const;
 /** Each diet phase adds a little cardio, up to the most. [our choice] */
 const CARDIO = { start: 90, growth: 1.15, most: 300, build: 60 } as const;
-/** kcal per kg of lean mass and day: women, and whoever's sex is not known, are planned at the aim. */
-const AVAILABILITY = { aim: 30, leastMen: 25 } as const;
 /** Body fat from which a second refeed day is offered, %. [our choice] */
 const LEAN = { male: 12, female: 20 } as const;
 
@@ -163,7 +161,7 @@ function limitsOf(
     },
   ];
   if (body.bodyFatSource === 'measured') {
-    const perKg = answers.sex === 'male' ? AVAILABILITY.leastMen : AVAILABILITY.aim;
+    const perKg = answers.sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;
     const least = perKg * body.leanMassKg + energy.exerciseKcal;
     limits.push({ least, why: `at least ${perKg} kcal per kg of lean mass after exercise` });
   }

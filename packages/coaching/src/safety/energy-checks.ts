@@ -2,8 +2,7 @@ import type { Sex } from '../athlete/answers.ts';
 import type { SafetyFinding } from './finding.ts';
 
 /** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023). */
-const LOW_AVAILABILITY = 30;
-const LOWEST_AVAILABILITY_MEN = 25;
+export const AVAILABILITY_LIMITS = { low: 30, leastMen: 25 } as const;
 const DAYS_OF_LOW_AVAILABILITY_WOMEN = 14;
 
 /**
@@ -67,10 +66,10 @@ export function checkEnergyAvailability(input: {
 }): SafetyFinding {
   const check = 'energy_availability';
   const availability = energyAvailability(input);
-  if (availability >= LOW_AVAILABILITY) {
+  if (availability >= AVAILABILITY_LIMITS.low) {
     return { check, level: 'ok', text: 'Enough energy is left after exercise.' };
   }
-  const tooLow = input.sex !== 'female' && availability < LOWEST_AVAILABILITY_MEN;
+  const tooLow = input.sex !== 'female' && availability < AVAILABILITY_LIMITS.leastMen;
   const tooLong = input.sex !== 'male' && input.daysBelow30 > DAYS_OF_LOW_AVAILABILITY_WOMEN;
   const left = `Only ${availability.toFixed(1)} kcal per kg of lean mass are left after exercise`;
   if (tooLow) return { check, level: 'block', text: `${left}; below 25 is not safe.` };

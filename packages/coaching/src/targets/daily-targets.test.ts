@@ -225,6 +225,15 @@ describe('safety of the daily targets', () => {
     expect((made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7) / (0.88 * 80)).toBeCloseTo(25, 1);
   });
 
+  it('keep a woman, and whoever’s sex is not known, at 30 kcal/kg, for targets have no end', () => {
+    for (const sex of ['female', undefined] as const) {
+      const made = targets({ sex, activityLevel: 'sedentary', bodyFatPercent: 12 });
+      expect(note(made, 'energy_availability')?.severity).toBe('block');
+      const left = made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7;
+      expect(left / (0.88 * 80)).toBeCloseTo(30, 1);
+    }
+  });
+
   it('refuse body fat goals and target weights that are too low', () => {
     expect(note(targets({ bodyFatGoalPercent: 7 }), 'body_fat_goal')?.severity).toBe('warn');
     const woman = targets({ sex: 'female', bodyFatGoalPercent: 10 });

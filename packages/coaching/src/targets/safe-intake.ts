@@ -9,7 +9,12 @@ import {
   LOSS_RATE_LIMITS,
   weightAtBmi,
 } from '../safety/body-checks.ts';
-import { checkEnergyAvailability, checkIntake, lowestIntakeKcal } from '../safety/energy-checks.ts';
+import {
+  AVAILABILITY_LIMITS,
+  checkEnergyAvailability,
+  checkIntake,
+  lowestIntakeKcal,
+} from '../safety/energy-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
 import { type AthleteEnergy, kcalForWeeklyRate, weeklyRateAt } from './athlete-energy.ts';
 import { block, findingNotes, type TargetNote } from './target-note.ts';
@@ -66,10 +71,14 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
   return list;
 }
 
-/** Men below 25 kcal/kg of lean mass are blocked at once; only a measured lean mass is good enough to judge. */
-function availabilityFloor(answers: PlanAnswers, energy: AthleteEnergy): Floor[] {
-  if (energy.bodyFatSource !== 'measured' || answers.sex === 'female') return [];
-  const leastKcal = Math.ceil(25 * energy.leanMassKg + energy.liftingKcal);
+/**
+ * Men are blocked below 25 kcal/kg of lean mass at once, women below 30 after two weeks: targets have no end, so that
+ * is their floor too. Both hold where the sex is not known. Only a measured lean mass is good enough to judge.
+ */
+function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy): Floor[] {
+  if (energy.bodyFatSource !== 'measured') return [];
+  const perKg = sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;
+  const leastKcal = Math.ceil(perKg * energy.leanMassKg + energy.liftingKcal);
   const text = `Raised to ${leastKcal} kcal a day, to leave your body enough energy after training.`;
   return [{ leastKcal, note: block('energy_availability', text) }];
 }
