@@ -1,4 +1,10 @@
-import { judgeProtocol, type ProtocolJudgement, protocolBasis } from '@posedown/coaching';
+import {
+  calendarDayIn,
+  judgeProtocol,
+  type ProtocolJudgement,
+  protocolBasis,
+  weeksOut,
+} from '@posedown/coaching';
 import type { ProtocolApproval, ProtocolRejection } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -29,7 +35,8 @@ interface Asked<Body> {
 }
 
 /**
- * Puts a draft in force; the one before is superseded. It is judged anew by what is known today.
+ * Puts a draft in force, from today on where it was to begin earlier; the one before is superseded. It
+ * is judged anew by what is known today.
  * @throws AppError `conflict` where a limit is crossed, with the limit and the figure; `invalid_input` where
  * limits warn and no reason is given; and as `holdDraft` does.
  */
@@ -41,7 +48,13 @@ export async function approveProtocol(
   return db.transaction(async (tx) => {
     await holdApprovals(tx, athlete.id);
     const draft = await holdDraft(tx, protocol, body.version);
-    const safety = judgeProtocol(protocolBasis(input), draft.protocol, draft.protocol.startsOn);
+    // Weeks that went by before the approval were not followed.
+    const today = calendarDayIn(now(), athlete.timezone);
+    const drafted = draft.protocol.startsOn;
+    const isLate = drafted < today;
+    const startsOn = isLate ? today : drafted;
+    refuseLate(draft, startsOn, input.answers.competitionDate);
+    const safety = judgeProtocol(protocolBasis(input), draft.protocol, startsOn);
     refuseUnsafe(safety, body.warningReason);
     await supersedeApproved(tx, athlete.id);
     const [first] = draft.protocol.phases;
@@ -58,6 +71,7 @@ export async function approveProtocol(
     }
     const stored = await updateProtocol(tx, draft, {
       status: 'approved',
+      protocol: { ...draft.protocol, startsOn },
       approvedAt: now(),
       coachNotes: body.coachNotes || null,
       warningReason: body.warningReason || null,
@@ -65,8 +79,22 @@ export async function approveProtocol(
       safetyNotes: safetyNotesOf(safety),
     });
     await note(tx, request, 'protocol approve', stored);
-    tellBoth(tx, stored);
+    tellBoth(tx, athlete);
     return stored;
+  });
+}
+
+/** A prep that begins later than it was drafted for must still end with the show. */
+function refuseLate(
+  { protocolType, protocol }: StoredProtocol,
+  startsOn: string,
+  show: string | undefined,
+) {
+  if (protocolType !== 'competition_prep' || !show) return;
+  const weeks = protocol.phases.reduce((sum, phase) => sum + phase.weeks, 0);
+  if (weeks <= weeksOut(startsOn, show) || weeks > weeksOut(protocol.startsOn, show)) return;
+  throw new AppError('conflict', {
+    userMessage: `This protocol takes ${weeks} weeks, and begun today it would end after the show. Shorten its phases, or generate a new one.`,
   });
 }
 
@@ -102,7 +130,7 @@ export async function rejectProtocol(
 /** Notes when the athlete first said that they have read it; saying so again changes nothing. */
 export async function acknowledgeProtocol(
   { db, now }: Needs,
-  { protocol, request }: Pick<Asked<undefined>, 'protocol' | 'request'>,
+  { athlete, protocol, request }: Pick<Asked<undefined>, 'athlete' | 'protocol' | 'request'>,
 ): Promise<StoredProtocol> {
   return db.transaction(async (tx) => {
     const held = await holdProtocol(tx, protocol);
@@ -115,13 +143,15 @@ export async function acknowledgeProtocol(
     }
     const stored = await updateProtocol(tx, held, { acknowledgedAt: now() });
     await note(tx, request, 'protocol acknowledge', stored);
-    tellBoth(tx, stored);
+    tellBoth(tx, athlete);
     return stored;
   });
 }
 
-function tellBoth(tx: Db, { clientId, coachId }: StoredProtocol) {
-  tellOnCommit(tx, [clientId, coachId], { type: 'protocol', athleteId: clientId });
+/** Tells the athlete and whoever coaches them now, which need not be who drafted the protocol. */
+function tellBoth(tx: Db, { id, coachId }: Pick<Person, 'id' | 'coachId'>) {
+  const both = coachId ? [id, coachId] : [id];
+  tellOnCommit(tx, both, { type: 'protocol', athleteId: id });
 }
 
 function note(tx: Db, request: FastifyRequest, action: string, { id, clientId }: StoredProtocol) {

@@ -1,7 +1,8 @@
+import { addDays } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, protocolRecommendations } from '../../platform/db/schema/index.ts';
+import { auditLog, protocolRecommendations, users } from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openScene, type Scene } from '../../testing/permissions/scene.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const DAY_MS = 86_400_000;
 const REASON = 'Asked on Monday: healthy, no warning signs.';
 const draft = (changes: object = {}) =>
   coach.post('/api/ai/protocol-recommendation', {
@@ -156,6 +158,52 @@ describe('approving', () => {
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
     expect(await heardBy(test, theirs, read)).toEqual([event]);
     expect(await heardBy(test, theirs, read)).toEqual([]);
+  });
+
+  it('lets a draft of days ago begin today, and no prep end after its show', async () => {
+    const { id } = await newDraft();
+    const later = await newDraft();
+    const [prep] = await test.db
+      .select({ protocol: protocolRecommendations.protocol })
+      .from(protocolRecommendations)
+      .where(eq(protocolRecommendations.id, later.id));
+    if (!prep) throw new Error('the draft is gone');
+    const show = addDays('2026-11-21', 7 * 12);
+    await athlete.post('/api/competitions', { name: 'Open', date: show, category: 'Figure' });
+    const [phase] = prep.protocol.phases;
+    if (!phase) throw new Error('the draft has no phase');
+    await test.db
+      .update(protocolRecommendations)
+      .set({
+        protocolType: 'competition_prep',
+        protocol: { ...prep.protocol, phases: [{ ...phase, weeks: 12 }] },
+      })
+      .where(eq(protocolRecommendations.id, later.id));
+    test.advance(9 * DAY_MS);
+    const approved = await approve(id, {});
+    const refused = await approve(later.id, {});
+    test.advance(-9 * DAY_MS);
+    expect(approved.json()).toMatchObject({ status: 'approved', startsOn: '2026-11-30' });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      expect.stringContaining('after the show'),
+    ]);
+  });
+
+  it('is told to the coach of today, not to the one who drafted it', async () => {
+    const { id } = await newDraft();
+    await approve(id, {});
+    const { coach: drafter } = scene.people;
+    const taker = await createPerson(test.db, { role: 'coach' });
+    const coachedBy = (coachId: string) =>
+      test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
+    await coachedBy(taker.id);
+    const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
+    const told = await heardBy(test, drafter, async () =>
+      expect(await heardBy(test, taker, read)).toEqual([{ type: 'protocol', athleteId }]),
+    );
+    await coachedBy(drafter.id);
+    expect(told).toEqual([]);
   });
 
   it('leaves the meal plan alone unless the coach chooses its targets', async () => {
