@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../platform/db/schema/index.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findPerson } from '../athletes/index.ts';
 import { listMessages } from './queries.ts';
+import { sendMessage } from './send-message.ts';
 
 const KEY = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11';
 const MINUTE_MS = 60_000;
@@ -129,6 +134,28 @@ describe('a thread', () => {
     const refused = await browser.post(path(alone), { content: 'Anyone?' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
     expect((await browser.get('/api/messages/threads')).json()).toMatchObject({ threads: [] });
+  });
+
+  it('goes to the coach of the moment where the athlete was handed over while it was written', async () => {
+    const taker = await createPerson(test.db, { role: 'coach' });
+    const someone = await createPerson(test.db, { coachId: coach.id });
+    const seen = await findPerson(test.db, someone.id);
+    if (!seen) throw new Error('the athlete is gone');
+    await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, someone.id));
+    const services = { db: test.db, now: test.now, events: test.events };
+    const send = ({ id: userId, role }: Person, content: string) =>
+      sendMessage(
+        services,
+        { userId, role, timezone: 'UTC' } as Actor,
+        { athlete: seen },
+        { content, photoIds: [] },
+      );
+    const sent = await send(someone, 'Who reads this?');
+    expect(sent.toUserId).toBe(taker.id);
+    await expect(send(coach, 'I did.')).rejects.toMatchObject({ code: 'not_found' });
+    const { threads } = (await (await signIn(test, taker)).get('/api/messages/threads')).json();
+    expect(threads).toMatchObject([{ athleteId: someone.id, unread: 1 }]);
+    expect(await stored(someone)).toHaveLength(1);
   });
 
   it('is not there about a coach', async () => {
