@@ -11,6 +11,8 @@ import {
   coachAlerts,
   dailyCheckIns,
   nutritionLogs,
+  peakWeekTicks,
+  posePracticeSessions,
   progressEntries,
   users,
   workoutSessions,
@@ -88,7 +90,9 @@ export async function findLastLog(tx: Db, athleteId: string): Promise<string | n
       (select max(date) from ${dailyCheckIns} where user_id = ${athleteId}),
       (select max(date) from ${nutritionLogs} where user_id = ${athleteId}),
       (select max(date) from ${workoutSessions} where user_id = ${athleteId}),
-      (select max(date) from ${cardioSessions} where user_id = ${athleteId})
+      (select max(date) from ${cardioSessions} where user_id = ${athleteId}),
+      (select max(date) from ${posePracticeSessions} where user_id = ${athleteId}),
+      (select max(date) from ${peakWeekTicks} where user_id = ${athleteId})
     )::text as day`);
   return rowsOf<{ day: string | null }>(rows)[0]?.day ?? null;
 }

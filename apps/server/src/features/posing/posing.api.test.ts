@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { competitions } from '../../platform/db/schema/index.ts';
+import { competitions, rosterEntries } from '../../platform/db/schema/index.ts';
+import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { listSessions } from './queries.ts';
@@ -50,6 +52,17 @@ describe('saving a practice session', () => {
     expect(response.json()).toMatchObject({ ...session, userId: athlete.id, coachNotes: null });
     const [row] = await stored();
     expect(row).toMatchObject({ ...session, userId: athlete.id, createdAt: test.now() });
+  });
+
+  it('is a log like any other: the coach is told, and silence is over', async () => {
+    const { person, own } = await newAthlete();
+    const heard = await heardBy(test, coach, () => own.post(SAVE, session));
+    expect(heard).toContainEqual({ type: 'athlete', athleteId: person.id });
+    const [line] = await test.db
+      .select({ lastLog: rosterEntries.lastLog })
+      .from(rosterEntries)
+      .where(eq(rosterEntries.athleteId, person.id));
+    expect(line).toEqual({ lastLog: '2026-11-20' });
   });
 
   it('stores a session that is sent twice once, even when both are sent together', async () => {

@@ -3,10 +3,11 @@ import type { PoseSessionBody } from '@posedown/contract';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
 import { findSessionByKey, insertSession, isSentBefore, type StoredSession } from './queries.ts';
 
 /**
- * Stores a practice session on one of the athlete's days. The same session sent again answers with
+ * Stores a practice session on one of the athlete's days and brings the roster up to date. The same session sent again answers with
  * the one it made the first time.
  * @throws AppError `invalid_input` for a day to come or before 1900.
  */
@@ -23,11 +24,15 @@ export async function saveSession(
     throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
   }
   try {
-    return await insertSession(db, {
-      ...body,
-      nextSessionFocus: nextSessionFocus || null,
-      userId: actor.userId,
-      createdAt: instant,
+    return await db.transaction(async (tx) => {
+      const stored = await insertSession(tx, {
+        ...body,
+        nextSessionFocus: nextSessionFocus || null,
+        userId: actor.userId,
+        createdAt: instant,
+      });
+      await refreshRosterEntry(tx, actor.userId, instant);
+      return stored;
     });
   } catch (error) {
     const key = isSentBefore(error) ? body.requestKey : undefined;
