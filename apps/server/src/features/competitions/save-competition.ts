@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { findPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { reopenPeakWeek } from '../peak-week/index.ts';
 import { holdOwnCompetition } from './hold-own.ts';
 import {
   countCompetitions,
@@ -51,7 +52,8 @@ export async function addCompetition(
 }
 
 /**
- * Changes a competition of the athlete's; the usual milestones still open move with its date.
+ * Changes a competition of the athlete's; the usual milestones still open move with its date, and its
+ * peak week with them, as a draft.
  * @throws AppError as `addCompetition` does, except that a show of the past may keep its date, and
  * as `holdOwnCompetition` does.
  */
@@ -72,10 +74,16 @@ export async function changeCompetition(
       // A show put off has no result yet.
       ...(isAhead ? { status: 'upcoming', placing: null } : {}),
     });
-    if (date !== before.date) await moveMilestones(tx, stored, daysBetween(before.date, date));
+    if (date !== before.date) await moveAlong(tx, stored, daysBetween(before.date, date), now());
     await settle(tx, actor.userId, today, now());
     return stored;
   });
+}
+
+async function moveAlong(tx: Db, show: StoredCompetition, days: number, at: Date) {
+  await moveMilestones(tx, show, days);
+  const athlete = await findPerson(tx, show.userId);
+  if (athlete) await reopenPeakWeek(tx, athlete, show.id, at);
 }
 
 /** @throws AppError `not_found` for a competition that is not the athlete's. */

@@ -1,18 +1,21 @@
 import { calendarDayIn, daysBetween } from '@posedown/coaching';
 import type { PeakLogBody, UnwellBody } from '@posedown/contract';
+import { v5 as uuidv5 } from 'uuid';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Person } from '../athletes/index.ts';
+import { type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
+import { keepWeighIn } from '../progress/index.ts';
 import { holdPlan, listTicks, saveTick } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
- * Keeps what the athlete confirms of a day: a task, the water, the weight, a photo.
+ * Keeps what the athlete confirms of a day: a task, the water, the weight, a photo. The weight is the
+ * day's weigh-in too, and the coach is told.
  * @throws AppError `conflict` while no plan is approved, `invalid_input` for a day outside it.
  */
 export async function logPeakWeek(
@@ -44,6 +47,11 @@ export async function logPeakWeek(
       weight: weight ?? before?.weight ?? null,
       photoId: await changePhoto(tx, photo, now()),
     });
+    if (weight !== undefined) {
+      const requestKey = uuidv5(date, place.competitionId);
+      await keepWeighIn(tx, { userId: athlete.id, date, weight, requestKey }, now());
+    }
+    await refreshRosterEntry(tx, athlete.id, now());
   });
 }
 

@@ -15,7 +15,7 @@ const MEAN_DAYS = 14;
 const LEAST_DAY_KCAL = 1000;
 const LEAST_DAY_SHARE_OF_RESTING = 0.8;
 
-/** What a peak week rests on: the athlete's own two weeks, and nothing made up. */
+/** What a peak week rests on: the athlete's own two weeks before today, and nothing made up. */
 export async function gatherFacts(
   db: Db,
   athlete: Person,
@@ -26,7 +26,7 @@ export async function gatherFacts(
     db,
     athlete.id,
     addDays(today, -MEAN_DAYS),
-    today,
+    addDays(today, -1),
   );
   const weightKg = meanOf(weights, PEAK_LIMITS.leastWeighIns);
   const restingKcal = restingOf(athlete, weightKg);

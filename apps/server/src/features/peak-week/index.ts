@@ -1,2 +1,3 @@
 export { alertOfDraft } from './plan-peak-week.ts';
+export { reopenPeakWeek } from './reopen-peak-week.ts';
 export { addPeakWeekRoutes } from './routes.ts';

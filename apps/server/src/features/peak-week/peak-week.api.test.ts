@@ -1,10 +1,25 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coachAlerts, competitions, photos, users } from '../../platform/db/schema/index.ts';
+import {
+  coachAlerts,
+  competitions,
+  dailyCheckIns,
+  nutritionLogs,
+  photos,
+  progressEntries,
+  rosterEntries,
+  users,
+} from '../../platform/db/schema/index.ts';
+import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findPerson } from '../athletes/index.ts';
 import { sweepPhotos } from '../photos/index.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { readMeans } from './queries.ts';
+
+const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let coach: Person;
@@ -120,6 +135,134 @@ it('makes no plan for a minor, on a low BMI, with a condition, too early or on t
   await freshBrowser.post('/api/competitions', form);
   const response = await freshBrowser.post(`/api/users/${fresh.id}/peak-week`, draft);
   expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
+});
+
+it('moves with its show only as a draft that the coach approves anew', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  const { show } = (await browser.post(url, draft)).json();
+  await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const [{ version }] = (await browser.get('/api/competitions')).json();
+  const form = { name: 'Peak Open', date: '2026-11-27', category: 'Figure', version };
+  const moved = () => put(browser, `/api/competitions/${show.competitionId}`, form);
+  expect(await heardBy(test, coach, moved)).toContainEqual({
+    type: 'alert',
+    athleteId: athlete.id,
+  });
+  expect((await browser.get(url)).json().plan).toMatchObject({
+    status: 'draft',
+    approvedAt: null,
+    version: 2,
+  });
+  expect(await alertsOf(athlete)).toMatchObject([
+    { type: 'peak_week_draft', severity: 'high', read: false },
+  ]);
+  const outdated = await put(coachBrowser, `${url}/approval`, { version: 1, approved: true });
+  expect(outdated.json().code).toBe('changed_meanwhile');
+  const log = { date: '2026-11-21', waterMl: 2400 };
+  expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
+});
+
+it('is a log like any other: weight is the day’s weigh-in, and silence is over', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  await browser.post(url, draft);
+  await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const save = (body: object) => put(browser, `${url}/log`, { date: '2026-11-21', ...body });
+  expect(await heardBy(test, coach, () => save({ weight: 79.8 }))).toContainEqual({
+    type: 'athlete',
+    athleteId: athlete.id,
+  });
+  await save({ weight: 79.6 });
+  await save({ task: 1, done: true });
+  const weighIns = await test.db
+    .select({ weight: progressEntries.weight })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, athlete.id), eq(progressEntries.date, '2026-11-21')));
+  expect(weighIns).toEqual([{ weight: 79.6 }]);
+  const line = await test.db
+    .select({ lastLog: rosterEntries.lastLog, weight: rosterEntries.weight })
+    .from(rosterEntries)
+    .where(eq(rosterEntries.athleteId, athlete.id));
+  expect(line).toEqual([{ lastLog: '2026-11-21', weight: 79.6 }]);
+});
+
+it('counts what it alone was told as the last log', async () => {
+  const { athlete, browser, url } = await readyAthlete();
+  await browser.post(url, draft);
+  await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  await put(browser, `${url}/log`, { date: '2026-11-21', task: 1, done: true });
+  const line = await test.db
+    .select({ lastLog: rosterEntries.lastLog })
+    .from(rosterEntries)
+    .where(eq(rosterEntries.athleteId, athlete.id));
+  expect(line).toEqual([{ lastLog: '2026-11-21' }]);
+});
+
+it('rests on the fourteen days before today, each counted once, and on water from check-ins', async () => {
+  const { athlete } = await readyAthlete();
+  const { id: userId } = athlete;
+  const at = { userId, createdAt: test.now() };
+  await test.db.insert(progressEntries).values([
+    { ...at, date: '2026-11-19', weight: 82, waterIntake: 2 },
+    { ...at, date: '2026-11-21', weight: 90, waterIntake: 9 },
+  ]);
+  const later = new Date(test.now().getTime() + 60_000);
+  await test.db.insert(dailyCheckIns).values(
+    ['2026-11-18', '2026-11-19'].map((date) => ({
+      ...{ userId, date, createdAt: later, mood: 'good' as const, energyLevel: 6, waterIntake: 4 },
+    })),
+  );
+  const meal = {
+    ...at,
+    mealType: 'Lunch',
+    foodName: 'Rice',
+    quantity: 1,
+    unit: 'serving',
+  } as const;
+  await test.db.insert(nutritionLogs).values(
+    ['2026-11-07', '2026-11-20', '2026-11-21'].map((date) => ({
+      ...{ ...meal, date, calories: 1500, protein: 1, carbs: 1, fats: 1 },
+    })),
+  );
+  const means = await readMeans(test.db, userId, '2026-11-07', '2026-11-20');
+  expect(means).toEqual({ weights: [80, 80, 82], waters: [4, 4], foodDays: [1500, 1500] });
+  await test.db
+    .delete(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), eq(progressEntries.date, '2026-11-18')));
+  const person = await findPerson(test.db, userId);
+  if (!person) throw new Error('the athlete is gone');
+  const facts = await gatherFacts(test.db, person, '2026-11-21', {
+    conditions: [],
+    isRehearsed: false,
+  });
+  // Two days before today, three entries of the last days: too little for a mean.
+  expect(facts.weightKg).toBeNull();
+});
+
+it('turns to the second of two shows a week apart once its own days have begun', async () => {
+  const { browser, url } = await readyAthlete();
+  const first = (await browser.post(url, draft)).json().show;
+  await browser.post('/api/competitions', {
+    ...{ name: 'Second Open', date: '2026-12-01', category: 'Figure' },
+  });
+  const shown = async (days: number) => {
+    test.advance(days * DAY_MS);
+    const { show } = (await coachBrowser.get(url)).json();
+    test.advance(-days * DAY_MS);
+    return show.date;
+  };
+  expect(await shown(3)).toBe(first.date);
+  expect(await shown(4)).toBe('2026-12-01');
+});
+
+it('stays with the aftermath of a show while the next one is far', async () => {
+  const { browser, url } = await readyAthlete();
+  await browser.post(url, draft);
+  await browser.post('/api/competitions', {
+    ...{ name: 'Far Open', date: '2026-12-12', category: 'Figure' },
+  });
+  test.advance(6 * DAY_MS);
+  expect((await coachBrowser.get(url)).json().show.date).toBe('2026-11-24');
+  test.advance(-6 * DAY_MS);
 });
 
 it('alerts the coach once, and with high severity, when an athlete feels unwell', async () => {

@@ -1,7 +1,9 @@
-import { and, asc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import {
   competitions,
+  dailyCheckIns,
   nutritionLogs,
   peakWeekPlans,
   peakWeekTicks,
@@ -92,31 +94,71 @@ export async function saveTick(tx: Db, tick: StoredTick) {
     });
 }
 
-/** The weigh-ins (kg), water (l) and daily intake (kcal) of a stretch of days. */
+/**
+ * The weigh-ins (kg), water (l) and daily intake (kcal) of a stretch of days, both included: one of a
+ * day, of several the last.
+ */
 export async function readMeans(db: Db, userId: string, from: string, until: string) {
-  const entries = await db
-    .select({ weight: progressEntries.weight, water: progressEntries.waterIntake })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, userId),
-        sql`${progressEntries.date} between ${from} and ${until}`,
-      ),
-    );
   const food = await db
     .select({ kcal: sql<number>`sum(${nutritionLogs.calories})::float8` })
     .from(nutritionLogs)
     .where(
       and(
         eq(nutritionLogs.userId, userId),
-        sql`${nutritionLogs.date} between ${from} and ${until}`,
+        between(nutritionLogs.date, from, until),
         isNotNull(nutritionLogs.calories),
       ),
     )
     .groupBy(nutritionLogs.date);
   return {
-    weights: entries.flatMap(({ weight }) => weight ?? []),
-    waters: entries.flatMap(({ water }) => water ?? []),
+    weights: await listWeights(db, userId, from, until),
+    waters: await listWaters(db, userId, from, until),
     foodDays: food.map(({ kcal }) => Number(kcal)),
   };
+}
+
+async function listWeights(db: Db, userId: string, from: string, until: string) {
+  const rows = await db
+    .selectDistinctOn([progressEntries.date], { weight: progressEntries.weight })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        between(progressEntries.date, from, until),
+        isNotNull(progressEntries.weight),
+      ),
+    )
+    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
+  return rows.flatMap(({ weight }) => weight ?? []);
+}
+
+/** Water stands in entries and in check-ins alike. */
+async function listWaters(db: Db, userId: string, from: string, until: string) {
+  const { date, waterIntake, createdAt } = progressEntries;
+  const ofEntries = db
+    .select({ date, water: waterIntake, createdAt })
+    .from(progressEntries)
+    .where(
+      and(eq(progressEntries.userId, userId), between(date, from, until), isNotNull(waterIntake)),
+    );
+  const ofCheckIns = db
+    .select({
+      date: dailyCheckIns.date,
+      water: dailyCheckIns.waterIntake,
+      createdAt: dailyCheckIns.createdAt,
+    })
+    .from(dailyCheckIns)
+    .where(
+      and(
+        eq(dailyCheckIns.userId, userId),
+        between(dailyCheckIns.date, from, until),
+        isNotNull(dailyCheckIns.waterIntake),
+      ),
+    );
+  const drunk = await unionAll(ofEntries, ofCheckIns);
+  const inOrder = drunk.toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  const byDay = new Map(inOrder.map((day) => [day.date, day.water]));
+  return [...byDay.values()].flatMap((water) => water ?? []);
 }

@@ -1,18 +1,31 @@
-import { addDays, calendarDayIn, LAST_PEAK_DAY, PEAK_OPENS_DAYS } from '@posedown/coaching';
+import {
+  addDays,
+  calendarDayIn,
+  daysBetween,
+  FIRST_PEAK_DAY,
+  LAST_PEAK_DAY,
+  PEAK_OPENS_DAYS,
+} from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import { findPlan, listShows, listTicks, type StoredPlan } from './queries.ts';
 
-/** The show a peak week is about: one whose plan still runs, else the next one. */
+/**
+ * The show a peak week is about: the next one once its own peak days have begun, else the last one
+ * while its plan still runs, else the next one.
+ */
 export async function findShow(db: Db, athleteId: string, today: string) {
   const shows = await listShows(db, athleteId, addDays(today, -LAST_PEAK_DAY));
-  for (const show of shows) {
+  const next = shows.find(({ date }) => date >= today);
+  const isNear = next && daysBetween(today, next.date) <= -FIRST_PEAK_DAY;
+  const past = isNear ? [] : shows.filter(({ date }) => date < today).toReversed();
+  for (const show of past) {
     const plan = await findPlan(db, athleteId, show.id);
-    if (plan || show.date >= today) return { show, plan };
+    if (plan) return { show, plan };
   }
-  return null;
+  return next ? { show: next, plan: await findPlan(db, athleteId, next.id) } : null;
 }
 
 /** An athlete's peak week as they and their coach see it. */
