@@ -125,6 +125,25 @@ test('a workout begun while another is still being thrown away stays on the scre
   await expect(button(page, 'Start Workout')).toBeHidden();
 });
 
+test('a workout finished without a server is sent from another screen', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'cellar@test.example' });
+  await page.goto('/workout-session');
+  const begun = page.waitForResponse('**/api/workout-sessions');
+  await button(page, 'Start Workout').click();
+  await begun;
+  await page.route('**/api/workout-sessions/**', (route) => route.abort());
+  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await button(page, 'Complete Set').click();
+  await button(page, 'Finish workout now').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+  await expectToast(page, 'Workout Complete', /It is kept on this device/);
+  await page.waitForURL(/\/dashboard$/);
+  await page.unroute('**/api/workout-sessions/**');
+  const finished = page.waitForResponse(/\/api\/workout-sessions\/[^/]+\/finish$/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect((await finished).ok()).toBe(true);
+});
+
 test('a coach builds a training plan in three steps', async ({ page, product }) => {
   await signInCoach(page.context(), product);
   await page.goto('/create-workout');
