@@ -1,6 +1,6 @@
 /*
- * Drafts of forms, kept for as long as the browser's tab lives: a reload does not lose them, and the
- * next person on the device does not find them. Where storage is refused there is simply no draft.
+ * Drafts of forms, kept until the tab closes or the person signs out: a reload does not lose them, and
+ * the next person on the device does not find them. Where storage is refused there is simply no draft.
  */
 
 /** The draft under a key, as it was stored; undefined where there is none that can be read. */
@@ -24,6 +24,15 @@ export function saveDraft(key: string, draft: unknown): void {
 export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+
+/** Everything that was begun in this tab, of whatever form. */
+export function dropAllDrafts(): void {
+  try {
+    sessionStorage.clear();
   } catch {
     // As above.
   }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { ADHERENCE_ALERT_LIMIT, SILENCE_ALERT_LIMIT, UNITS } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { parseNumber } from '../../lib/numbers.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -28,8 +30,7 @@ export function SettingsTab() {
       </Missing>
     );
   }
-  // Changed elsewhere, the form begins anew with what is so.
-  return <SettingsForm key={settings.data.version} settings={settings.data} />;
+  return <SettingsForm settings={settings.data} />;
 }
 
 const validate = validateBy(() =>
@@ -58,13 +59,20 @@ function toBody(values: ReturnType<typeof toValues>, version: number) {
 function SettingsForm({ settings }: { settings: CoachSettings }) {
   const form = useForm({ initialValues: toValues(settings) });
   const change = useChangeSettings();
-  const body = () => toBody(form.values, settings.version);
+  // The version that the form began with, so that a change made elsewhere is told; who was told may then
+  // save all the same.
+  const [seen, setSeen] = useState<number | undefined>(settings.version);
+  const body = () => toBody(form.values, seen ?? settings.version);
   const { element, busy, failure, submit } = useCheckedSend({
     form,
     check: () => validate(body()),
     failed: 'The settings could not be saved. Please try again.',
     async send() {
-      await change.mutateAsync(body());
+      const saved = await change.mutateAsync(body()).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'changed_meanwhile') setSeen(undefined);
+        throw error;
+      });
+      setSeen(saved.version);
       void showToast({ title: 'Settings saved', message: 'They are in force from now on.' });
     },
   });

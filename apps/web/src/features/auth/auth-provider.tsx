@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type Auth, AuthContext } from '../../lib/auth-context.ts';
+import { dropAllDrafts } from '../../lib/draft-store.ts';
 import { forgetSession, login, logout, storeSession, useSession } from './api.ts';
 
 /** Looks the session up once and offers it, with login and logout, to everything below. */
@@ -21,6 +22,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         await logout();
         await leave();
         forgetSession(client);
+        dropAllDrafts();
         // What waited on the device goes with the person; without it there is nothing to delete.
         void import('../../lib/kept-photos.ts').then(
           ({ dropAllPhotos }) => dropAllPhotos(),

@@ -50,8 +50,10 @@ export function Composer(props: ComposerProps) {
   function send(): void {
     const content = text.trim();
     if (!canSend) return;
-    if (!isEdit) dropDraft(draftKey);
-    setText('');
+    if (!isEdit) {
+      dropDraft(draftKey);
+      setText('');
+    }
     onSend(content);
     field.current?.focus();
   }

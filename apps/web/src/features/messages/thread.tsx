@@ -52,15 +52,17 @@ export function Thread({ athleteId }: { athleteId: string }) {
       variant: 'destructive',
     });
   function send(content: string): void {
-    if (editing) edit.mutate({ messageId: editing.id, content }, { onError: explain });
-    else {
+    if (editing) {
+      // What was written stays in the field until the server has it.
+      const onSuccess = () => setEditing(undefined);
+      edit.mutate({ messageId: editing.id, content }, { onSuccess, onError: explain });
+    } else {
       for (const { photoId, preview } of uploads.photos) {
         if (photoId) keepPreview(photoId, preview);
       }
       outbox.send(content, uploads.ids);
       uploads.clear();
     }
-    setEditing(undefined);
   }
   return (
     <div className={classes.thread}>

@@ -28,9 +28,12 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
   useModal(element);
   useCloseOnBack(onClose);
 
+  const pressed = useRef<EventTarget>(null);
+
   function closeFromOutside({ target, currentTarget }: MouseEvent) {
-    // The dialog has no padding of its own: a click on it and not in it is one on the backdrop.
-    if (target === currentTarget) onClose();
+    // The dialog has no padding of its own: a click on it and not in it is one on the backdrop. One that
+    // began inside marks text, and only ended there.
+    if (target === currentTarget && pressed.current === currentTarget) onClose();
   }
 
   return (
@@ -46,6 +49,9 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
         // React decides when it is gone, so that the two never disagree.
         event.preventDefault();
         onClose();
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
       }}
       onClick={closeFromOutside}
     >
