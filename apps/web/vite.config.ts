@@ -20,6 +20,9 @@ const SHARED = /apps\/web\/src\/(ui|lib|features\/auth)\/|packages\/coaching\/|@
 
 const firstFonts = await makeFirstFonts();
 
+/** The parts of an athlete's day: many small ones, which the dashboard and a few other screens have. */
+const DAY = /ui\/(charts\/(share-bar|goal-corridor|weight-trend|weight-table)|parts\/macro-)/;
+
 export default defineConfig({
   resolve: { alias: { '@first-fonts': firstFonts } },
   plugins: [
@@ -72,6 +75,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 25, priority: 1 },
+            // What these parts need stays where it is: other pages have some of it without them.
+            { name: 'dayparts', test: DAY, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -44,17 +44,22 @@ const EARLY_START =
 /**
  * Lets a page be painted from its own bytes: these styles stand in it, and the app starts afterwards.
  * Until then the page is readable and its links are links.
- * @param later links that are followed then, all at once; the first script among them is the app
+ * @param scripts what the screen needs, asked for then all at once; the first of them is the app
  */
 export function paintFirst(
   html: string,
   dist: string,
-  { styles, later }: { styles: readonly string[]; later: readonly string[] },
+  { styles, scripts }: { styles: readonly string[]; scripts: readonly string[] },
 ): string {
+  const [app = ''] = scripts;
+  // Over a slow line the largest file decides when the screen is there: it goes first.
+  const base = scripts.filter((file) => /\/base-/.test(file));
+  const rest = scripts.filter((file) => !base.includes(file));
+  const later = [...styles.map(presentStyle), ...scriptLinks([...base, ...rest])];
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
   return endHead(html.replace(EARLY_START, ''), [
     `<style>${css}</style>`,
-    `<template id="later">\n      ${[...styles.map(presentStyle), ...later].join('\n      ')}\n    </template>`,
+    `<template id="later" data-app="/${app}">\n      ${later.join('\n      ')}\n    </template>`,
     LATE_START,
   ]);
 }
@@ -65,9 +70,8 @@ const presentStyle = (file: string) => `<link rel="stylesheet" href="/${file}" d
 /** The same on every page, so that the content policy names it once. */
 const LATE_START = `<script type="module">
 requestAnimationFrame(() => setTimeout(() => {
-  const { content } = document.getElementById('later');
-  const { href } = content.querySelector('[rel=modulepreload]');
+  const { content, dataset } = document.getElementById('later');
   document.head.append(content);
-  import(href);
+  import(dataset.app);
 }));
 </script>`;

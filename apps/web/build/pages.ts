@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import { filesOf } from './manifest.ts';
-import { endHead, fontLinks, paintFirst, scriptLinks } from './page-parts.ts';
+import { endHead, fontLinks, paintFirst } from './page-parts.ts';
 import { type RoutePage, routePages } from './route-pages.ts';
 import { type BuiltRoute, builtRoutes } from './routes.ts';
 
@@ -47,7 +47,7 @@ async function makePages({ dist, manifest, prerender }: Built) {
   async function addWhole(path: string, file: string, { sources }: BuiltRoute) {
     const { scripts, styles } = filesOf(manifest, sources);
     const filled = fill(shell, await prerender(path));
-    files.set(file, paintFirst(filled, dist, { styles, later: scriptLinks(scripts) }));
+    files.set(file, paintFirst(filled, dist, { styles, scripts }));
     list.push({ path, file, guarded: false });
   }
 

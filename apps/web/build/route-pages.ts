@@ -76,11 +76,9 @@ function guardedPage(
   reads: readonly FirstRead[],
   { dist, manifest, frame }: Around,
 ): string {
-  const first = filesOf(manifest, ['index.html']);
   const { scripts, styles } = filesOf(manifest, sources);
-  const later = [...scriptLinks(scripts), ...styleLinks(without(styles, first.styles))];
   const asking = endHead(frame, readLinks([SESSION, ...reads]));
-  return paintFirst(asking, dist, { styles: first.styles, later });
+  return paintFirst(asking, dist, { styles, scripts });
 }
 
 /** A screen that anybody may see: the shell with what it does not name itself. */
