@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -22,10 +22,10 @@ export interface Doings {
   completedCardio: number;
   loggedMeals: number;
   checkInDays: number;
-  /** A part is judged from its first log on. */
-  everTrained: boolean;
-  everDidCardio: boolean;
-  everLoggedMeals: boolean;
+  /** A part is judged from its first log on: the days of those, null before there was one. */
+  trainedSince: string | null;
+  cardioSince: string | null;
+  mealsSince: string | null;
   lastCheckIn: string | null;
 }
 
@@ -71,9 +71,9 @@ export async function countDoings(
           union
           select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
         ) days)`,
-      everTrained: everLogged(workoutSessions),
-      everDidCardio: everLogged(cardioSessions),
-      everLoggedMeals: everLogged(nutritionLogs),
+      trainedSince: firstLog(workoutSessions, sql`and g.completed`),
+      cardioSince: firstLog(cardioSessions, sql`and g.completed and g.type <> 'Active Recovery'`),
+      mealsSince: firstLog(nutritionLogs, sql``),
       lastCheckIn: sql<string | null>`(
         select max(d.date)::text from (
           (select e.date from ${progressEntries} e
@@ -90,9 +90,10 @@ export async function countDoings(
     .where(eq(users.id, athleteId))
     .orderBy(sql`s.place`);
 
-  function everLogged(table: PgTable) {
-    return sql<boolean>`exists (
-      select 1 from ${table} g where g.user_id = ${athleteId} and g.date <= s.end_day)`;
+  function firstLog(table: PgTable, which: SQL) {
+    return sql<string | null>`(
+      select min(g.date)::text from ${table} g
+      where g.user_id = ${athleteId} and g.date < s.end_day ${which})`;
   }
 }
 

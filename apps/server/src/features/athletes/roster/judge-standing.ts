@@ -34,7 +34,7 @@ export function judgedStretch(joined: string, until: string) {
 
 /** Judges the days before today; today is not over yet. */
 export function judgeStanding({ doings, today, daysObserved }: Judged): Standing {
-  const judged = adherence({ daysObserved, ...partsOf(doings, daysObserved) });
+  const judged = adherence({ daysObserved, ...partsOf({ doings, today, daysObserved }) });
   if (judged.kind === 'not-enough-data') {
     return { compliance: null, status: null, statusReason: 'New here: judged after a week.' };
   }
@@ -46,22 +46,32 @@ export function judgeStanding({ doings, today, daysObserved }: Judged): Standing
 }
 
 /** The parts of the score, such as were planned; none for an athlete who is too new to judge. */
-export function adherenceParts({ doings, daysObserved }: Judged): Adherence['parts'] {
-  const judged = adherence({ daysObserved, ...partsOf(doings, daysObserved) });
+export function adherenceParts({ doings, today, daysObserved }: Judged): Adherence['parts'] {
+  const judged = adherence({ daysObserved, ...partsOf({ doings, today, daysObserved }) });
   return judged.kind === 'not-enough-data' ? [] : judged.parts;
 }
 
-function partsOf(doings: Doings, days: number): Record<AdherencePart, DoneOfPlanned> {
-  const sessions = Math.round(((doings.plannedDaysPerWeek ?? 0) * days) / 7);
-  const cardio = Math.round(((doings.plannedCardioPerWeek ?? 0) * days) / 7);
+/** Meals and training are planned for from the first day on which one was logged. */
+function partsOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, DoneOfPlanned> {
+  const plannedSince = (first: string | null, perDay: number | null) => {
+    const days = first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
+    return Math.round((perDay ?? 0) * days);
+  };
+  const weekly = (perWeek: number | null) => (perWeek ?? 0) / 7;
   return {
     meals: {
       done: doings.loggedMeals,
-      planned: doings.everLoggedMeals ? (doings.plannedMealsPerDay ?? 0) * days : 0,
+      planned: plannedSince(doings.mealsSince, doings.plannedMealsPerDay),
     },
-    training: { done: doings.completedSessions, planned: doings.everTrained ? sessions : 0 },
-    cardio: { done: doings.completedCardio, planned: doings.everDidCardio ? cardio : 0 },
-    checkIns: { done: doings.checkInDays, planned: days },
+    training: {
+      done: doings.completedSessions,
+      planned: plannedSince(doings.trainedSince, weekly(doings.plannedDaysPerWeek)),
+    },
+    cardio: {
+      done: doings.completedCardio,
+      planned: plannedSince(doings.cardioSince, weekly(doings.plannedCardioPerWeek)),
+    },
+    checkIns: { done: doings.checkInDays, planned: daysObserved },
   };
 }
 
