@@ -3,6 +3,7 @@ import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract'
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { renewVersion } from '../../athletes/index.ts';
 import { requireExercise } from '../library/library-exercise.ts';
 import { holdSession, type StoredSession, updateSession } from './queries.ts';
 import { toExercises } from './to-session.ts';
@@ -36,7 +37,10 @@ export function saveSet(
   });
 }
 
-/** Takes a set back. One that is not there is gone already. */
+/**
+ * Takes a set back. One that is not there is gone already.
+ * @throws AppError `conflict` for the last set of a finished session.
+ */
 export function removeSet(
   doors: Doors,
   actor: Actor,
@@ -92,7 +96,18 @@ const ADDED_TARGET = {
   notes: null,
 } as const;
 
-/** Two devices that change one session wait for one another, so that no set is lost. */
+const hasSets = (exercises: readonly { sets: readonly unknown[] }[]) =>
+  exercises.some(({ sets }) => sets.length > 0);
+
+const emptied = () =>
+  new AppError('conflict', {
+    userMessage: 'A finished workout keeps at least one set. Correct this one instead.',
+  });
+
+/**
+ * Two devices that change one session wait for one another, so that no set is lost. A finished one
+ * keeps a set at least, as it had to have one to be finished.
+ */
 async function changeSession(
   { db }: Doors,
   { userId }: Actor,
@@ -102,6 +117,10 @@ async function changeSession(
   return db.transaction(async (tx) => {
     const session = await holdSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
-    return updateSession(tx, session, { exerciseData: change(toExercises(session)) });
+    const exerciseData = change(toExercises(session));
+    if (!session.completed) return updateSession(tx, session, { exerciseData });
+    if (hasSets(session.exerciseData) && !hasSets(exerciseData)) throw emptied();
+    await renewVersion(tx, userId);
+    return updateSession(tx, session, { exerciseData });
   });
 }
