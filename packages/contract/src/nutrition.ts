@@ -110,6 +110,8 @@ export const generatePlanBodySchema = z.strictObject({
     .optional(),
   /** For this plan, beside those of the profile. */
   dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)).max(20).optional(),
+  /** Made by the client once per plan that is wanted; the same key again answers with that plan. */
+  requestKey: z.uuid().optional(),
 });
 export type GeneratePlanBody = z.output<typeof generatePlanBodySchema>;
 

@@ -20,11 +20,16 @@ import {
 /** Figures that were not worked out here, and a sentence on where they are from. */
 type OwnTargets = MacroTargets & { origin?: string };
 
+interface Wanted {
+  /** Figures of the athlete's own, planned for as far as they are safe. */
+  own?: OwnTargets | undefined;
+  requestKey?: string | undefined;
+}
+
 /**
  * Makes a day of meals from an athlete's answers and stores it as their active plan. Every new plan
  * differs from the ones before, and the same athlete with the same history gets the same plan.
  * Call it inside a transaction.
- * @param own figures of the athlete's own, planned for as far as they are safe
  * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own
  * figures past a safety limit.
  */
@@ -33,12 +38,12 @@ export async function generatePlan(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  own?: OwnTargets,
+  { own, requestKey }: Wanted = {},
 ): Promise<StoredPlan> {
   await holdPlans(tx, userId);
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${userId}:${round}`, own);
-  return insertActivePlan(tx, { userId, createdAt: now, ...plan });
+  return insertActivePlan(tx, { userId, createdAt: now, requestKey, ...plan });
 }
 
 /** A plan for one athlete, not stored. */

@@ -1,7 +1,11 @@
 import type { NutritionPlan } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rosterEntries } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { createPerson } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { refreshStaleRoster } from '../athletes/index.ts';
 
 let test: TestApp;
 let browser: TestBrowser;
@@ -9,6 +13,7 @@ let userId: string;
 beforeAll(async () => {
   test = await openTestApp();
   browser = test.browser();
+  await createPerson(test.db, { role: 'coach' });
   userId = (await browser.post('/api/users', signUpForm())).json().user.id;
 });
 afterAll(() => test.close());
@@ -25,5 +30,38 @@ describe('a new nutrition plan', () => {
     const made: NutritionPlan[] = (await Promise.all(asked)).map((reply) => reply.json());
     expect(new Set(made.map(foodsOf)).size).toBe(3);
     expect((await plans()).filter(({ isActive }) => isActive)).toHaveLength(1);
+  });
+
+  it('is made once for a form that is sent again, even together', async () => {
+    const before = (await plans()).length;
+    const form = { mealFrequency: 5, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b21' };
+    const asked = [1, 2, 3].map(() => browser.post('/api/ai/nutrition-plan', form));
+    const made: NutritionPlan[] = (await Promise.all(asked)).map((reply) => reply.json());
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await plans()).toHaveLength(before + 1);
+  });
+
+  it('changes by how many meals the athlete is judged from then on', async () => {
+    const plan = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 3 });
+    const [meal] = plan.json().meals;
+    expect(meal).toBeDefined();
+    for (let day = 0; day < 8; day += 1) {
+      const date = test.now().toISOString().slice(0, 10);
+      const log = { date, time: '12:00', mealName: 'Lunch', calories: 500 };
+      const reply = await browser.post(`/api/users/${userId}/nutrition-logs`, log);
+      expect(reply.statusCode).toBe(201);
+      test.advance(86_400_000);
+    }
+    await refreshStaleRoster(test);
+    const compliance = async () =>
+      (
+        await test.db
+          .select({ compliance: rosterEntries.compliance })
+          .from(rosterEntries)
+          .where(eq(rosterEntries.athleteId, userId))
+      )[0]?.compliance;
+    const before = (await compliance()) ?? 0;
+    await browser.post('/api/ai/nutrition-plan', { mealFrequency: 6 });
+    expect(await compliance()).toBeLessThan(before);
   });
 });

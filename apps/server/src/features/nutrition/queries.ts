@@ -36,6 +36,19 @@ export async function holdPlans(tx: Db, userId: string) {
   );
 }
 
+/** The plan that a request has made already. */
+export async function findPlanByKey(
+  db: Db,
+  userId: string,
+  requestKey: string,
+): Promise<StoredPlan | null> {
+  const [plan] = await db
+    .select()
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), eq(nutritionPlans.requestKey, requestKey)));
+  return plan ?? null;
+}
+
 export async function countPlans(db: Db, userId: string): Promise<number> {
   return db.$count(nutritionPlans, eq(nutritionPlans.userId, userId));
 }

@@ -8,12 +8,13 @@ import {
   findLatestBody,
   findPerson,
   findVisibleAthlete,
+  refreshRosterEntry,
   toPlanAnswers,
 } from '../athletes/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
 import { addNutritionLogRoutes } from './logs/routes.ts';
-import { listPlans, type StoredPlan } from './queries.ts';
+import { findPlanByKey, holdPlans, listPlans, type StoredPlan } from './queries.ts';
 import { swapPlannedFood, undoSwap } from './swap-planned-food.ts';
 
 const MOST_PLANS = 20;
@@ -34,6 +35,9 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
     const stored = await db.transaction(async (tx) => {
       const person = await findPerson(tx, actor.userId);
       if (!person) throw notFound('Your account');
+      await holdPlans(tx, person.id);
+      const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
+      if (first) return first;
       const latest = await findLatestBody(tx, person.id);
       const known = toPlanAnswers(fillUnknown(person, body), now(), latest);
       const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
@@ -42,7 +46,10 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
         mealFrequency: frequencyOf(body),
         dietaryRestrictions: [...new Set(restrictions)],
       };
-      return generatePlan(tx, person.id, answers, now(), body.targets);
+      const wanted = { own: body.targets, requestKey: body.requestKey };
+      const made = await generatePlan(tx, person.id, answers, now(), wanted);
+      await refreshRosterEntry(tx, person.id, now());
+      return made;
     });
     return toPlan(stored);
   });
@@ -64,6 +71,6 @@ function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
 }
 
 function toPlan(stored: StoredPlan): NutritionPlan {
-  const { lastSwap: _swap, createdAt, ...plan } = stored;
+  const { lastSwap: _swap, requestKey: _key, createdAt, ...plan } = stored;
   return { ...plan, createdAt: createdAt.toISOString() };
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Person } from '../athletes/index.ts';
+import { type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
 import { holdDraft } from './hold-draft.ts';
 import {
@@ -62,12 +62,9 @@ export async function approveProtocol(
       const { calories, protein, carbs, fats } = first;
       const origin = `Planned for your protocol, ${calories} kcal a day.`;
       await generatePlan(tx, athlete.id, input.answers, now(), {
-        calories,
-        protein,
-        carbs,
-        fats,
-        origin,
+        own: { calories, protein, carbs, fats, origin },
       });
+      await refreshRosterEntry(tx, athlete.id, now());
     }
     const stored = await updateProtocol(tx, draft, {
       status: 'approved',

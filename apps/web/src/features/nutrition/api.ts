@@ -14,6 +14,7 @@ import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { UserNotFoundError } from './generation-failure.ts';
 import { planRequest } from './plan-request.ts';
+import { useWishKey } from './use-wish-key.ts';
 
 const profileOf = (userId: string) => endpointQuery(calls.profile, { params: { userId } });
 const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
@@ -35,6 +36,7 @@ export function useCoachName(): string {
  */
 export function useGeneratePlan(user: SessionUser | null) {
   const client = useQueryClient();
+  const { keyOf, answered } = useWishKey();
   return useMutation({
     networkMode: 'always',
     mutationFn: async (mealCount: number) => {
@@ -43,9 +45,14 @@ export function useGeneratePlan(user: SessionUser | null) {
       const profile = await client
         .ensureQueryData({ ...profileOf(user.id), networkMode: 'always' })
         .catch(() => null);
-      return call(calls.generatePlan, { body: planRequest(user, profile, mealCount) });
+      const requestKey = keyOf(`${mealCount}`);
+      const body = { ...planRequest(user, profile, mealCount), requestKey };
+      return call(calls.generatePlan, { body });
     },
-    onSuccess: (plan) => addPlan(client, plan),
+    onSuccess: (plan) => {
+      answered();
+      addPlan(client, plan);
+    },
   });
 }
 
@@ -62,10 +69,15 @@ function addPlan(client: QueryClient, plan: NutritionPlan) {
 /** Makes a plan of figures that the athlete worked out. */
 export function useGenerateCustomPlan() {
   const client = useQueryClient();
+  const { keyOf, answered } = useWishKey();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (body: GeneratePlanBody) => call(calls.generatePlan, { body }),
-    onSuccess: (plan) => addPlan(client, plan),
+    mutationFn: (body: GeneratePlanBody) =>
+      call(calls.generatePlan, { body: { ...body, requestKey: keyOf(JSON.stringify(body)) } }),
+    onSuccess: (plan) => {
+      answered();
+      addPlan(client, plan);
+    },
   });
 }
 

@@ -51,11 +51,14 @@ export const nutritionPlans = pgTable(
     notes: text('notes').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     lastSwap: jsonb('last_swap').$type<StoredSwap>(),
+    /** Made by the client once per plan, so that a second tap does not make a second one. */
+    requestKey: uuid('request_key'),
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'nutrition_plans_pkey', columns: [table.userId, table.id] }),
+    uniqueIndex('nutrition_plans_request_key_key').on(table.userId, table.requestKey),
     uniqueIndex('nutrition_plans_active_key').on(table.userId).where(sql`${table.isActive}`),
     check(
       'nutrition_plans_macros_check',
