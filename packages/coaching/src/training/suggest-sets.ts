@@ -6,7 +6,7 @@ import type { DoneSet } from './set-max.ts';
 
 /** What a suggestion rests on. */
 export interface SuggestionInput {
-  /** The last time the exercise was done, and the time before. */
+  /** The last time the exercise was done outside a deload, and the time before: loads are not lowered twice. */
   last: readonly DoneSet[];
   before: readonly DoneSet[];
   reps: string;

@@ -62,10 +62,10 @@ export async function showDashboard(
 
 function planHeadline({ trainingPlan }: Facts, today: string): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
-  const { name, daysPerWeek, weeks, deloadWeeks, days } = trainingPlan;
+  const { name, daysPerWeek, weeks, days } = trainingPlan;
   const week = weekNumber(trainingPlan, today);
   const phase = phaseOn(trainingPlan, today);
-  const isDeload = deloadWeeks.includes(week);
+  const isDeload = weekAt(trainingPlan, today)?.kind === 'deload';
   return { name, daysPerWeek, weeks, week, phase, isDeload, workoutMinutes: minutesOfDays(days) };
 }
 

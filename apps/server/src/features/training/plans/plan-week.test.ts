@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phaseOn } from './plan-week.ts';
+import { phaseOn, weekAt } from './plan-week.ts';
 
 const plan = { startsOn: '2026-09-01', weeks: 20, deloadWeeks: [], competitionDate: '2027-01-21' };
 
@@ -16,4 +16,12 @@ it('keeps the phase as it is written after the show, without one, and for other 
     'Mid Prep',
   );
   expect(phaseOn({ ...plan, phase: 'Hypertrophy' }, '2026-11-21')).toBe('Hypertrophy');
+});
+
+it('is no deload for ever after a last week that was one, and still tapers for a show', () => {
+  const ended = { startsOn: '2026-09-01', weeks: 4, deloadWeeks: [4], competitionDate: null };
+  expect(weekAt(ended, '2026-09-28')?.kind).toBe('deload');
+  expect(weekAt(ended, '2026-09-29')).toBeNull();
+  expect(weekAt(ended, '2027-09-29')).toBeNull();
+  expect(weekAt({ ...ended, competitionDate: '2026-10-10' }, '2026-09-29')?.kind).toBe('taper');
 });

@@ -20,11 +20,16 @@ export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number 
   return Math.min(Math.max(elapsed, 1), weeks);
 }
 
-/** What the plan makes of its week that a day lies in; null: the days as they are written. */
+/**
+ * What the plan makes of its week that a day lies in; null: the days as they are written, as they are
+ * past its last week too unless a show is near.
+ */
 export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
-  const { competitionDate, deloadWeeks, weeks } = plan;
+  const { competitionDate, deloadWeeks, startsOn, weeks } = plan;
   const out = competitionDate && competitionDate >= day ? weeksOut(day, competitionDate) : null;
-  return storedWeek(weekNumber(plan, day), { weeks, deloadWeeks, weeksOut: out });
+  const week = storedWeek(weekNumber(plan, day), { weeks, deloadWeeks, weeksOut: out });
+  const isOver = daysBetween(startsOn, day) >= 7 * weeks;
+  return isOver && week?.kind !== 'taper' ? null : week;
 }
 
 /** The week of a plan by its number. */

@@ -114,6 +114,19 @@ export async function findPlanOfWorkout(db: Db, userId: string, workoutId: strin
   return workout ? findPlan(db, userId, workout.planId) : null;
 }
 
+/** What is needed to tell the week of each of an athlete's workouts, by workout. */
+export function listPlansOfWorkouts(db: Db, userId: string) {
+  const { startsOn, weeks, deloadWeeks, competitionDate } = trainingPlans;
+  return db
+    .select({ workoutId: workouts.id, startsOn, weeks, deloadWeeks, competitionDate })
+    .from(workouts)
+    .innerJoin(
+      trainingPlans,
+      and(eq(trainingPlans.userId, userId), eq(trainingPlans.id, workouts.trainingPlanId)),
+    )
+    .where(eq(workouts.userId, userId));
+}
+
 async function withDays(db: Db, plan: StoredPlan | undefined): Promise<PlanWithDays | null> {
   if (!plan) return null;
   const days = await db

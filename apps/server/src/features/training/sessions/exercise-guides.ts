@@ -2,6 +2,8 @@ import { bestMaxKg, SET_DEFAULTS, suggestSets } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
+import { weekAt } from '../plans/plan-week.ts';
+import { listPlansOfWorkouts } from '../plans/queries.ts';
 import { listSessions } from './queries.ts';
 import { toSession } from './to-session.ts';
 
@@ -19,6 +21,8 @@ export interface Wanted {
 interface Time {
   date: string;
   sets: LoggedSet[];
+  /** Loads were lowered on purpose: nothing to go on from. */
+  isDeload: boolean;
 }
 
 /** What was done of each exercise, the latest time first. */
@@ -27,18 +31,27 @@ export type Past = ReadonlyMap<string, Time[]>;
 /** @param exceptId the session under way: it is not the past */
 export async function findPast(db: Db, userId: string, exceptId?: string): Promise<Past> {
   const stored = await listSessions(db, { userId, limit: LOOK_BACK_SESSIONS, after: null });
+  const plans = new Map(
+    (await listPlansOfWorkouts(db, userId)).map(({ workoutId, ...plan }) => [workoutId, plan]),
+  );
   const past = new Map<string, Time[]>();
   for (const session of stored.filter(({ id }) => id !== exceptId).map(toSession)) {
-    addTimes(past, session);
+    const plan = session.workoutId ? plans.get(session.workoutId) : undefined;
+    const isDeload = plan !== undefined && weekAt(plan, session.date)?.kind === 'deload';
+    addTimes(past, session, isDeload);
   }
   return past;
 }
 
-function addTimes(past: Map<string, Time[]>, { date, exerciseData }: WorkoutSession) {
+function addTimes(
+  past: Map<string, Time[]>,
+  { date, exerciseData }: WorkoutSession,
+  isDeload: boolean,
+) {
   for (const { exerciseId, sets } of exerciseData) {
     if (sets.length === 0) continue;
     const times = past.get(exerciseId) ?? [];
-    times.push({ date, sets });
+    times.push({ date, sets, isDeload });
     past.set(exerciseId, times);
   }
 }
@@ -48,7 +61,8 @@ export function guideFor(wanted: Wanted, past: Past, loadChangePercent: number):
   const { exerciseId, exerciseName, reps, rpe } = wanted;
   const known = libraryExercise(exerciseId);
   const times = past.get(exerciseId) ?? [];
-  const [last, before] = times;
+  const [last] = times;
+  const [lastFull, fullBefore] = times.filter(({ isDeload }) => !isDeload);
   return {
     exerciseId,
     name: known?.name ?? exerciseName,
@@ -62,10 +76,10 @@ export function guideFor(wanted: Wanted, past: Past, loadChangePercent: number):
     loadStepKg: known?.loadStepKg ?? 0,
     unilateral: known?.unilateral ?? false,
     timed: known?.timed ?? false,
-    last: last ?? null,
+    last: last ? { date: last.date, sets: last.sets } : null,
     suggestion: suggestSets({
-      last: last?.sets ?? [],
-      before: before?.sets ?? [],
+      last: lastFull?.sets ?? [],
+      before: fullBefore?.sets ?? [],
       reps,
       targetRpe: rpe,
       stepKg: known?.loadStepKg ?? 0,

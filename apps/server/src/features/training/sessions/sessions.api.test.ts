@@ -1,10 +1,15 @@
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
+import { trainingPlans } from '../../../platform/db/schema/index.ts';
+import { heardBy } from '../../../testing/heard-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { exerciseIdOf } from '../library/exercise-id.ts';
+
+const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let scene: Scene;
@@ -22,10 +27,10 @@ afterAll(() => test.close());
 
 const today = async (): Promise<TrainingToday> => (await browser.get('/api/training/today')).json();
 
-async function start(sessionId = newId()) {
+async function start(sessionId = newId(), startedAt = '2026-11-21T08:00:00.000Z') {
   const { days } = await today();
   return browser.post('/api/workout-sessions', {
-    ...{ sessionId, workoutId: days[0]?.id, startedAt: '2026-11-21T08:00:00.000Z' },
+    ...{ sessionId, workoutId: days[0]?.id, startedAt },
   });
 }
 
@@ -170,6 +175,21 @@ describe('finishing', () => {
     expect(reply.completed).toBe(true);
     expect(reply.exerciseData[0].sets[0].reps).toBe(9);
   });
+
+  it('tells the coach of a correction, and keeps the last set of what was finished', async () => {
+    const [first, second] = [newId(), newId()];
+    await saveSet(first);
+    await saveSet(second);
+    await finish();
+    const remove = (id: string) => browser.delete(`/api/workout-sessions/${session.id}/sets/${id}`);
+    const { athlete, coach: theirs } = scene.people;
+    const told = await heardBy(test, theirs, () => remove(first));
+    expect(told).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+    const refused = await remove(second);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+    const own = `/api/users/${athlete.id}/workout-sessions/${session.id}`;
+    expect((await browser.get(own)).json().exerciseData[0].sets).toMatchObject([{ id: second }]);
+  });
 });
 
 describe('history', () => {
@@ -214,4 +234,31 @@ describe('history', () => {
     expect(counts.every((count) => Number.isInteger(count * 2))).toBe(true);
     expect(stats.exercises[0]).toMatchObject({ best: { kg: expect.any(Number) } });
   });
+});
+
+it('suggests by the last session outside a deload, so that nothing is lowered twice', async () => {
+  const lift = async (weight: number) => {
+    session = (await start(newId(), test.now().toISOString())).json();
+    await saveSet(newId(), { weight, reps: 10 });
+    await finish({ finishedAt: test.now().toISOString() });
+  };
+  const own = eq(trainingPlans.userId, scene.people.athlete.id);
+  const suggested = async () => (await today()).guides[0];
+  const [plan] = await test.db.select().from(trainingPlans).where(own);
+  const facts = { startsOn: '2026-11-16', weeks: 2, competitionDate: null };
+  await test.db
+    .update(trainingPlans)
+    .set({ ...facts, deloadWeeks: [2] })
+    .where(own);
+  await lift(100);
+  test.advance(3 * DAY_MS);
+  browser = await scene.browserOf('athlete');
+  await lift(90);
+  const deload = await suggested();
+  expect(deload?.last?.sets).toMatchObject([{ weight: 90 }]);
+  expect(deload?.suggestion?.loadKg).toBe(90);
+  test.advance(7 * DAY_MS);
+  expect((await suggested())?.suggestion?.loadKg).toBe(100);
+  test.advance(-10 * DAY_MS);
+  if (plan) await test.db.update(trainingPlans).set(plan).where(own);
 });
