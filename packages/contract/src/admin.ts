@@ -62,8 +62,8 @@ export const newColleagueSchema = z.strictObject({
 export type NewColleague = z.output<typeof newColleagueSchema>;
 
 export const removalSchema = z.strictObject({
-  /** Who coaches their athletes from now on; left out where they have none. */
-  takesOverId: idSchema.optional(),
+  /** Who coaches their athletes from now on; null where they have none. */
+  takesOverId: idSchema.nullable(),
 });
 export type Removal = z.output<typeof removalSchema>;
 

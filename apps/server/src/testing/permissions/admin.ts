@@ -32,7 +32,7 @@ export const adminPermissions: PermissionRow[] = [
     statuses: { ...coachesOnly(200), otherCoach: 403 },
     prepare: async ({ test }) => ({
       params: { coachId: (await createPerson(test.db, { role: 'coach' })).id },
-      body: {},
+      body: { takesOverId: null },
     }),
   },
   {

@@ -16,7 +16,7 @@ async function peakWeek({ people, browserOf }: Scene, approved: boolean) {
   const athlete = await browserOf('athlete');
   let { plan } = (await athlete.get(url)).json();
   if (!plan) {
-    for (const date of ['2026-11-18', '2026-11-19']) {
+    for (const date of ['2026-11-17', '2026-11-18', '2026-11-19']) {
       await athlete.post('/api/progress', { ...PROGRESS_FORM, date });
     }
     await athlete.post('/api/competitions', SHOW);

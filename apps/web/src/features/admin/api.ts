@@ -48,7 +48,7 @@ export function useAddColleague() {
 
 interface Leaving {
   coachId: string;
-  takesOverId?: string | undefined;
+  takesOverId: string | null;
 }
 
 /** Takes a coach off the team; their athletes may be the caller's own from now on. */

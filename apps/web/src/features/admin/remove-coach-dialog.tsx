@@ -31,7 +31,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
       return;
     }
     remove.mutate(
-      { coachId, takesOverId: takesOverId || undefined },
+      { coachId, takesOverId: takesOverId || null },
       {
         onSuccess: ({ handedOver }) => {
           onClose();

@@ -78,7 +78,7 @@ async function leave(tx: Db, { coachId, body, request }: Asked, now: Date): Prom
   return moved;
 }
 
-async function giveAway(tx: Db, coachId: string, takesOverId: string | undefined, now: Date) {
+async function giveAway(tx: Db, coachId: string, takesOverId: string | null, now: Date) {
   if (takesOverId) {
     await moveOpenInvitations(tx, coachId, takesOverId, now);
     return moveAthletesOf(tx, coachId, takesOverId);
