@@ -150,8 +150,11 @@ test('a coach assesses the photos of a day, and the athlete sees it beside them 
   const assessed = page.getByRole('region', { name: /^Coach’s assessment of/ });
   await expect(assessed).toHaveCount(3);
 
-  const assess = coach.getByRole('button', { name: /^Assess the photos of/ });
-  await assess.click();
+  // The newest day that waits: journeys before this one may have left photos of their own.
+  await coach
+    .getByRole('button', { name: /^Assess the photos of/ })
+    .first()
+    .click();
   const dialog = coach.getByRole('dialog', { name: 'Assess the photos' });
   await dialog.getByRole('slider', { name: 'Conditioning' }).fill('8');
   await dialog.getByRole('textbox', { name: /^Note/ }).fill('Glutes are coming.');
