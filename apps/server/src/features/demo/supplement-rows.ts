@@ -1,0 +1,69 @@
+import { isDueOn, seededRandom, WEEKDAYS } from '@posedown/coaching';
+import type { CastMember } from './cast.ts';
+import type { LivedDay } from './live.ts';
+import { type DemoRow, newId } from './queries.ts';
+
+type Tin = Pick<DemoRow<'supplements'>, 'name' | 'amount' | 'unit' | 'time' | 'note'>;
+
+const EVERY_DAY = [...WEEKDAYS];
+const TRAINING_DAYS = [0, 1, 3, 4];
+
+/** What everybody takes, and what some take beside it. */
+const CREATINE: Tin = {
+  ...{ name: 'Creatine monohydrate', amount: 5, unit: 'g', time: 'with_breakfast', note: null },
+};
+const OTHERS: readonly (Tin & { weekdays?: number[] })[] = [
+  {
+    name: 'Vitamin D3',
+    amount: 2000,
+    unit: 'IU',
+    time: 'with_breakfast',
+    note: 'October to April.',
+  },
+  { name: 'Omega-3', amount: 2, unit: 'capsule', time: 'with_dinner', note: null },
+  {
+    ...{ name: 'Caffeine', amount: 200, unit: 'mg', time: 'before_training' },
+    ...{ note: 'Only before heavy sessions.', weekdays: TRAINING_DAYS },
+  },
+  {
+    ...{ name: 'Whey protein', amount: 1, unit: 'scoop', time: 'after_training' },
+    ...{ note: null, weekdays: TRAINING_DAYS },
+  },
+  { name: 'Magnesium glycinate', amount: 300, unit: 'mg', time: 'before_bed', note: null },
+];
+
+/** Ticks of so many days are enough to look back on. */
+const TICKED_DAYS = 28;
+
+/** What an athlete takes, ticked off as well as they log their meals. The demo client takes it all. */
+export function supplementRows(
+  { email, behaviour }: CastMember,
+  userId: string,
+  days: readonly LivedDay[],
+  isClient: boolean,
+): { supplements: DemoRow<'supplements'>[]; supplementTicks: DemoRow<'supplementTicks'>[] } {
+  const random = seededRandom(`supplements:${email}`);
+  const others = isClient ? OTHERS : random.shuffle(OTHERS).slice(0, random.integer(1, 3));
+  const startedOn = days[0]?.date;
+  if (startedOn === undefined) return { supplements: [], supplementTicks: [] };
+  const supplements = [CREATINE, ...others].map((tin) => ({
+    weekdays: EVERY_DAY,
+    ...tin,
+    id: newId(),
+    userId,
+    startedOn,
+    stoppedOn: null,
+  }));
+  const supplementTicks = days.slice(-TICKED_DAYS).flatMap(({ date, silent }) =>
+    supplements
+      .filter((supplement) => isDueOn(supplement, date) && random.next() < behaviour.logsMeals)
+      .filter(() => !silent)
+      .map(({ id }) => ({
+        userId,
+        date,
+        supplementId: id,
+        tickedAt: new Date(`${date}T19:00:00Z`),
+      })),
+  );
+  return { supplements, supplementTicks };
+}

@@ -1,0 +1,1 @@
+export { addSupplementRoutes } from './routes.ts';

@@ -1,0 +1,113 @@
+import { type CalendarDay, SUPPLEMENT_TIMES, type SupplementTick } from '@posedown/coaching';
+import { and, asc, between, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { supplements, supplementTicks } from '../../platform/db/schema/index.ts';
+
+export type StoredSupplement = typeof supplements.$inferSelect;
+export type NewSupplement = typeof supplements.$inferInsert;
+
+interface Stretch {
+  userId: string;
+  from: CalendarDay;
+  /** Included. */
+  to: CalendarDay;
+}
+
+const isOne = (userId: string, id: string) =>
+  and(eq(supplements.userId, userId), eq(supplements.id, id));
+
+/** What stood on an athlete's list on any day of a stretch, in the order of a day. */
+export async function listSupplements(
+  db: Db,
+  { userId, from, to }: Stretch,
+): Promise<StoredSupplement[]> {
+  const rows = await db
+    .select()
+    .from(supplements)
+    .where(
+      and(
+        eq(supplements.userId, userId),
+        lte(supplements.startedOn, to),
+        or(
+          isNull(supplements.stoppedOn),
+          // What was taken off on its first day stood on the list on none.
+          and(gt(supplements.stoppedOn, from), gt(supplements.stoppedOn, supplements.startedOn)),
+        ),
+      ),
+    )
+    .orderBy(asc(supplements.id));
+  const place = ({ time }: StoredSupplement) => SUPPLEMENT_TIMES.indexOf(time);
+  return rows.sort((one, two) => place(one) - place(two));
+}
+
+/** What was taken on the days of a stretch. */
+export async function listTicks(db: Db, { userId, from, to }: Stretch): Promise<SupplementTick[]> {
+  return db
+    .select({ supplementId: supplementTicks.supplementId, date: supplementTicks.date })
+    .from(supplementTicks)
+    .where(and(eq(supplementTicks.userId, userId), between(supplementTicks.date, from, to)))
+    .orderBy(asc(supplementTicks.date), asc(supplementTicks.supplementId));
+}
+
+/** How many lines a list has now. */
+export async function countListed(db: Db, userId: string): Promise<number> {
+  return db.$count(supplements, and(eq(supplements.userId, userId), isNull(supplements.stoppedOn)));
+}
+
+export async function insertSupplement(tx: Db, row: NewSupplement): Promise<StoredSupplement> {
+  const [stored] = await tx.insert(supplements).values(row).returning();
+  if (!stored) throw new Error('the supplement was not stored');
+  return stored;
+}
+
+/** Whether a write failed because this form was sent before. */
+export function isSentBefore(error: unknown): boolean {
+  return brokenConstraint(error) === 'supplements_request_key_key';
+}
+
+export async function findByKey(db: Db, userId: string, requestKey: string) {
+  const [found] = await db
+    .select()
+    .from(supplements)
+    .where(and(eq(supplements.userId, userId), eq(supplements.requestKey, requestKey)));
+  return found ?? null;
+}
+
+/** One line of an athlete's list, kept from changing until the transaction ends. */
+export async function holdSupplement(tx: Db, userId: string, id: string) {
+  const [found] = await tx.select().from(supplements).where(isOne(userId, id)).for('update');
+  return found ?? null;
+}
+
+/** Writes the changes as the next version. */
+export async function updateSupplement(
+  tx: Db,
+  { userId, id, version }: StoredSupplement,
+  changes: Partial<NewSupplement>,
+): Promise<StoredSupplement> {
+  const [stored] = await tx
+    .update(supplements)
+    .set({ ...changes, version: version + 1 })
+    .where(isOne(userId, id))
+    .returning();
+  if (!stored) throw new Error('the supplement was not stored');
+  return stored;
+}
+
+type Tick = SupplementTick & { userId: string };
+
+export async function insertTick(tx: Db, tick: Tick & { tickedAt: Date }) {
+  await tx.insert(supplementTicks).values(tick).onConflictDoNothing();
+}
+
+export async function removeTick(tx: Db, { userId, date, supplementId }: Tick) {
+  await tx
+    .delete(supplementTicks)
+    .where(
+      and(
+        eq(supplementTicks.userId, userId),
+        eq(supplementTicks.date, date),
+        eq(supplementTicks.supplementId, supplementId),
+      ),
+    );
+}

@@ -1,0 +1,45 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { renewVersion } from '../athletes/index.ts';
+import { holdSeen, type Seen } from './hold-supplement.ts';
+import { type StoredSupplement, updateSupplement } from './queries.ts';
+import { refuseFull } from './save-supplement.ts';
+
+type Asked = Omit<Seen, 'userId'>;
+
+/**
+ * Takes a line off the caller's list, from their today on. What was ticked on the days before stays.
+ * @throws AppError `not_found`, `changed_meanwhile`
+ */
+export function stopSupplement(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, timezone }: Actor,
+  asked: Asked,
+): Promise<StoredSupplement> {
+  return db.transaction(async (tx) => {
+    const before = await holdSeen(tx, { userId, ...asked });
+    const today = calendarDayIn(now(), timezone);
+    // Whoever flew west since may still live on the day before its first.
+    const isTooEarly = today < before.startedOn;
+    const stoppedOn = before.stoppedOn ?? (isTooEarly ? before.startedOn : today);
+    const stored = await updateSupplement(tx, before, { stoppedOn });
+    await renewVersion(tx, userId);
+    return stored;
+  });
+}
+
+/** Puts it back as if it had stayed. @throws AppError as `stopSupplement`, `conflict` for a full list */
+export function resumeSupplement(
+  { db }: Pick<Services, 'db'>,
+  { userId }: Actor,
+  asked: Asked,
+): Promise<StoredSupplement> {
+  return db.transaction(async (tx) => {
+    const before = await holdSeen(tx, { userId, ...asked });
+    if (before.stoppedOn !== null) await refuseFull(tx, userId);
+    const stored = await updateSupplement(tx, before, { stoppedOn: null });
+    await renewVersion(tx, userId);
+    return stored;
+  });
+}

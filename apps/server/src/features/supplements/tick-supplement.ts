@@ -1,0 +1,32 @@
+import { calendarDayIn, isListedOn } from '@posedown/coaching';
+import type { SupplementTickBody } from '@posedown/contract';
+import { badField } from '../../platform/errors.ts';
+import { judgeLoggedDay } from '../../platform/logged-day.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { renewVersion } from '../athletes/index.ts';
+import { holdOwn } from './hold-supplement.ts';
+import { insertTick, removeTick } from './queries.ts';
+
+/**
+ * Says whether the caller took something on one of their days. It may be said twice, and the last word
+ * counts, so that it needs neither a key nor a version.
+ * @throws AppError `not_found`; `invalid_input` for a day to come or one on which it was not listed
+ */
+export function tickSupplement(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, timezone }: Actor,
+  { supplementId, date, taken }: SupplementTickBody & { supplementId: string },
+): Promise<SupplementTickBody> {
+  const at = now();
+  judgeLoggedDay(date, calendarDayIn(at, timezone));
+  return db.transaction(async (tx) => {
+    const supplement = await holdOwn(tx, { userId, supplementId });
+    if (!isListedOn(supplement, date)) throw badField('date', 'It was not on your list that day');
+    const tick = { userId, date, supplementId };
+    if (taken) await insertTick(tx, { ...tick, tickedAt: at });
+    else await removeTick(tx, tick);
+    await renewVersion(tx, userId);
+    return { date, taken };
+  });
+}

@@ -1,0 +1,14 @@
+import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import { badField } from './errors.ts';
+
+/**
+ * Refuses a day on which nothing can have been logged.
+ * @param today the person's, in their time zone
+ * @throws AppError `invalid_input` for a day to come or before 1900.
+ */
+export function judgeLoggedDay(date: string, today: string): void {
+  if (date > today) throw badField('date', 'The date cannot be in the future');
+  if (date < FIRST_PROGRESS_DAY) {
+    throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
+  }
+}

@@ -1,0 +1,82 @@
+import { calls } from 'virtual:contract-calls';
+import type { CalendarDay } from '@posedown/coaching';
+import type {
+  Supplement,
+  SupplementBody,
+  SupplementChange,
+  SupplementLog,
+} from '@posedown/contract';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { type SupplementTicked, withTick } from './with-tick.ts';
+
+interface Stretch {
+  from: CalendarDay;
+  /** Included. */
+  to: CalendarDay;
+}
+
+/** What an athlete takes, and what of it they took on some days. */
+export function useSupplementLog(userId: string, query: Stretch) {
+  return useQuery(endpointQuery(calls.supplementLog, { params: { userId }, query }));
+}
+
+/** Every stretch of days that was read. */
+const logsOf = (userId: string) => endpointKey(calls.supplementLog, { params: { userId } });
+
+/** Sends a tick and shows it in what was read. Saying it twice changes nothing. @throws as `call` */
+export async function sendTick(
+  client: QueryClient,
+  userId: string,
+  ticked: SupplementTicked,
+): Promise<void> {
+  const { supplementId, ...body } = ticked;
+  await call(calls.tickSupplement, { params: { supplementId }, body });
+  client.setQueriesData<SupplementLog>({ queryKey: logsOf(userId) }, (log) =>
+    log ? withTick(log, ticked) : log,
+  );
+  refreshDay(client);
+}
+
+/** Reads anew what the dashboard counts. */
+const refreshDay = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+
+/** Reads the list anew. */
+export function refreshSupplements(client: QueryClient, userId: string): Promise<void> {
+  refreshDay(client);
+  return client.invalidateQueries({ queryKey: logsOf(userId) });
+}
+
+/** A change of the list; after a refusal too it is read anew, for another device was here. */
+function useListChange<Input>(userId: string, mutationFn: (input: Input) => Promise<Supplement>) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn,
+    onSettled: () => refreshSupplements(client, userId),
+  });
+}
+
+export const useAddSupplement = (userId: string) =>
+  useListChange(userId, (body: SupplementBody) => call(calls.addSupplement, { body }));
+
+type Place = Pick<Supplement, 'id'>;
+
+export const useChangeSupplement = (userId: string) =>
+  useListChange(userId, ({ id: supplementId, ...body }: SupplementChange & Place) =>
+    call(calls.changeSupplement, { params: { supplementId }, body }),
+  );
+
+export const useStopSupplement = (userId: string) =>
+  useListChange(userId, ({ id: supplementId, version }: Supplement) =>
+    call(calls.stopSupplement, { params: { supplementId }, body: { version } }),
+  );
+
+/** Puts back what was taken off a moment ago. */
+export const useResumeSupplement = (userId: string) =>
+  useListChange(userId, ({ id: supplementId, version }: Supplement) =>
+    call(calls.resumeSupplement, { params: { supplementId }, body: { version } }),
+  );

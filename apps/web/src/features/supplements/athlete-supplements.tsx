@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { useState } from 'react';
+import { useProfile } from '../../lib/profile.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { DayCard } from './day-card.tsx';
+import { ListCard } from './list-card.tsx';
+import classes from './supplements.module.css';
+import { SupplementsSkeleton } from './supplements-skeleton.tsx';
+import { useLog } from './use-log.ts';
+import { WeekCard } from './week-card.tsx';
+
+/** What an athlete takes and how well they keep to it, for their coach. */
+export function AthleteSupplements({ athleteId }: { athleteId: string }) {
+  const profile = useProfile(athleteId);
+  return (
+    <div className={classes.below}>
+      {profile.data ? (
+        <Content profile={profile.data} />
+      ) : (
+        <Missing query={profile} what="The supplements">
+          <SupplementsSkeleton />
+        </Missing>
+      )}
+    </div>
+  );
+}
+
+function Content({ profile }: { profile: Profile }) {
+  const [date, setDate] = useState<CalendarDay>();
+  const { day, log, list, missing } = useLog(profile, date);
+  if (!log || !list) {
+    return (
+      <Missing query={missing} what="The supplements">
+        <SupplementsSkeleton />
+      </Missing>
+    );
+  }
+  if (list.length === 0 && log.supplements.length === 0 && date === undefined) {
+    return (
+      <Card as="section" labelledBy="supplement-list" className={classes.card}>
+        <SectionHeader id="supplement-list" title="Supplements" intro="Nothing on their list." />
+      </Card>
+    );
+  }
+  return (
+    <div className={classes.layout}>
+      <ListCard
+        title="Supplements"
+        intro="As they log them. Advice of yours belongs in a protocol."
+        list={list}
+      />
+      <div className={classes.column}>
+        <WeekCard log={log} day={day} onDay={setDate} />
+        <DayCard log={log} day={day} onDay={setDate} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type CalendarDay, isDueOn } from '@posedown/coaching';
+import type { SupplementLog } from '@posedown/contract';
+import { IconCloudUpload } from '@tabler/icons-react';
+import { Card } from '../../ui/parts/card.tsx';
+import { DaySteps } from '../../ui/parts/day-steps.tsx';
+import { TickList } from '../../ui/parts/tick-list.tsx';
+import { amountWords, byTime, TIME_WORDS } from './supplement-words.ts';
+import classes from './supplements.module.css';
+import type { SupplementTicked } from './with-tick.ts';
+
+interface DayCardProps {
+  log: SupplementLog;
+  day: CalendarDay;
+  onDay: (day: CalendarDay) => void;
+  /** Absent where another looks on: a day is ticked off by its athlete alone. */
+  onTick?: (ticked: SupplementTicked) => void;
+  /** Whether ticks wait on this device. */
+  isKept?: boolean;
+}
+
+/** What is to be taken on a day, in the order of the day, and what of it was. */
+export function DayCard({ log, day, onDay, onTick, isKept = false }: DayCardProps) {
+  const done = log.ticks.filter(({ date }) => date === day).map((tick) => tick.supplementId);
+  // What was taken besides is told too.
+  const listed = log.supplements.filter(
+    (supplement) => isDueOn(supplement, day) || done.includes(supplement.id),
+  );
+  return (
+    <Card as="section" labelledBy="supplement-day" className={classes.card}>
+      <DaySteps id="supplement-day" of="Supplements" day={day} today={log.today} onDay={onDay} />
+      {listed.length === 0 && <p className={classes.quiet}>Nothing was due on this day.</p>}
+      {byTime(listed).map(({ time, lines }) => (
+        <section key={time} aria-label={TIME_WORDS[time]}>
+          <h3 className={classes.time}>{TIME_WORDS[time]}</h3>
+          <TickList
+            items={lines.map((line) => ({
+              key: line.id,
+              text: `${line.name}, ${amountWords(line)}`,
+              detail: line.note,
+            }))}
+            done={done}
+            onTick={onTick && ((supplementId, taken) => onTick({ supplementId, date: day, taken }))}
+          />
+        </section>
+      ))}
+      {isKept && (
+        <p className={classes.kept} role="status">
+          <IconCloudUpload size={20} aria-hidden="true" />
+          Kept on this device. Sent as soon as the server can be reached.
+        </p>
+      )}
+    </Card>
+  );
+}

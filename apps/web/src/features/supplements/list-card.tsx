@@ -1,0 +1,74 @@
+import type { Supplement } from '@posedown/contract';
+import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { amountWords, byTime, daysWords, TIME_WORDS } from './supplement-words.ts';
+import classes from './supplements.module.css';
+import type { ListActions } from './use-list-actions.tsx';
+
+interface ListCardProps {
+  title: string;
+  intro: string;
+  list: readonly Supplement[];
+  /** Absent where another looks on: a list is its athlete's. */
+  actions?: ListActions;
+}
+
+/** Everything that is taken now, with what is to be known of it. */
+export function ListCard({ title, intro, list, actions }: ListCardProps) {
+  return (
+    <Card as="section" labelledBy="supplement-list" className={classes.card}>
+      <SectionHeader id="supplement-list" title={title} intro={intro} />
+      <ul className={classes.list}>
+        {byTime(list).flatMap(({ lines }) =>
+          lines.map((supplement) => (
+            <Line key={supplement.id} supplement={supplement} actions={actions} />
+          )),
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Line({ supplement, actions }: { supplement: Supplement; actions?: ListActions }) {
+  const { name, time, note, safety } = supplement;
+  return (
+    <li className={classes.line}>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name}, {amountWords(supplement)}
+        </p>
+        <p className={classes.quiet}>
+          {TIME_WORDS[time]}, {daysWords(supplement)}
+        </p>
+        {note && <p className={classes.quiet}>{note}</p>}
+        {safety && (
+          <p className={classes.safety}>
+            <IconAlertTriangle size={18} aria-hidden="true" />
+            <span>{safety}</span>
+          </p>
+        )}
+      </div>
+      {actions && (
+        <>
+          <UnstyledButton
+            className={classes.act}
+            aria-label={`Edit ${name}`}
+            onClick={() => actions.edit(supplement)}
+          >
+            <IconPencil size={18} aria-hidden="true" />
+          </UnstyledButton>
+          <UnstyledButton
+            className={classes.act}
+            aria-label={`Remove ${name}`}
+            disabled={actions.busy}
+            onClick={() => actions.remove(supplement)}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </UnstyledButton>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { SUPPLEMENT_TIMES, SUPPLEMENT_UNITS } from '@posedown/coaching';
+import type { Supplement, SupplementBody } from '@posedown/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
+import { validateBy } from '../../lib/contract-form.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ChipsField } from '../../ui/form/chips-field.tsx';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useAddSupplement, useChangeSupplement } from './api.ts';
+import { formOf, type SupplementForm, toBody } from './supplement-form.ts';
+import { TIME_WORDS, WEEKDAY_NAMES } from './supplement-words.ts';
+import classes from './supplements.module.css';
+
+interface SupplementDialogProps {
+  userId: string;
+  /** The line being corrected; a new one is added without it. */
+  supplement?: Supplement;
+  onClose: () => void;
+}
+
+const validate = validateBy(() =>
+  import('@posedown/contract').then(({ supplementBodySchema }) => supplementBodySchema),
+);
+
+const UNREACHED = 'Your list was not changed: the server could not be reached. Try again.';
+const UNITS = SUPPLEMENT_UNITS.map((unit) => ({ value: unit, label: unit }));
+const TIMES = SUPPLEMENT_TIMES.map((time) => ({ value: time, label: TIME_WORDS[time] }));
+
+/** Adds to the list, or corrects a line of it. */
+export function SupplementDialog({ userId, supplement, onClose }: SupplementDialogProps) {
+  const id = useId();
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const add = useAddSupplement(userId);
+  const change = useChangeSupplement(userId);
+  const form = useForm({ initialValues: formOf(supplement) });
+  const busy = add.isPending || change.isPending;
+  const failed = add.error ?? change.error;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = toBody(form.values);
+    const errors = await validate(body);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    // Checked above: everything that is needed was typed or chosen.
+    const checked = body as SupplementBody;
+    const onError = (error: unknown) => {
+      form.setErrors(fieldErrorsOf(error));
+      if (isOtherRequest(error)) setRequestKey(newRequestKey());
+    };
+    const then = { onSuccess: onClose, onError };
+    if (!supplement) return add.mutate({ ...checked, requestKey }, then);
+    change.mutate({ ...checked, id: supplement.id, version: supplement.version }, then);
+  }
+
+  return (
+    <Dialog
+      title={supplement ? 'Edit supplement' : 'Add supplement'}
+      intro={
+        supplement
+          ? 'A change holds for past days too. For another one, remove this and add it anew.'
+          : 'It stands on your list from today on.'
+      }
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md" disabled={busy}>
+          {busy ? 'Saving...' : 'Save supplement'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Fields form={form} />
+        {failed && <FormNotice>{userMessageOf(failed, UNREACHED)}</FormNotice>}
+      </form>
+    </Dialog>
+  );
+}
+
+function Fields({ form }: { form: Form<SupplementForm> }) {
+  const { value: weekdays, ...days } = fieldProps(form, 'weekdays');
+  return (
+    <>
+      <TextField {...fieldProps(form, 'name')} label="Name" maxLength={100} autoComplete="off" />
+      <div className={classes.amount}>
+        <TextField
+          {...fieldProps(form, 'amount')}
+          label="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <SelectField {...fieldProps(form, 'unit')} label="Unit" choices={UNITS} />
+      </div>
+      <SelectField {...fieldProps(form, 'time')} label="When" choices={TIMES} />
+      <ChipsField {...days} values={weekdays} label="Days" choices={WEEKDAY_NAMES} />
+      <TextAreaField {...fieldProps(form, 'note')} label="Note" optional />
+    </>
+  );
+}

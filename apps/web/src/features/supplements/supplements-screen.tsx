@@ -1,0 +1,106 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { useEffect } from 'react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { whenIdle } from '../../ui/after-first-paint.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { prepareToasts } from '../../ui/toast/show-toast.ts';
+import { DayCard } from './day-card.tsx';
+import { ListCard } from './list-card.tsx';
+import classes from './supplements.module.css';
+import { SupplementsSkeleton } from './supplements-skeleton.tsx';
+import { type ListActions, useListActions } from './use-list-actions.tsx';
+import { useLog } from './use-log.ts';
+import { useTicks } from './waiting-ticks.ts';
+import { WeekCard } from './week-card.tsx';
+
+interface SupplementsScreenProps {
+  /** Today if none is named. */
+  date: CalendarDay | undefined;
+  onDate: (date: CalendarDay | undefined) => void;
+}
+
+/** What the athlete takes, ticked off day by day. */
+export function SupplementsScreen(props: SupplementsScreenProps) {
+  const { id } = useSignedInUser();
+  const profile = useProfile(id);
+  const actions = useListActions(id);
+  // What is ticked without a network must be able to say so.
+  useEffect(() => whenIdle(prepareToasts), []);
+  return (
+    <PageShell
+      title="Supplements"
+      intro="What you take, ticked off day by day. Your coach sees it."
+      actions={
+        <Button size="md" onClick={actions.add}>
+          Add supplement
+        </Button>
+      }
+    >
+      {profile.data ? (
+        <Content profile={profile.data} actions={actions} {...props} />
+      ) : (
+        <Missing query={profile} what="Your list">
+          <SupplementsSkeleton />
+        </Missing>
+      )}
+      {actions.dialog}
+    </PageShell>
+  );
+}
+
+interface ContentProps extends SupplementsScreenProps {
+  profile: Profile;
+  actions: ListActions;
+}
+
+function Content({ profile, actions, date, onDate }: ContentProps) {
+  const { today, day, log, list, missing } = useLog(profile, date);
+  const { shown, tick, isKept } = useTicks(profile.id);
+  if (!log || !list) {
+    return (
+      <Missing query={missing} what="Your list">
+        <SupplementsSkeleton />
+      </Missing>
+    );
+  }
+  const onDay = (next: CalendarDay) => onDate(next === today ? undefined : next);
+  const ticked = shown(log);
+  if (list.length === 0 && log.supplements.length === 0 && day === today) {
+    return <NothingYet onAdd={actions.add} />;
+  }
+  return (
+    <div className={classes.layout}>
+      <div className={classes.column}>
+        <DayCard log={ticked} day={day} onDay={onDay} onTick={tick} isKept={isKept} />
+        <WeekCard log={ticked} day={day} onDay={onDay} />
+      </div>
+      {list.length > 0 && (
+        <ListCard
+          title="Your list"
+          intro="A log, not advice. Use tested products, and ask a doctor if you take medicine."
+          list={list}
+          actions={actions}
+        />
+      )}
+    </div>
+  );
+}
+
+function NothingYet({ onAdd }: { onAdd: () => void }) {
+  const first = (
+    <Button variant="default" size="md" onClick={onAdd}>
+      Add the first
+    </Button>
+  );
+  return (
+    <EmptyState title="Nothing on your list" action={first}>
+      Add what you take: vitamins, creatine, caffeine before training. It is there to be ticked off
+      every day.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Supplement } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import { formOf, toBody } from './supplement-form.ts';
+import { amountWords, byTime, daysWords } from './supplement-words.ts';
+import { withTick } from './with-tick.ts';
+
+const supplement: Supplement = {
+  ...{ id: 'caffeine', name: 'Caffeine', amount: 200, unit: 'mg', time: 'before_training' },
+  ...{ weekdays: [0, 2, 4], note: null, safety: 'None after noon.', startedOn: '2026-11-01' },
+  ...{ stoppedOn: null, version: 3 },
+};
+
+describe('the words of a supplement', () => {
+  it('name the amount as the tin does', () => {
+    expect(amountWords({ amount: 2000, unit: 'IU' })).toBe('2,000 IU');
+    expect(amountWords({ amount: 0.5, unit: 'g' })).toBe('0.5 g');
+    expect(amountWords({ amount: 1, unit: 'scoop' })).toBe('1 scoop');
+    expect(amountWords({ amount: 2, unit: 'capsule' })).toBe('2 capsules');
+  });
+
+  it('name the days, and all of them by one word', () => {
+    expect(daysWords(supplement)).toBe('Mon, Wed, Fri');
+    expect(daysWords({ weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe('every day');
+  });
+
+  it('go together by the time of the day', () => {
+    const zinc = { ...supplement, time: 'with_breakfast' as const };
+    const times = byTime([supplement, zinc, supplement]).map(({ time, lines }) => [
+      time,
+      lines.length,
+    ]);
+    expect(times).toEqual([
+      ['with_breakfast', 1],
+      ['before_training', 2],
+    ]);
+  });
+});
+
+describe('the form of a supplement', () => {
+  it('says what is stored, and leaves out what was not chosen', () => {
+    const { note: _note, safety: _safety, startedOn: _day, stoppedOn: _end, ...said } = supplement;
+    const { id: _id, version: _version, ...body } = said;
+    expect(toBody(formOf(supplement))).toEqual({ ...body, note: '' });
+    expect(toBody(formOf(undefined))).toMatchObject({
+      unit: undefined,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+    });
+    expect(toBody({ ...formOf(supplement), amount: '2,5' }).amount).toBe(2.5);
+  });
+});
+
+describe('a tick that waits', () => {
+  const log = { today: '2026-11-21', supplements: [supplement], ticks: [] };
+  const ticked = { supplementId: 'caffeine', date: '2026-11-20', taken: true };
+
+  it('shows at once, once, and goes when it is taken back', () => {
+    const once = withTick(withTick(log, ticked), ticked);
+    expect(once.ticks).toEqual([{ supplementId: 'caffeine', date: '2026-11-20' }]);
+    expect(withTick(once, { ...ticked, date: '2026-11-19', taken: false }).ticks).toHaveLength(1);
+    expect(withTick(once, { ...ticked, taken: false }).ticks).toEqual([]);
+  });
+});

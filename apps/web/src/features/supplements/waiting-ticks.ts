@@ -1,0 +1,59 @@
+import { isCalendarDay } from '@posedown/coaching';
+import type { SupplementLog } from '@posedown/contract';
+import { useState } from 'react';
+import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { refreshSupplements, sendTick } from './api.ts';
+import { type SupplementTicked, withTick } from './with-tick.ts';
+
+function isTicked(value: unknown): value is SupplementTicked {
+  const { supplementId, date, taken } = (value ?? {}) as Partial<SupplementTicked>;
+  return (
+    typeof supplementId === 'string' &&
+    typeof date === 'string' &&
+    isCalendarDay(date) &&
+    typeof taken === 'boolean'
+  );
+}
+
+/** What was ticked on this device and the server does not know: a gym may have no network. */
+const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
+  key: `posedown.supplements.${userId}`,
+  isItem: isTicked,
+  send: (ticked) => sendTick(client, userId, ticked),
+  onRefused: (_ticked, { userMessage }) => {
+    void refreshSupplements(client, userId);
+    void showToast({
+      title: 'Not saved',
+      message: userMessage ?? 'The server refused the last tick.',
+      variant: 'destructive',
+      seconds: 5,
+    });
+    return undefined;
+  },
+}));
+
+/** Sends what waits, wherever the athlete is. Draws nothing. */
+export function SendWaitingTicks({ userId }: { userId: string }) {
+  useRegularFlush(outboxOf, userId);
+  return null;
+}
+
+/** Ticking off: it shows at once, and is sent as soon as it can be. */
+export function useTicks(userId: string) {
+  const { outbox, waiting } = useOutboxOf(outboxOf, userId);
+  /** Set once something could not be sent at the first attempt. */
+  const [isLate, setLate] = useState(waiting.length > 0);
+  return {
+    isKept: isLate && waiting.length > 0,
+    /** The log as it is once everything is sent. */
+    shown: (log: SupplementLog): SupplementLog => waiting.reduce(withTick, log),
+    tick: (ticked: SupplementTicked) => {
+      const { supplementId, date } = ticked;
+      // The last word counts: what was said of the same day before need not be sent.
+      outbox.drop((one) => one.supplementId === supplementId && one.date === date);
+      outbox.add(ticked);
+      void outbox.flush().then(() => setLate(outbox.items().length > 0));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type CalendarDay, supplementAdherence, supplementWeek } from '@posedown/coaching';
+import type { SupplementLog } from '@posedown/contract';
+import { formatShortDay, formatWeekday } from '../../lib/days.ts';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Stat } from '../../ui/parts/stat.tsx';
+import classes from './supplements.module.css';
+
+interface WeekCardProps {
+  log: SupplementLog;
+  day: CalendarDay;
+  onDay: (day: CalendarDay) => void;
+}
+
+/** The week around a day: how much of what was due was taken. A tap goes to the day. */
+export function WeekCard({ log, day, onDay }: WeekCardProps) {
+  const { today } = log;
+  const week = supplementWeek(log.supplements, log.ticks, day);
+  const { due, taken, percent } = supplementAdherence(week, today);
+  return (
+    <Card as="section" labelledBy="supplement-week" className={classes.card}>
+      <SectionHeader
+        id="supplement-week"
+        title={`Taken in the week of ${formatShortDay(week[0]?.date ?? day)}`}
+      />
+      <Stat
+        label="Of what was due"
+        value={percent ?? '–'}
+        unit={percent === null ? undefined : '%'}
+        note={percent === null ? 'Nothing was due yet' : `${taken} of ${due} taken`}
+      />
+      <ol className={classes.week}>
+        {week.map((each) => (
+          <li key={each.date}>
+            <UnstyledButton
+              className={classes.weekday}
+              aria-label={`${formatWeekday(each.date)}: ${each.taken} of ${each.due} taken`}
+              aria-current={each.date === day ? 'date' : undefined}
+              disabled={each.date > today}
+              onClick={() => onDay(each.date)}
+            >
+              <span className={classes.weekdayName}>{formatWeekday(each.date).slice(0, 2)}</span>
+              <span className={classes.bar} aria-hidden="true">
+                <span
+                  className={classes.filled}
+                  data-whole={each.due > 0 && each.taken === each.due}
+                  style={{ height: `${(100 * each.taken) / Math.max(1, each.due)}%` }}
+                />
+              </span>
+              <span className={classes.share}>
+                {each.due === 0 ? '–' : `${each.taken}/${each.due}`}
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

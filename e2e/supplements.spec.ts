@@ -1,0 +1,90 @@
+import { signedIn } from './support/log-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ demo: 'on' });
+
+test('an athlete keeps a list of what they take, ticks it off without a network, and their coach reads it', async ({
+  browser,
+  product,
+}) => {
+  const { context, userId } = await signedIn(browser, product, 'client');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = page.getByRole('region', { name: 'Your list' });
+  const day = page.getByRole('region', { name: /^Supplements: / });
+  const box = (name: string) => day.getByRole('checkbox', { name });
+  const kept = day.getByRole('status').filter({ hasText: 'Kept on this device' });
+
+  await test.step('add something, and be told what to know of it', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Supplements', exact: true }).click();
+    await page.getByRole('button', { name: 'Add supplement' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add supplement' });
+    await dialog.getByRole('button', { name: 'Save supplement' }).click();
+    await expect(dialog.getByText('Name the supplement')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Potassium citrate');
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('99,5');
+    await dialog.getByRole('combobox', { name: 'Unit' }).selectOption('mg');
+    await dialog.getByRole('combobox', { name: 'When' }).selectOption('Before bed');
+    await dialog.getByRole('button', { name: 'Save supplement' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(list.getByText('Potassium citrate, 99.5 mg')).toBeVisible();
+    await expect(list.getByText(/^Potassium comes from food/)).toBeVisible();
+  });
+
+  await test.step('tick it off; without a network it waits on the device, over a reload too', async () => {
+    await box('Potassium citrate').check({ force: true });
+    await page.reload();
+    await expect(box('Potassium citrate')).toBeChecked();
+    await page.route('**/ticks', (route) => route.abort());
+    await box('Creatine monohydrate').check({ force: true });
+    await expect(kept).toBeVisible();
+    await page.reload();
+    await expect(box('Creatine monohydrate')).toBeChecked();
+    await expect(kept).toBeVisible();
+    await page.unroute('**/ticks');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(kept).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: /^2 of \d taken$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Supplements', exact: true }).click();
+    await expect(box('Creatine monohydrate')).toBeChecked();
+  });
+
+  await test.step('look at the day before, on which the new one was not listed', async () => {
+    await day.getByRole('button', { name: 'The day before' }).click();
+    await expect(page).toHaveURL(/\?date=/);
+    await expect(box('Creatine monohydrate')).toBeVisible();
+    await expect(box('Potassium citrate')).toHaveCount(0);
+    await day.getByRole('button', { name: 'The day after' }).click();
+  });
+
+  await test.step('correct it, take it off, and put it back', async () => {
+    await list.getByRole('button', { name: 'Edit Potassium citrate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit supplement' });
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
+    await dialog.getByRole('button', { name: 'Save supplement' }).click();
+    await expect(list.getByText('Potassium citrate, 50 mg')).toBeVisible();
+    await list.getByRole('button', { name: 'Remove Potassium citrate' }).click();
+    await expect(list.getByText('Potassium citrate, 50 mg')).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list.getByText('Potassium citrate, 50 mg')).toBeVisible();
+    await expect(box('Potassium citrate')).toBeChecked();
+  });
+
+  await test.step('the coach reads the list, the days and how much was taken, and changes nothing', async () => {
+    const office = await signedIn(browser, product, 'coach');
+    const desk = await office.context.newPage();
+    await desk.goto(`/client/${userId}?tab=nutrition`);
+    const shown = desk.getByRole('region', { name: 'Supplements', exact: true });
+    await expect(shown.getByText('Potassium citrate, 50 mg')).toBeVisible();
+    await expect(shown.getByRole('button')).toHaveCount(0);
+    const week = desk.getByRole('region', { name: /^Taken in the week of / });
+    await expect(week.getByText(/^\d+ of \d+ taken$/)).toBeVisible();
+    const ticked = desk.getByRole('region', { name: /^Supplements: / });
+    await expect(ticked.getByRole('checkbox', { name: 'Potassium citrate' })).toBeChecked();
+    await expect(ticked.getByRole('checkbox', { name: 'Potassium citrate' })).toBeDisabled();
+    await office.context.close();
+  });
+  await context.close();
+});

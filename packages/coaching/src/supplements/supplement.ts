@@ -1,0 +1,39 @@
+import type { Limit } from '../athlete/limits.ts';
+import { type CalendarDay, weekdayOf } from '../calendar/calendar-day.ts';
+
+/** What is printed on the tin, so it is never converted into a person's own units. */
+export const SUPPLEMENT_UNITS = ['g', 'mg', 'mcg', 'IU', 'ml', 'capsule', 'scoop'] as const;
+export type SupplementUnit = (typeof SUPPLEMENT_UNITS)[number];
+
+/** When in the day, in the order of a day. */
+export const SUPPLEMENT_TIMES = [
+  ...['on_waking', 'with_breakfast', 'with_lunch', 'before_training', 'after_training'],
+  ...['with_dinner', 'before_bed', 'any_time'],
+] as const;
+export type SupplementTime = (typeof SUPPLEMENT_TIMES)[number];
+
+/** Mondays are 0 and Sundays 6, as `weekdayOf` counts. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** From a drop of a tincture to vitamins by the ten thousand units. [our choice] */
+export const SUPPLEMENT_LIMITS = {
+  amount: { min: 0.01, max: 100_000, step: 0.01 },
+} as const satisfies Record<string, Limit>;
+
+/** The days on which something is to be taken. */
+export interface SupplementDays {
+  weekdays: readonly number[];
+  startedOn: CalendarDay;
+  /** The first day without it; null while it is taken. */
+  stoppedOn: CalendarDay | null;
+}
+
+/** Whether a day is one of those on which it stands on the list, planned or not. */
+export function isListedOn({ startedOn, stoppedOn }: SupplementDays, day: CalendarDay): boolean {
+  return startedOn <= day && (stoppedOn === null || day < stoppedOn);
+}
+
+/** Whether it is to be taken on that day. */
+export function isDueOn(supplement: SupplementDays, day: CalendarDay): boolean {
+  return isListedOn(supplement, day) && supplement.weekdays.includes(weekdayOf(day));
+}
