@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { CoachStays, OwnAccount } from '../../../features/account/own-account.tsx';
 import { AccountScreen } from '../../../features/auth/account-screen.tsx';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
@@ -27,6 +28,7 @@ function AccountRoute() {
           </Suspense>
         ) : null
       }
+      end={isClient ? <OwnAccount /> : <CoachStays />}
     />
   );
 }

@@ -1,0 +1,224 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuditLine } from '@posedown/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, photos, protocolRecommendations } from '../../platform/db/schema/index.ts';
+import { SESSION_COOKIE } from '../../platform/session/session.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { sendPhoto } from '../../testing/send-photo.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { nameOf, OWN_TABLES } from './queries.ts';
+import { placesOf, tablesAboutPeople, tablesWith } from './testing/about-people.ts';
+import { type FullAthlete, openFullAthlete } from './testing/full-athlete.ts';
+
+const HOUR = 3_600_000;
+
+/** What stays here, and why: nothing else that speaks of an athlete is left out. */
+const NOT_TAKEN_ALONG: Record<string, string> = {
+  credentials: 'a password is kept as a hash, which never leaves',
+  password_links: 'a link is kept as a hash, which never leaves',
+  audit_log: 'for whoever runs the practice; athletes see none of it',
+  coach_notes: 'private to the coach who wrote them',
+  coach_alerts: 'what the coach is told; athletes see none of it',
+  protocol_versions: 'drafts, which the coach alone sees',
+  roster_entries: 'worked out from the rows that are taken along, for the coach',
+  roster_weeks: 'worked out from the rows that are taken along, for the coach',
+  coach_settings: 'of coaches alone',
+  exercise_videos: 'of coaches alone',
+};
+
+let test: TestApp;
+let athlete: FullAthlete;
+let coach: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp({ demo: true });
+  athlete = await openFullAthlete(test);
+  coach = test.browser();
+  await coach.post('/api/auth/login', DEMO_ACCOUNTS.coach);
+}, 180_000);
+afterAll(() => test.close());
+
+async function takeAlong(browser = athlete.browser) {
+  const reply = await browser.get('/api/account/export');
+  expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
+  const files = unzipSync(new Uint8Array(reply.rawPayload));
+  const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  return { reply, files, json };
+}
+
+const folder = () => join(test.settings.dataDir, 'uploads/photos', athlete.id);
+const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
+
+describe('the export of an account', () => {
+  it('knows every table of the database that speaks of a person', async () => {
+    const known = [...OWN_TABLES.map(nameOf), ...Object.keys(NOT_TAKEN_ALONG)];
+    expect(await tablesAboutPeople(test.db)).toEqual(known.sort());
+  });
+
+  it('holds every row of those tables as the database does', async () => {
+    const { json } = await takeAlong();
+    for (const own of OWN_TABLES) {
+      const name = nameOf(own);
+      const stored: Record<string, unknown>[] = await test.db
+        .select()
+        .from(own.table)
+        .where(and(eq(own.owner, athlete.id), own.only));
+      for (const row of stored) for (const column of own.omit ?? []) delete row[column];
+      expect(stored.length, name).toBeGreaterThan(0);
+      expect(sorted(json(`data/${name}.json`)), name).toEqual(sorted(stored));
+    }
+  });
+
+  it('holds every photo, byte for byte, and says in words what is what', async () => {
+    const { files } = await takeAlong();
+    const shown = and(eq(photos.userId, athlete.id), isNull(photos.looseSince));
+    const stored = await test.db.select().from(photos).where(shown);
+    const purposes = new Set(stored.map(({ purpose }) => purpose));
+    expect([...purposes].sort()).toEqual(['meal', 'message', 'peak_week', 'progress']);
+    for (const { id, purpose, date } of stored) {
+      const sent = Buffer.from(files[`photos/${purpose}/${date}-${id}.webp`] ?? []);
+      expect(sent.equals(readFileSync(join(folder(), `${id}.webp`))), id).toBe(true);
+    }
+    const names = Object.keys(files);
+    expect(names.filter((name) => name.startsWith('photos/'))).toHaveLength(stored.length);
+    const readme = strFromU8(files['README.txt'] ?? new Uint8Array());
+    for (const own of OWN_TABLES) expect(readme).toContain(`data/${nameOf(own)}.json`);
+    expect(names).toHaveLength(stored.length + OWN_TABLES.length + 1);
+  });
+
+  it('holds no secret, and nothing that the athlete cannot see', async () => {
+    const { json, files } = await takeAlong();
+    const loose = await sendPhoto(athlete.browser, athlete.id, 'meal');
+    const texts = Object.entries(files)
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([, file]) => strFromU8(file));
+    for (const secret of ['okenHash', 'asswordHash', 'Shy of the camera', loose]) {
+      expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+    }
+    const own = eq(protocolRecommendations.clientId, athlete.id);
+    await test.db.update(protocolRecommendations).set({ status: 'rejected' }).where(own);
+    expect(json('data/protocol_recommendations.json').length).toBeGreaterThan(0);
+    test.advance(HOUR);
+    expect((await takeAlong()).json('data/protocol_recommendations.json')).toEqual([]);
+  });
+
+  it('is a file with a name, written down, and made five times an hour', async () => {
+    test.advance(HOUR);
+    const { reply } = await takeAlong();
+    expect(reply.headers['content-type']).toBe('application/zip');
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="posedown-2026-11-21\.zip"$/,
+    );
+    const [line]: AuditLine[] = (await coach.get('/api/audit?kind=exports')).json().lines;
+    expect(line).toMatchObject({ action: 'export account', actor: { id: athlete.id } });
+    for (let count = 2; count <= 5; count += 1) await takeAlong();
+    expect((await athlete.browser.get('/api/account/export')).statusCode).toBe(429);
+    test.advance(HOUR);
+    await takeAlong();
+  });
+});
+
+const forgo = (browser: TestBrowser, password: string) =>
+  browser.request({ method: 'DELETE', url: '/api/account', payload: { password } });
+
+describe('the deletion of an account', () => {
+  it('wants the password, and as few guesses as a login', async () => {
+    const { id, ...person } = await createPerson(test.db, { password: 'stage lights at noon' });
+    const browser = await signIn(test, { id, ...person });
+    for (let guess = 1; guess <= 10; guess += 1) {
+      const reply = await forgo(browser, 'a wrong one');
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().issues).toMatchObject([{ path: 'password' }]);
+    }
+    expect((await forgo(browser, 'stage lights at noon')).statusCode).toBe(429);
+    expect((await browser.get('/api/auth/me')).statusCode).toBe(200);
+    const denied = and(eq(auditLog.action, 'delete account'), eq(auditLog.outcome, 'denied'));
+    expect(await test.db.$count(auditLog, and(denied, eq(auditLog.actorId, id)))).toBe(10);
+  });
+
+  it('is refused to who has no password yet, and to coaches', async () => {
+    const nobody = await signIn(test, await createPerson(test.db));
+    const reply = await forgo(nobody, 'stage lights at noon');
+    expect([reply.statusCode, reply.json().issues[0].message]).toEqual([
+      400,
+      'You have no password yet. Ask for a link to set one.',
+    ]);
+    const refused = await forgo(coach, DEMO_ACCOUNTS.coach.password);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'athlete_only']);
+  });
+
+  it('begins with something of theirs in every table that has an athlete’s rows', async () => {
+    const filled = await tablesWith(test.db, athlete.id);
+    const ofCoaches = ['coach_settings', 'exercise_videos'];
+    const all = await tablesAboutPeople(test.db);
+    expect(filled).toEqual(expect.arrayContaining(all.filter((name) => !ofCoaches.includes(name))));
+    expect(Object.keys(await placesOf(test.db, athlete.email))).toContain('invitations.email');
+    expect(readdirSync(folder()).length).toBeGreaterThan(10);
+  });
+
+  it('ends every session and every stream, tells the coach, and leaves nothing', async () => {
+    const { id, name, email, coachId, browser } = athlete;
+    const device = await signIn(test, { id, name, email, role: 'client' });
+    const { sessions } = (await device.get('/api/auth/sessions')).json();
+    const cookie = browser.cookies.get(SESSION_COOKIE) ?? '';
+    const told: string[] = [];
+    const listen = (userId: string, sessionId: string, end: () => void) =>
+      test.events.listen({
+        ...{ userId, sessionId, end, beat: () => undefined },
+        send: (event) => told.push(`${event.type} ${event.athleteId === id}`),
+      });
+    const isCurrent = ({ current }: { current: boolean }) => current;
+    const ended = new Promise<void>((resolve) => {
+      listen(id, sessions.find(isCurrent).id, resolve);
+    });
+    const stop = listen(coachId, '', () => undefined);
+    const before = (await coach.get('/api/clients/summary')).json().total;
+    test.mails.length = 0;
+
+    expect((await forgo(browser, DEMO_ACCOUNTS.client.password)).statusCode).toBe(204);
+    await ended;
+    stop();
+    expect(browser.cookies.has(SESSION_COOKIE)).toBe(false);
+    browser.cookies.set(SESSION_COOKIE, cookie);
+    for (const old of [browser, device]) {
+      expect((await old.get('/api/auth/me')).statusCode).toBe(401);
+      expect((await old.get('/api/dashboard')).statusCode).toBe(401);
+    }
+    expect(told).toEqual(['athlete true', 'alert true', 'message true']);
+    expect((await coach.get('/api/clients/summary')).json().total).toBe(before - 1);
+    expect((await coach.get(`/api/users/${id}`)).statusCode).toBe(404);
+    await test.settle();
+    expect(test.mails).toMatchObject([{ subject: `${name} has left Posedown` }]);
+    expect(test.mails[0]?.to).toBe(DEMO_ACCOUNTS.coach.email);
+  });
+
+  it('has taken every row and every file, but for the id in the audit log', async () => {
+    const { id, name, email } = athlete;
+    expect(await tablesWith(test.db, email)).toEqual([]);
+    expect(await tablesWith(test.db, name)).toEqual([]);
+    const places = Object.keys(await placesOf(test.db, id));
+    expect(places).toEqual(['audit_log.actor_id', 'audit_log.subject_id']);
+    expect(existsSync(folder())).toBe(false);
+  });
+
+  it('is read by the coach in the audit log, without a name', async () => {
+    const [line]: AuditLine[] = (await coach.get('/api/audit?kind=deletions')).json().lines;
+    expect(line).toMatchObject({ action: 'delete account', outcome: 'done', actor: null });
+  });
+
+  it('leaves an e-mail that is answered as any unknown one, and free for a new account', async () => {
+    const login = async (email: string) => {
+      const { password } = DEMO_ACCOUNTS.client;
+      const reply = await test.browser().post('/api/auth/login', { email, password });
+      const { requestId: _, ...words } = reply.json();
+      return [reply.statusCode, words];
+    };
+    expect(await login(athlete.email)).toEqual(await login('nobody@test.example'));
+    const again = await createPerson(test.db, { email: athlete.email });
+    expect((await (await signIn(test, again)).get('/api/auth/me')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { forgetCookie } from '../../platform/session/session.ts';
+import { findPerson } from '../athletes/index.ts';
+import { forgiveGuesses, holdPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
+import { removePhotoFilesOf } from '../photos/index.ts';
+import { departureMail } from './departure-mail.ts';
+import { deleteAthlete } from './queries.ts';
+
+const ACTION = 'delete account';
+
+interface Deletion {
+  /** An athlete. */
+  actor: Actor;
+  password: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Deletes an athlete's account with all that is theirs: the rows in one transaction, then the files.
+ * Files that a crash leaves are found by the sweep of photos. Every session is over, and the coach is
+ * told.
+ * @throws AppError `invalid_input` at `password`, `too_many_requests`
+ */
+export async function deleteAccount(services: Services, deletion: Deletion) {
+  const { db, settings, events, log } = services;
+  const { actor, password, request, reply } = deletion;
+  const { userId } = actor;
+  const proof = { actor, field: 'password', action: ACTION, request } as const;
+  const hash = await provePassword(services, { ...proof, password });
+  const gone = await db.transaction(async (tx) => {
+    // A password changed since it was checked may be of somebody else who took the device away.
+    if ((await holdPasswordHash(tx, userId)) !== hash) return null;
+    return deleteRows(tx, deletion);
+  });
+  if (!gone) throw await refusePassword(services, proof);
+  forgetCookie(request, reply);
+  events.recheck(userId);
+  await removePhotoFilesOf(settings, userId).catch((error: unknown) =>
+    log.error({ err: error }, 'photos of a deleted account are left to the sweep'),
+  );
+  mailCoach(services, gone);
+}
+
+async function deleteRows(tx: Db, { actor, request }: Deletion) {
+  const { userId } = actor;
+  const gone = await deleteAthlete(tx, userId);
+  if (!gone) return null;
+  await forgiveGuesses(tx, { email: gone.email, request });
+  // About the coach, who could read no line about somebody who is gone.
+  const subjectId = gone.coachId ?? userId;
+  await recordAudit(tx, request, { action: ACTION, outcome: 'done', subjectId });
+  for (const type of ['athlete', 'alert', 'message'] as const) {
+    tellOnCommit(tx, [gone.coachId], { type, athleteId: userId });
+  }
+  return gone;
+}
+
+function mailCoach(
+  { db, mailer, background }: Services,
+  { name, coachId }: { name: string; coachId: string | null },
+) {
+  if (!coachId) return;
+  background.run('departure mail', async () => {
+    const coach = await findPerson(db, coachId);
+    if (coach) await mailer.send(departureMail(coach.email, name));
+  });
+}

@@ -1,0 +1,73 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { type ZipEntry, zipOf } from '../../platform/storage/zip.ts';
+import { listPhotoRows, type PhotoPlace, readPhotoFile } from '../photos/index.ts';
+import { listOwnRows, nameOf, OWN_TABLES } from './queries.ts';
+import { readmeOf } from './readme.ts';
+
+type Doors = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+
+interface Asked {
+  actor: Actor;
+  request: FastifyRequest;
+}
+
+/**
+ * All that is an athlete's and that they may see, as a ZIP file that is read while it is sent. Every
+ * export is written down.
+ * @throws AppError `too_many_requests`
+ */
+export async function exportAccount(services: Doors, { actor, request }: Asked) {
+  const { db, now, log } = services;
+  const at = now();
+  await consume(db, LIMITS.exportPerAthlete, [actor.userId], at);
+  const subjectId = actor.userId;
+  await recordAudit(db, request, { action: 'export account', outcome: 'done', subjectId });
+  const stream = zipOf(entriesOf(services, actor, at), at);
+  // The answer has begun: all that is left is to break it off, and to say why to the operator.
+  stream.on('error', (error) => log.error({ err: error }, 'an export broke off'));
+  return { fileName: `posedown-${calendarDayIn(at, actor.timezone)}.zip`, stream };
+}
+
+async function* entriesOf(
+  { db, settings }: Doors,
+  { userId, name }: Actor,
+  at: Date,
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', content: Buffer.from(readmeOf({ name, at })) };
+  for (const own of OWN_TABLES) {
+    yield { name: `data/${nameOf(own)}.json`, content: jsonOf(listOwnRows(db, own, userId)) };
+  }
+  for await (const photo of photosOf(db, userId)) {
+    const content = await readPhotoFile(settings, photo);
+    // One that was deleted while the others were sent is in no file any more.
+    if (!content) continue;
+    const { purpose, date, id } = photo;
+    yield { name: `photos/${purpose}/${date}-${id}.webp`, content, isPacked: true };
+  }
+}
+
+async function* jsonOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield before + JSON.stringify(row);
+    before = ',\n';
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n';
+}
+
+const PAGE = 200;
+
+async function* photosOf(db: Services['db'], userId: string) {
+  let after: PhotoPlace | null = null;
+  for (;;) {
+    const page = await listPhotoRows(db, { userId, limit: PAGE, after });
+    yield* page;
+    after = page.at(-1) ?? null;
+    if (page.length < PAGE) return;
+  }
+}

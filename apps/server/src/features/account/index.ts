@@ -1,0 +1,1 @@
+export { addAccountRoutes } from './routes.ts';

@@ -1,0 +1,158 @@
+import { and, asc, eq, getColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  assistantMessages,
+  cardioSessions,
+  checklistTicks,
+  competitions,
+  customFoods,
+  dailyCheckIns,
+  invitations,
+  messages,
+  messageThreads,
+  milestones,
+  nutritionLogs,
+  nutritionPlans,
+  peakWeekPlans,
+  peakWeekTicks,
+  photoAssessments,
+  photos,
+  posePracticeSessions,
+  progressEntries,
+  protocolRecommendations,
+  sessions,
+  supplements,
+  supplementTicks,
+  trainingPlans,
+  users,
+  workoutSessions,
+  workouts,
+} from '../../platform/db/schema/index.ts';
+
+/** A table with rows that are an athlete's. */
+interface OwnTable {
+  table: PgTable;
+  /** Names the athlete. */
+  owner: AnyPgColumn;
+  /** What its rows are, for whoever opens the file. */
+  what: string;
+  /** The rows that the athlete may see; all without it. */
+  only?: SQL | undefined;
+  /** Columns that never leave, or that are not shown to the athlete. */
+  omit?: readonly string[];
+}
+
+/** What of the database an athlete takes along, the person first. */
+export const OWN_TABLES: readonly OwnTable[] = [
+  { table: users, owner: users.id, what: 'Your account and the answers you gave.' },
+  {
+    table: sessions,
+    owner: sessions.userId,
+    what: 'The devices on which you are signed in.',
+    omit: ['tokenHash'],
+  },
+  {
+    table: invitations,
+    owner: invitations.athleteId,
+    what: 'The invitation that brought you.',
+    omit: ['tokenHash'],
+  },
+  { table: progressEntries, owner: progressEntries.userId, what: 'Weight, measurements, days.' },
+  { table: dailyCheckIns, owner: dailyCheckIns.userId, what: 'Your daily check-ins.' },
+  { table: photos, owner: photos.userId, what: 'Your photos.', only: isNull(photos.looseSince) },
+  {
+    table: photoAssessments,
+    owner: photoAssessments.userId,
+    what: 'What your coach made of your progress photos.',
+  },
+  { table: nutritionPlans, owner: nutritionPlans.userId, what: 'Your nutrition plans.' },
+  { table: nutritionLogs, owner: nutritionLogs.userId, what: 'What you ate.' },
+  { table: customFoods, owner: customFoods.userId, what: 'Foods that you wrote down yourself.' },
+  { table: supplements, owner: supplements.userId, what: 'Your list of supplements.' },
+  { table: supplementTicks, owner: supplementTicks.userId, what: 'Supplements ticked as taken.' },
+  { table: trainingPlans, owner: trainingPlans.userId, what: 'Your training plans.' },
+  { table: workouts, owner: workouts.userId, what: 'The days of your training plans.' },
+  { table: workoutSessions, owner: workoutSessions.userId, what: 'The workouts that you did.' },
+  { table: cardioSessions, owner: cardioSessions.userId, what: 'The cardio that you did.' },
+  { table: posePracticeSessions, owner: posePracticeSessions.userId, what: 'Posing sessions.' },
+  { table: competitions, owner: competitions.userId, what: 'Your shows.' },
+  { table: milestones, owner: milestones.userId, what: 'The milestones on the way to them.' },
+  { table: checklistTicks, owner: checklistTicks.userId, what: 'What you packed for them.' },
+  { table: peakWeekPlans, owner: peakWeekPlans.userId, what: 'Your peak weeks.' },
+  { table: peakWeekTicks, owner: peakWeekTicks.userId, what: 'What you did in them.' },
+  {
+    table: protocolRecommendations,
+    owner: protocolRecommendations.clientId,
+    what: 'Protocols that your coach approved for you.',
+    only: inArray(protocolRecommendations.status, ['approved', 'superseded']),
+    omit: ['warningReason'],
+  },
+  { table: messages, owner: messages.athleteId, what: 'Messages between you and your coach.' },
+  { table: messageThreads, owner: messageThreads.athleteId, what: 'Where that thread ends.' },
+  {
+    table: assistantMessages,
+    owner: assistantMessages.userId,
+    what: 'Your conversation with the assistant.',
+  },
+];
+
+export const nameOf = ({ table }: OwnTable) => getTableConfig(table).name;
+
+const PAGE = 500;
+
+/** A table's rows that are an athlete's and that they may see, read a page at a time. */
+export async function* listOwnRows(db: Db, own: OwnTable, userId: string) {
+  const { table, owner, only, omit = [] } = own;
+  const columns = Object.fromEntries(
+    Object.entries<AnyPgColumn>(getColumns(table)).filter(([name]) => !omit.includes(name)),
+  );
+  const key = keyOf(table);
+  let after: SQL | undefined;
+  for (;;) {
+    const rows: Record<string, unknown>[] = await db
+      .select(columns)
+      .from(table)
+      .where(and(eq(owner, userId), only, after))
+      .orderBy(...key.map(({ column }) => asc(column)))
+      .limit(PAGE);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    const place = key.map(({ name }) => sql`${last[name]}`);
+    const names = key.map(({ column }) => sql`${column}`);
+    after = sql`(${sql.join(names, sql`, `)}) > (${sql.join(place, sql`, `)})`;
+  }
+}
+
+/** The columns of a table's key, and what a row calls them. */
+function keyOf(table: PgTable) {
+  const columns = Object.entries<AnyPgColumn>(getColumns(table));
+  const composed = getTableConfig(table).primaryKeys[0]?.columns.map(({ name }) => name);
+  const names = composed ?? columns.flatMap(([, { primary, name }]) => (primary ? name : []));
+  return names.flatMap((name) =>
+    columns.flatMap(([key, column]) => (column.name === name ? { name: key, column } : [])),
+  );
+}
+
+/**
+ * Deletes an athlete and all that is theirs. Call it in a transaction that holds their password.
+ * @returns who they were; null where they are gone already
+ */
+export async function deleteAthlete(tx: Db, userId: string) {
+  const isAthlete = and(eq(users.id, userId), eq(users.role, 'client'));
+  const { name, email, coachId } = users;
+  // Whoever writes something of theirs just now comes first; nobody else begins.
+  const [athlete] = await tx
+    .select({ name, email, coachId })
+    .from(users)
+    .where(isAthlete)
+    .for('update');
+  if (!athlete) return null;
+  const isToThem = eq(invitations.email, athlete.email);
+  await tx.delete(invitations).where(or(eq(invitations.athleteId, userId), isToThem));
+  // Their peak weeks name photos, which could not go first.
+  await tx.delete(competitions).where(eq(competitions.userId, userId));
+  await tx.delete(users).where(isAthlete);
+  return athlete;
+}

@@ -1,0 +1,91 @@
+import { addDays } from '@posedown/coaching';
+import { eq } from 'drizzle-orm';
+import {
+  coachAlerts,
+  coachNotes,
+  customFoods,
+  invitations,
+  passwordLinks,
+  peakWeekPlans,
+  peakWeekTicks,
+  photos,
+  supplements,
+  supplementTicks,
+  users,
+} from '../../../platform/db/schema/index.ts';
+import { sendPhoto } from '../../../testing/send-photo.ts';
+import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
+import { fillDemoData } from '../../demo/index.ts';
+import { DEMO_ACCOUNTS } from '../../service/index.ts';
+
+export interface FullAthlete {
+  id: string;
+  name: string;
+  email: string;
+  coachId: string;
+  browser: TestBrowser;
+}
+
+const DAY = '2026-11-21';
+
+/** The demo gym, and its client with a row in every table that can have one of theirs. */
+export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
+  await fillDemoData(test);
+  const browser = test.browser();
+  await browser.post('/api/auth/login', DEMO_ACCOUNTS.client);
+  const { user } = (await browser.get('/api/auth/me')).json();
+  const [row] = await test.db.select().from(users).where(eq(users.id, user.id));
+  if (!row?.coachId) throw new Error('the demo client has no coach');
+  const athlete = { id: row.id, name: row.name, email: row.email, coachId: row.coachId, browser };
+  await addPeakWeek(test, athlete);
+  await addOfCoach(test, athlete);
+  await addTicks(test, athlete);
+  await test.db.insert(customFoods).values({
+    ...{ userId: row.id, name: 'Rye bread', quantity: 100, unit: 'g' as const },
+    ...{ calories: 220, protein: 8, carbs: 45, fats: 1 },
+  });
+  const tokenHash = 'of a link';
+  await test.db
+    .insert(passwordLinks)
+    .values({ userId: row.id, tokenHash, expiresAt: new Date('2027-01-01') });
+  return athlete;
+}
+
+/** More ticks than are read at once, on days before all others. */
+async function addTicks({ db }: TestApp, { id: userId }: FullAthlete) {
+  const [line] = await db.select().from(supplements).where(eq(supplements.userId, userId));
+  if (!line) throw new Error('the demo client takes nothing');
+  const ticks = Array.from({ length: 1300 }, (_, days) => ({
+    userId,
+    supplementId: line.id,
+    date: addDays('2020-01-01', days),
+  }));
+  await db.insert(supplementTicks).values(ticks);
+}
+
+/** A day of a peak week with its photo, which no other table lets go of by itself. */
+async function addPeakWeek({ db }: TestApp, { id: userId, browser }: FullAthlete) {
+  const { competition } = (await browser.get(`/api/users/${userId}/prep`)).json();
+  const photoId = await sendPhoto(browser, userId, 'peak_week');
+  const day = { userId, competitionId: competition.id };
+  await db
+    .insert(peakWeekPlans)
+    .values({ ...day, weightKg: 80, isRehearsed: true, days: [], status: 'approved' });
+  await db.insert(peakWeekTicks).values({ ...day, date: DAY, photoId });
+  await db.update(photos).set({ looseSince: null }).where(eq(photos.id, photoId));
+}
+
+/** What their coach wrote, and what was sent to them. */
+async function addOfCoach({ db }: TestApp, { id, name, email, coachId }: FullAthlete) {
+  await db.insert(coachNotes).values({ athleteId: id, coachId, content: 'Shy of the camera.' });
+  await db.insert(coachAlerts).values({
+    ...{ clientId: id, coachId, type: 'adherence', message: `${name} trains less.` },
+    ...{ basis: 'of a test', resolved: true },
+  });
+  const expiresAt = new Date('2027-01-01');
+  const sent = { coachId, email, name, expiresAt };
+  await db.insert(invitations).values([
+    { ...sent, tokenHash: 'accepted', athleteId: id, acceptedAt: new Date('2026-08-01') },
+    { ...sent, tokenHash: 'open' },
+  ]);
+}

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import { AnchorButton, Button } from '../../ui/parts/button.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { exportAccountPath } from './api.ts';
+import classes from './own-account.module.css';
+
+const DeleteAccountDialog = lazyPart(() =>
+  import('./delete-account-dialog.tsx').then(({ DeleteAccountDialog }) => ({
+    default: DeleteAccountDialog,
+  })),
+);
+
+/** What an athlete can do with all that is theirs: take it along, and have it deleted. */
+export function OwnAccount() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Card as="section" labelledBy="your-data">
+        <SectionHeader
+          id="your-data"
+          title="Your data"
+          intro="All that you logged, your plans, messages and photos, as one ZIP file. You can make it five times an hour."
+        />
+        <div className={classes.buttons}>
+          <AnchorButton variant="default" size="md" href={exportAccountPath()} download>
+            Download my data
+          </AnchorButton>
+        </div>
+      </Card>
+      <Card as="section" labelledBy="delete-account">
+        <SectionHeader
+          id="delete-account"
+          title="Delete account"
+          intro="Takes your account away with all that is yours, at once and for good."
+        />
+        <div className={classes.buttons}>
+          <Button variant="default" color="behind" size="md" onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        </div>
+      </Card>
+      <Suspense fallback={null}>
+        {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Why a coach finds no such button. */
+export function CoachStays() {
+  return (
+    <Card as="section" labelledBy="delete-account">
+      <SectionHeader
+        id="delete-account"
+        title="Delete account"
+        intro="A coach’s account cannot be deleted here, so that no athlete is left without a coach. The head coach takes a coach off the team and says who takes the athletes over; the head coach’s own account stays with the practice."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { signInCoach, signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const ATHLETE = {
+  email: 'mara.lind@test.example',
+  password: 'gold-cone-lights',
+  name: 'Mara Lind',
+};
+
+test('an athlete takes their data along and deletes their account; nothing of them is left', async ({
+  browser,
+  product,
+}) => {
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  const context = await browser.newContext({ baseURL: product.url });
+  await signUpAthlete(context, ATHLETE);
+  const old = await context.storageState();
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const desk = await office.newPage();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+
+  await test.step('the coach has them on the roster, and no way to delete an own account', async () => {
+    await desk.goto('/account');
+    await expect(desk.getByText(/^A coach’s account cannot be deleted here/)).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
+    await desk.goto('/dashboard');
+    await expect(desk.getByText(ATHLETE.name).first()).toBeVisible();
+  });
+
+  await test.step('download all that is one’s own', async () => {
+    await page.goto('/account');
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^posedown-\d{4}-\d{2}-\d{2}\.zip$/);
+    expect(await (await file).failure()).toBeNull();
+  });
+
+  await test.step('a wrong password deletes nothing', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog.getByRole('link', { name: 'Download my data first' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('Password is required')).toBeVisible();
+    await dialog.getByLabel('Your password').fill('not this one');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  });
+
+  await test.step('the right one signs out, everywhere', async () => {
+    await dialog.getByLabel('Your password').fill(ATHLETE.password);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(page.getByText('All that was yours is gone.').first()).toBeVisible();
+    const device = await browser.newContext({ baseURL: product.url, storageState: old });
+    expect((await device.request.get('/api/auth/me')).status()).toBe(401);
+    await device.close();
+  });
+
+  await test.step('the coach’s open roster is without them', async () => {
+    await expect(desk.getByText(ATHLETE.name)).toHaveCount(0);
+  });
+
+  await test.step('a login is refused with the words for an unknown e-mail', async () => {
+    const form = page.getByRole('form', { name: 'Log in' });
+    const refusals: (string | null)[] = [];
+    for (const email of [ATHLETE.email, 'nobody@test.example']) {
+      await page.goto('/login');
+      await form.getByRole('textbox', { name: 'Email' }).fill(email);
+      await form.getByLabel('Password').first().fill(ATHLETE.password);
+      await form.getByRole('button', { name: 'Log in', exact: true }).click();
+      const alert = page.getByRole('alert').filter({ hasText: /^Login failed/ });
+      refusals.push(await alert.textContent());
+    }
+    expect(new Set(refusals).size).toBe(1);
+  });
+  await office.close();
+  await context.close();
+});
