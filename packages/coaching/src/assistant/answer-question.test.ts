@@ -158,6 +158,11 @@ describe('a conversation', () => {
     }
   });
 
+  it('sends an athlete to their coach with the rest, and a coach to nobody', () => {
+    expect(ask('asdf qwer').response).toContain('your coach is one message away');
+    expect(ask('asdf qwer', [], null).response).not.toContain('your coach');
+  });
+
   it('answers anything at all without failing, and the same way twice', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (message) => {

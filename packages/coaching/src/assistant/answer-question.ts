@@ -130,9 +130,11 @@ const FIRST_TOPICS = [
 function notUnderstood({ message, facts }: Question): OfflineAnswer {
   const near = [...nearestTopics(message, facts), ...FIRST_TOPICS];
   const topics = [...new Set(near)].slice(0, NEAREST);
+  const elsewhere = facts
+    ? 'For anything else your coach is one message away.'
+    : 'What an athlete did stands on their own page.';
   return {
-    response:
-      'I did not understand that well enough to answer, and I do not guess. Ask it in other words, or choose one of these. For anything else your coach is one message away.',
+    response: `I did not understand that well enough to answer, and I do not guess. Ask it in other words, or choose one of these. ${elsewhere}`,
     sources: [],
     isUnderstood: false,
     topics,

@@ -127,9 +127,12 @@ function intensityOf(sessions: number, hiit: number): CardioPlan['intensity'] {
   return hiit === 1 ? 'moderate' : 'high';
 }
 
+/** What a plan says of its heart rates; it is another one where they do not hold. */
+export const HEART_RATE_NOTE =
+  'Heart rates follow from your age and may be 7 to 11 beats off; a measured maximum is better. They do not hold under beta-blockers.';
+
 function notesFor(answers: PlanAnswers, sessions: number): string[] {
-  const heart =
-    'Heart rates follow from your age and may be 7 to 11 beats off; a measured maximum is better. They do not hold under beta-blockers.';
+  const heart = HEART_RATE_NOTE;
   if (sessions === 0) {
     return ['You asked for no cardio. Daily walking still helps heart and appetite.', heart];
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardioZoneText } from './zone-text.ts';
+import { cardioEffortText, cardioZoneText } from './zone-text.ts';
 
 it('names zone and rates of a day as the plan does, by the maximum or by Karvonen', () => {
   expect(cardioZoneText('LISS', 188)).toBe('Zone 2: 113-132 bpm');
@@ -8,4 +8,11 @@ it('names zone and rates of a day as the plan does, by the maximum or by Karvone
   // 60 + 0.6·128 = 136.8 and 60 + 0.7·128 = 149.6
   expect(cardioZoneText('LISS', 188, 60)).toBe('Zone 2: 137-150 bpm');
   expect(cardioZoneText('Rest', 188)).toBe('None');
+});
+
+it('says how hard a day is by feel, without a single rate, where none can be reckoned', () => {
+  expect(cardioEffortText('Rest')).toBe('None');
+  for (const type of ['LISS', 'HIIT', 'Active Recovery'] as const) {
+    expect(cardioEffortText(type)).toMatch(/^By feel: [^0-9]+$/);
+  }
 });

@@ -12,6 +12,17 @@ export function cardioTarget(type: CardioDayType, maxBpm: number, restingBpm?: n
   return zone ? { min: zone.min, max: zone.max } : null;
 }
 
+/** How hard a day is where no heart rate tells: by breath and talk. [our choice of words] */
+const EFFORT = {
+  Rest: 'None',
+  HIIT: 'By feel: hard, too hard to talk',
+  LISS: 'By feel: steady, you can talk',
+  'Active Recovery': 'By feel: easy, as on a walk',
+} as const satisfies Record<CardioDayType, string>;
+
+/** What stands for a zone where there is no maximum to reckon it from. */
+export const cardioEffortText = (type: CardioDayType): string => EFFORT[type];
+
 /** 'Zone 2: 113-132 bpm' */
 export function cardioZoneText(type: CardioDayType, maxBpm: number, restingBpm?: number): string {
   const target = cardioTarget(type, maxBpm, restingBpm);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateMaxHeartRate, karvonen, maxHeartRate } from './heart-rate.ts';
+import { estimateMaxHeartRate, karvonen, maxHeartRate, trainingMaximum } from './heart-rate.ts';
 import { heartRateZones, zoneAt } from './zones.ts';
 
 describe('maximum heart rate', () => {
@@ -32,6 +32,24 @@ describe('the maximum to train by', () => {
       kind: 'not-enough-data',
       missing: ['measuredMaxBpm'],
     });
+  });
+});
+
+describe('the maximum of what is known of an athlete', () => {
+  const facts = { ageYears: 40, measuredMaxBpm: null, takesBetaBlockers: false };
+
+  it('follows the age, and a measured maximum before it', () => {
+    expect(trainingMaximum(facts)).toEqual({ maxBpm: 180, source: 'tanaka' });
+    const measured = { maxBpm: 171, source: 'measured' };
+    expect(trainingMaximum({ ...facts, measuredMaxBpm: 171 })).toEqual(measured);
+    expect(trainingMaximum({ ...facts, ageYears: null, measuredMaxBpm: 171 })).toEqual(measured);
+  });
+
+  it('is none where nothing is known, and none by age under beta-blockers', () => {
+    expect(trainingMaximum({ ...facts, ageYears: null })).toBeNull();
+    const treated = { ...facts, takesBetaBlockers: true };
+    expect(trainingMaximum(treated)).toBeNull();
+    expect(trainingMaximum({ ...treated, measuredMaxBpm: 140 })).toMatchObject({ maxBpm: 140 });
   });
 });
 

@@ -53,14 +53,27 @@ export interface MaxHeartRate {
   source: 'measured' | 'tanaka';
 }
 
-/** As `maxHeartRate`, of what may be unknown: null where neither age nor maximum is known. */
-export function trainingMaximum(
-  ageYears: number | null,
-  measuredMaxBpm: number | null,
-): { maxBpm: number; source: 'measured' | 'tanaka' } | null {
-  if (measuredMaxBpm !== null) return { maxBpm: measuredMaxBpm, source: 'measured' };
-  if (ageYears === null) return null;
-  return { maxBpm: Math.round(estimateMaxHeartRate(ageYears)), source: 'tanaka' };
+/** What is known of an athlete's heart. */
+interface HeartFacts {
+  ageYears: number | null;
+  measuredMaxBpm: number | null;
+  takesBetaBlockers: boolean;
+}
+
+/** As `maxHeartRate`, of what may be unknown: null where there is no maximum to train by. */
+export function trainingMaximum({
+  ageYears,
+  measuredMaxBpm,
+  takesBetaBlockers,
+}: HeartFacts): Pick<MaxHeartRate, 'maxBpm' | 'source'> | null {
+  if (ageYears === null && measuredMaxBpm === null) return null;
+  const found = maxHeartRate({
+    ageYears: ageYears ?? 0,
+    ...(measuredMaxBpm === null ? {} : { measuredMaxBpm }),
+    takesBetaBlockers,
+  });
+  if (found.kind === 'not-enough-data') return null;
+  return { maxBpm: found.maxBpm, source: found.source };
 }
 
 /**

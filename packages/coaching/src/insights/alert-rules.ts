@@ -11,6 +11,7 @@ import { checkLossRate } from '../safety/body-checks.ts';
 import { spotRedFlag } from '../safety/red-flags.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { weightSlope } from '../trend/weight-slope.ts';
+import { counted } from '../words/counted.ts';
 
 export const ALERT_TYPES = [
   'red_flag',
@@ -157,7 +158,7 @@ function checkSilence({ name, lastLog, today, levels }: AlertFacts): AlertFindin
   return {
     type: 'silence',
     severity: days >= levels.silentDays + LONGER_SILENT_DAYS ? 'high' : 'medium',
-    message: `${name} has logged nothing for ${days} days.`,
+    message: `${name} has logged nothing for ${counted(days, 'day')}.`,
     basis: lastLog,
   };
 }

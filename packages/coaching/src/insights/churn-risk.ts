@@ -1,5 +1,6 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { counted } from '../words/counted.ts';
 
 export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
@@ -93,7 +94,7 @@ function part(factor: RiskFactor, amount: number, sentence: string): RiskPart | 
 
 function silence({ today, lastLog }: ChurnFacts) {
   const days = daysBetween(lastLog, today);
-  return part('silence', days, `Nothing logged for ${days} days.`);
+  return part('silence', days, `Nothing logged for ${counted(days, 'day')}.`);
 }
 
 function falling({ adherence, adherenceBefore }: ChurnFacts) {
@@ -115,6 +116,6 @@ function unanswered({ today, lastMessage }: ChurnFacts) {
   if (!lastMessage) return null;
   const days = daysBetween(lastMessage.on, today);
   return lastMessage.from === 'coach'
-    ? part('no_reply', days, `Has not answered you for ${days} days.`)
-    : part('waiting', days, `Has waited ${days} days for your answer.`);
+    ? part('no_reply', days, `Has not answered you for ${counted(days, 'day')}.`)
+    : part('waiting', days, `Has waited ${counted(days, 'day')} for your answer.`);
 }

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COOKING_PREFERENCES,
-  DIETARY_RESTRICTIONS,
-  type DietaryRestriction,
-  FOOD_ALLERGIES,
-} from '../athlete/answers.ts';
+import { DIETARY_RESTRICTIONS, FOOD_ALLERGIES } from '../athlete/answers.ts';
 import { isAllowed } from '../foods/diet.ts';
 import { MACRO_KEYS, type Macros } from '../foods/food.ts';
 import { shownMacros, sumMacros } from '../foods/portion.ts';
 import { foodById } from '../foods/table.ts';
-import { type SeededRandom, seededRandom } from '../random/seeded.ts';
+import { seededRandom } from '../random/seeded.ts';
 import { worstDeviation } from './assemble-plan.ts';
 import { type MealPlanRequest, makeMealPlan } from './make-meal-plan.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { MEAL_COUNTS, MEAL_PRESETS } from './presets.ts';
+import { mostCarbs, randomRequest } from './testing/random-request.ts';
 
 /** Whole targets whose 4/4/9 energy is the calories; carbs follow. */
 const targets = (calories: number, protein: number, fats: number): Macros => ({
@@ -32,38 +28,6 @@ const usual: MealPlanRequest = {
 };
 const make = (changes: Partial<MealPlanRequest>) => makeMealPlan({ ...usual, ...changes });
 const foodsOf = (plan: MealPlan) => plan.meals.flatMap((meal) => meal.foods);
-
-/** Limits of carbohydrate, g a day, as the daily targets set them. */
-function mostCarbs(restrictions: readonly DietaryRestriction[], calories: number): number {
-  if (restrictions.includes('Keto')) return Math.min(50, (0.08 * calories) / 4);
-  if (restrictions.includes('Low-Carb')) return Math.min(130, (0.25 * calories) / 4);
-  return Number.POSITIVE_INFINITY;
-}
-
-/** An athlete of 45–130 kg with 24–45 kcal/kg, 1.6–3.1 g/kg protein and 15–35 % fat, each food exclusion by chance. */
-function randomRequest(random: SeededRandom, exclusionShare: number): MealPlanRequest {
-  const between = (min: number, max: number) => min + (max - min) * random.next();
-  const dietaryRestrictions = DIETARY_RESTRICTIONS.filter(() => random.next() < exclusionShare);
-  const foodAllergies = FOOD_ALLERGIES.filter(() => random.next() < exclusionShare);
-  const weightKg = between(45, 130);
-  const calories = Math.round(Math.min(5000, Math.max(1200, weightKg * between(24, 45))));
-  const protein = Math.round(Math.min(weightKg * between(1.6, 3.1), (0.45 * calories) / 4));
-  const carbs = Math.floor(
-    Math.min(
-      mostCarbs(dietaryRestrictions, calories),
-      (calories * between(0.65, 0.85)) / 4 - protein,
-    ),
-  );
-  const fats = Math.round((calories - 4 * protein - 4 * carbs) / 9);
-  return {
-    targets: { calories, protein, carbs, fats },
-    mealCount: random.pick(MEAL_COUNTS),
-    dietaryRestrictions,
-    foodAllergies,
-    cookingPreference: random.pick(COOKING_PREFERENCES),
-    seed: random.integer(0, 1e9),
-  };
-}
 
 /** Every rule that the plan breaks, in words; a list, because thousands of expectations are slow. */
 function brokenRules(plan: MealPlan, request: MealPlanRequest): string[] {

@@ -24,10 +24,10 @@ export interface MealPlanRequest {
   seed: string | number;
 }
 
-const MOST_ATTEMPTS = 4;
+const MOST_ATTEMPTS = 5;
 /** Changes tried on one day, and on all days together: they bound the time a plan takes. */
-const MOST_TRIES = 40;
-const MOST_TRIES_IN_ALL = 120;
+const MOST_TRIES = 80;
+const MOST_TRIES_IN_ALL = 300;
 const GOOD_ENOUGH = 0.01;
 
 /**

@@ -1,3 +1,5 @@
+import type { Units } from '../athlete/answers.ts';
+import { waterRangeText } from '../athlete/water-text.ts';
 import type { PeakDay } from './make-peak-week.ts';
 import { LOADING_DAYS, PEAK_DAY_RULES, PEAK_LIMITS, type PerKg, REHEARSED_CARBS } from './rules.ts';
 
@@ -15,6 +17,8 @@ export interface PeakBasis {
   sodiumMg: number | null;
   /** The loading days were rehearsed: up to 10 g/kg. */
   isRehearsed: boolean;
+  /** In which the sentences speak; metric where it is not said. */
+  units?: Units;
 }
 
 /** What is refused in any words of a plan, whatever else they say: never a dose. */
@@ -31,11 +35,11 @@ export function checkPeakWeek(days: readonly PeakDay[], basis: PeakBasis): PeakB
   ]);
 }
 
-function checkWater({ offset, waterMl }: PeakDay, { weightKg }: PeakBasis): PeakBreach[] {
+function checkWater({ offset, waterMl }: PeakDay, { weightKg, units }: PeakBasis): PeakBreach[] {
   const [low, high] = PEAK_LIMITS.waterMlPerKg;
   const most = Math.min(high * weightKg, PEAK_LIMITS.waterMlPerHour * PEAK_LIMITS.hoursAwake);
   if (waterMl >= low * weightKg && waterMl <= most) return [];
-  const range = `${Math.ceil(low * weightKg)}–${Math.floor(most)} ml`;
+  const range = waterRangeText(low * weightKg, most, units);
   return [{ offset, field: 'waterMl', text: `Water stays within ${range} a day.` }];
 }
 

@@ -83,6 +83,15 @@ describe('the check of an edited peak week', () => {
     expect(fieldsOf(-1, { waterMl: 2400 })).toEqual([]);
   });
 
+  it('names the limits of water in the units of the athlete, within what is allowed', () => {
+    const dry = days.map((day) => ({ ...day, waterMl: 1000 }));
+    const textIn = (units: 'metric' | 'imperial') =>
+      checkPeakWeek(dry, { ...basis, units })[0]?.text;
+    expect(textIn('metric')).toBe('Water stays within 2400–4800 ml a day.');
+    // 2400 / 29.57 = 81.2, 4800 / 29.57 = 162.3
+    expect(textIn('imperial')).toBe('Water stays within 82–162 fl oz a day.');
+  });
+
   it('refuses sodium below 1500 mg or a change of more than 25 %', () => {
     expect(fieldsOf(0, { sodiumMg: 1499 })).toEqual(['sodiumMg']);
     expect(fieldsOf(0, { sodiumMg: 2249 })).toEqual(['sodiumMg']);

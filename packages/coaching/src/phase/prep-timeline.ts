@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { counted } from '../words/counted.ts';
 import { PREP_PHASES, type PrepPhase } from './prep-phase.ts';
 
 /** Weeks out at which each phase begins and ends; Early Prep is drawn from half a year out. */
@@ -31,5 +32,5 @@ export function prepTimeline(today: CalendarDay, showDay: CalendarDay): Timeline
 /** '6 weeks out', '1 week out', and 'Show time!' when the day has come. */
 export function weeksOutWords(weeksOut: number): string {
   if (weeksOut === 0) return 'Show time!';
-  return `${weeksOut} ${weeksOut === 1 ? 'week' : 'weeks'} out`;
+  return `${counted(weeksOut, 'week')} out`;
 }

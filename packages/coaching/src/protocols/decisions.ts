@@ -1,4 +1,5 @@
 import { weightText } from '../athlete/weight-text.ts';
+import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { Raise } from './fill-phase.ts';
 import type { Outline } from './outline.ts';
@@ -62,7 +63,7 @@ function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis)
     const { kcal, lowKcal, highKcal, loggedDays } = expenditure;
     return {
       topic,
-      text: `Maintenance is ${kcal} kcal a day (${lowKcal} to ${highKcal}), learnt from ${loggedDays} logged days and the scale. It follows the weight from phase to phase.`,
+      text: `Maintenance is ${kcal} kcal a day (${lowKcal} to ${highKcal}), learnt from ${counted(loggedDays, 'logged day')} and the scale. It follows the weight from phase to phase.`,
       source: 'Own diary and weigh-ins, weighed against Mifflin–St Jeor 1990',
     };
   }

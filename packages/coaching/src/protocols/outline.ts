@@ -3,6 +3,7 @@ import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { BMI_LIMITS, LOSS_RATE_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
 import { timelineWeeks } from '../targets/goal-plan.ts';
 import { GAIN_RATE, PREP_RATE } from '../targets/prep-rate.ts';
+import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { ProtocolType } from './protocol.ts';
 
@@ -83,7 +84,7 @@ function cutting(basis: ProtocolBasis): Outline {
   const pace = Math.min(rate, lose / dietWeeks);
   return {
     phases: [...start, ...dietBlocks(dietWeeks, -pace), settle()],
-    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${dietWeeks} weeks of diet at ${pace.toFixed(2)} % a week, where 1 % is the most.`,
+    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${counted(dietWeeks, 'week')} of diet at ${pace.toFixed(2)} % a week, where 1 % is the most.`,
   };
 }
 
@@ -199,14 +200,14 @@ function groupWeeks(roles: readonly PhaseRole[], out: number, dietPercent: numbe
 }
 
 function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): string {
-  const show = `The show is ${out} weeks out.`;
+  const show = `The show is ${counted(out, 'week')} out.`;
   if (dietWeeks === 0)
     return `${show} There is nothing to lose, or no time left to: weight is held.`;
   const reached = rate * dietWeeks;
   if (reached + 0.5 < lose) {
     return `${show} The target would take ${(lose / dietWeeks).toFixed(2)} % a week; 1 % is the most that is planned, so ${(lose - reached).toFixed(1)} % of body weight would be left. A later show is the honest answer.`;
   }
-  return `${show} ${lose.toFixed(1)} % of body weight over ${dietWeeks} weeks of diet: ${rate.toFixed(2)} % a week, where 1 % is the most.`;
+  return `${show} ${lose.toFixed(1)} % of body weight over ${counted(dietWeeks, 'week')} of diet: ${rate.toFixed(2)} % a week, where 1 % is the most.`;
 }
 
 /** Whether a show lies ahead. */

@@ -1,3 +1,4 @@
+import { counted } from '../words/counted.ts';
 import type { ProtocolPhase, ProtocolPlan } from './protocol.ts';
 
 type Figure = Exclude<keyof ProtocolPhase, 'name' | 'checkPoint'>;
@@ -38,7 +39,7 @@ function phaseChanges(
   place: number,
 ): string[] {
   if (!after) return before ? [`Phase ${place}, ${before.name}: removed`] : [];
-  if (!before) return [`Phase ${place}, ${after.name}: added, ${after.weeks} weeks`];
+  if (!before) return [`Phase ${place}, ${after.name}: added, ${counted(after.weeks, 'week')}`];
   const where = `Phase ${place}, ${after.name}`;
   const changes = FIGURES.filter(([key]) => before[key] !== after[key]).map(
     ([key, label, unit]) => `${where}: ${label} ${before[key]} → ${after[key]}${unit}`,

@@ -1,95 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ACTIVITY_LEVELS,
-  DIETARY_RESTRICTIONS,
-  EXPERIENCES,
-  type PlanAnswers,
-  PRIMARY_GOALS,
-  SESSION_DURATIONS,
-  SEXES,
-  TARGET_TIMELINES,
-  TRAINING_FREQUENCIES,
-} from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
-import { bodyMassIndex } from '../safety/body-checks.ts';
-import { type DailyTargets, dailyTargetsFor } from './daily-targets.ts';
+import { formatDay } from '../calendar/day-words.ts';
+import { dailyTargetsFor } from './daily-targets.ts';
 import { calculateNutrition } from './nutrition-calculator.ts';
-
-const TODAY = '2026-03-02';
-
-const man: PlanAnswers = {
-  today: TODAY,
-  ageYears: 25,
-  heightCm: 175,
-  weightKg: 80,
-  targetWeightKg: 75,
-  sex: 'male',
-  experience: 'intermediate',
-  primaryGoal: 'weight_loss',
-  targetTimeline: '12_weeks',
-  dietaryRestrictions: [],
-  foodAllergies: [],
-  mealFrequency: '5_meals',
-  cookingPreference: 'basic',
-  trainingFrequency: '5_days',
-  sessionDuration: '60_min',
-  cardioPreference: 'moderate',
-  equipmentAccess: 'gym',
-  activityLevel: 'moderately_active',
-  availability: '5-6',
-  sleepHours: 8,
-  stressLevel: 'low',
-  waterIntakeLitres: 3,
-};
-
-function targetsFor(answers: PlanAnswers): DailyTargets {
-  const targets = dailyTargetsFor(answers);
-  if (targets.kind !== 'targets') throw new Error(`missing ${targets.missing.join()}`);
-  return targets;
-}
-const targets = (changes: Partial<PlanAnswers>) => targetsFor({ ...man, ...changes });
-const competitor = (weeks: number, changes: Partial<PlanAnswers> = {}) =>
-  targets({
-    primaryGoal: 'competition_prep',
-    competitionDate: addDays(TODAY, 7 * weeks),
-    bodyFatPercent: 15,
-    ...changes,
-  });
-const codes = (made: DailyTargets) => made.notes.map((note) => note.code);
-const note = (made: DailyTargets, code: string) => made.notes.find((each) => each.code === code);
-const energyOf = (made: DailyTargets) => 4 * made.protein + 4 * made.carbs + 9 * made.fats;
-
-const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
-  .record({
-    ageYears: fc.integer({ min: 13, max: 80 }),
-    heightCm: fc.integer({ min: 145, max: 205 }),
-    bmi: fc.double({ min: 16, max: 42, noNaN: true }),
-    targetShare: fc.double({ min: 0.75, max: 1.2, noNaN: true }),
-    sex: fc.constantFrom(...SEXES, undefined),
-    bodyFatPercent: fc.option(fc.double({ min: 6, max: 45, noNaN: true }), { nil: undefined }),
-    primaryGoal: fc.constantFrom(...PRIMARY_GOALS),
-    targetTimeline: fc.constantFrom(...TARGET_TIMELINES),
-    experience: fc.constantFrom(...EXPERIENCES),
-    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
-    trainingFrequency: fc.constantFrom(...TRAINING_FREQUENCIES),
-    sessionDuration: fc.constantFrom(...SESSION_DURATIONS),
-    dietaryRestrictions: fc.subarray([...DIETARY_RESTRICTIONS]),
-    daysOut: fc.option(fc.integer({ min: -10, max: 400 }), { nil: undefined }),
-  })
-  .map(({ bmi, targetShare, daysOut, ...rest }) => {
-    const weightKg = bmi * (rest.heightCm / 100) ** 2;
-    // More than 28 kg of lean mass per square metre of height is nobody.
-    const leastFat = 100 * (1 - 28 / bmi);
-    return {
-      ...man,
-      ...rest,
-      weightKg,
-      bodyFatPercent: rest.bodyFatPercent && Math.max(leastFat, rest.bodyFatPercent),
-      targetWeightKg: weightKg * targetShare,
-      competitionDate: daysOut === undefined ? undefined : addDays(TODAY, daysOut),
-    };
-  });
+import { codes, competitor, man, note, TODAY, targets } from './testing/targets.ts';
 
 describe('daily targets for the general goals', () => {
   it('follow the specification calculator to the calorie', () => {
@@ -154,7 +68,7 @@ describe('daily targets for a competition', () => {
   it('stay in the off-season while the show is far, and name the day the diet starts', () => {
     const far = competitor(40);
     expect(far).toMatchObject({ phase: 'Off-Season', weeklyRateKg: 0 });
-    expect(note(far, 'off_season')?.text).toContain(addDays(TODAY, 7 * 20));
+    expect(note(far, 'off_season')?.text).toContain(formatDay(addDays(TODAY, 7 * 20)));
     expect(far.protein).toBe(160);
     const building = competitor(40, { targetWeightKg: 90, experience: 'advanced' });
     expect(building.weeklyRatePercent).toBeCloseTo(0.25, 2);
@@ -269,45 +183,5 @@ describe('daily targets with carbohydrate restrictions', () => {
       expect(made.calories).toBe(free.calories);
       expect(made.fats).toBeGreaterThan(free.fats);
     }
-  });
-});
-
-describe('daily targets for anybody', () => {
-  it('are whole, add up within 2 kcal and keep every safety limit', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const made = targetsFor(answers);
-        for (const value of [made.calories, made.protein, made.carbs, made.fats]) {
-          expect(Number.isInteger(value) && value > 0).toBe(true);
-        }
-        expect(Math.abs(energyOf(made) - made.calories)).toBeLessThanOrEqual(2);
-        expect(made.calories).toBeGreaterThanOrEqual(answers.sex === 'female' ? 1200 : 1500);
-        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.5);
-        if (answers.ageYears < 18 || bodyMassIndex(answers.weightKg, answers.heightCm) < 18.5) {
-          expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
-        }
-        if (made.calories < made.restingKcal) expect(codes(made)).toContain('below_resting');
-      }),
-      { numRuns: 2000, seed: 1 },
-    );
-  });
-
-  it('keep competitors within the ranges of prep', () => {
-    fc.assert(
-      fc.property(anyAnswers, (drawn) => {
-        const answers: PlanAnswers = { ...drawn, primaryGoal: 'competition_prep' };
-        const made = targetsFor(answers);
-        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.01);
-        if (made.phase === 'Off-Season' || made.phase === 'Maintenance') return;
-        // Grams are whole, hence about half a gram of room (three for carbohydrate, which takes the remainder).
-        expect(made.protein).toBeGreaterThanOrEqual(2.3 * made.leanMassKg - 0.6);
-        expect(made.protein).toBeLessThanOrEqual(3.1 * made.leanMassKg + 0.6);
-        if (codes(made).includes('keto') || codes(made).includes('low_carb')) return;
-        expect(made.fats).toBeGreaterThanOrEqual((0.15 * made.calories) / 9 - 0.5);
-        expect(made.fats).toBeLessThanOrEqual((0.3 * made.calories) / 9 + 0.5);
-        expect(made.carbs).toBeGreaterThanOrEqual(answers.weightKg - 3);
-      }),
-      { numRuns: 2000, seed: 2 },
-    );
   });
 });

@@ -1,6 +1,7 @@
 import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
+import { counted } from '../words/counted.ts';
 import {
   type CustomizerGoal,
   calculateNutrition,
@@ -98,7 +99,7 @@ export function timelineNotes(answers: PlanAnswers, weeklyRateKg: number): Targe
   if (weeksNeeded <= weeks) return [];
   const reached = weightText(answers.weightKg + weeklyRateKg * weeks, answers.units);
   const text =
-    `In ${weeks} weeks this pace brings you to about ${reached}; ` +
-    `${weightText(answers.targetWeightKg, answers.units)} takes about ${weeksNeeded} weeks.`;
+    `In ${counted(weeks, 'week')} this pace brings you to about ${reached}; ` +
+    `${weightText(answers.targetWeightKg, answers.units)} takes about ${counted(weeksNeeded, 'week')}.`;
   return [info('timeline', text)];
 }

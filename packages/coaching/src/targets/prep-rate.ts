@@ -1,9 +1,11 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
 import { PREP_WEEKS } from '../phase/athlete-phase.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { BMI_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
+import { counted } from '../words/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
@@ -54,7 +56,9 @@ export function prepRate(answers: PlanAnswers): PrepRate {
 function missingDate(answers: PlanAnswers, weeks: number | undefined): TargetNote[] {
   if (answers.competitionDate !== undefined) return [];
   const meanwhile =
-    weeks === undefined ? 'we plan your off-season' : `we plan for a show in ${weeks} weeks`;
+    weeks === undefined
+      ? 'we plan your off-season'
+      : `we plan for a show in ${counted(weeks, 'week')}`;
   return [info('show_date_missing', `Until you set a show date ${meanwhile}.`)];
 }
 
@@ -76,7 +80,7 @@ function rateTowards(answers: PlanAnswers, targetKg: number, weeks: number | und
   const rate = Math.max(PREP_RATE.slowest, needed);
   const weeksToHold = Math.floor(weeks - toLosePercent / rate);
   const hold = weeksToHold > 0 ? `, with about ${weeksToHold} left to hold the look` : '';
-  const text = `To be at ${weightText(targetKg, answers.units)} on stage in ${weeks} weeks: ${rate.toFixed(1)} % of your weight a week${hold}.`;
+  const text = `To be at ${weightText(targetKg, answers.units)} on stage in ${counted(weeks, 'week')}: ${rate.toFixed(1)} % of your weight a week${hold}.`;
   return { phase, weeklyRatePercent: -rate, notes: [info('goal', text)] };
 }
 
@@ -134,5 +138,5 @@ function dietStart(answers: PlanAnswers, toLosePercent: number): string {
     return `Your diet starts when a show is near. ${training}`;
   const dietWeeks = Math.max(PREP_WEEKS, Math.ceil(toLosePercent / PREP_RATE.usual) + SPARE_WEEKS);
   const start = addDays(answers.competitionDate, -7 * dietWeeks);
-  return `Your diet starts about ${start}, ${dietWeeks} weeks before the show. ${training}`;
+  return `Your diet starts about ${formatDay(start)}, ${counted(dietWeeks, 'week')} before the show. ${training}`;
 }

@@ -4,7 +4,7 @@ import { type SeededRandom, seededRandom } from '../random/seeded.ts';
 import { allocateSets, tallyOf } from './allocate-sets.ts';
 import { type FilledSlot, pickExercises } from './pick-exercises.ts';
 import { planLength } from './plan-length.ts';
-import { type PlanWeek, planWeeks } from './plan-weeks.ts';
+import { type PlanWeek, planWeeks, setsGrow } from './plan-weeks.ts';
 import {
   PROGRESSION_RULES,
   periodizationNotes,
@@ -47,6 +47,8 @@ export interface TrainingPlan {
   focusAreas: string[];
   /** Weeks, from 1. */
   deloadWeeks: number[];
+  /** Whether each week of a mesocycle adds sets to the one before. */
+  setsGrow: boolean;
   periodizationNotes: string;
   /** The most minutes a session may take. */
   sessionMinutes: number;
@@ -98,6 +100,7 @@ export function makeTrainingPlan(
     goals: planGoals(answers),
     focusAreas: planFocus(answers),
     deloadWeeks: weekPlan.filter(({ kind }) => kind === 'deload').map(({ week }) => week),
+    setsGrow: setsGrow(answers),
     periodizationNotes: periodizationNotes(weekPlan, length),
     sessionMinutes: limitMinutes,
     workouts,

@@ -31,7 +31,7 @@ const RIR = { start: 3, end: 1, deload: 4, taper: 2 } as const;
 /** A deload takes 40–50 % of the sets and 10 % of the load. */
 const DELOAD = { setsFactor: 0.55, loadChangePercent: -10 } as const;
 /** Sets near a show, load held: from 4 weeks out, and from 2. [our choice] */
-const TAPER = [
+export const TAPER = [
   { weeksOut: 2, setsFactor: 0.65 },
   { weeksOut: 4, setsFactor: 0.8 },
 ] as const;
@@ -40,6 +40,11 @@ const TAPER = [
 export function mesocycleWeeks(answers: PlanAnswers): number {
   const usual = MESOCYCLE_WEEKS[answers.experience];
   return recoversBadly(answers) ? Math.max(SHORTEST_MESOCYCLE, usual - 1) : usual;
+}
+
+/** Whether sets are added from week to week: neither in a deficit nor for a beginner. */
+export function setsGrow(answers: PlanAnswers): boolean {
+  return !isInDeficit(answers) && answers.experience !== 'beginner';
 }
 
 /** Repetitions in reserve: from 3 in the first to 1 in the last of `buildWeeks` weeks. */
@@ -55,7 +60,7 @@ export function rampRir(buildWeek: number, buildWeeks: number): number {
  */
 export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] {
   const cycle = mesocycleWeeks(answers);
-  const mayGrow = !isInDeficit(answers) && answers.experience !== 'beginner';
+  const mayGrow = setsGrow(answers);
   return Array.from({ length: length.weeks }, (_, index) => {
     const weeksOut = length.show === null ? null : length.show.weeksOut - index;
     const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
@@ -69,7 +74,7 @@ export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] 
 
 type WeekShape = Omit<PlanWeek, 'week' | 'mesocycle'>;
 
-function taperWeek(setsFactor: number): WeekShape {
+export function taperWeek(setsFactor: number): WeekShape {
   return {
     kind: 'taper',
     targetRir: RIR.taper,
@@ -80,7 +85,7 @@ function taperWeek(setsFactor: number): WeekShape {
   };
 }
 
-function deloadWeek(): WeekShape {
+export function deloadWeek(): WeekShape {
   return {
     kind: 'deload',
     targetRir: RIR.deload,
@@ -91,7 +96,8 @@ function deloadWeek(): WeekShape {
   };
 }
 
-function buildWeek(buildWeek: number, buildWeeks: number, mayGrow: boolean): WeekShape {
+/** @param buildWeek from 1 to `buildWeeks`, the weeks between two deloads */
+export function buildWeek(buildWeek: number, buildWeeks: number, mayGrow: boolean): WeekShape {
   const targetRir = rampRir(buildWeek, buildWeeks);
   const addedSets = mayGrow ? buildWeek - 1 : 0;
   const grown = addedSets > 0 ? ' Sets grow by one a muscle where the session has room.' : '';

@@ -1,6 +1,7 @@
 import { leadingNumber, type PlanAnswers, type PrimaryGoal } from '../athlete/answers.ts';
 import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
+import { counted } from '../words/counted.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { PlanWeek } from './plan-weeks.ts';
@@ -71,7 +72,7 @@ export function planFocus(answers: PlanAnswers): string[] {
 export function planDescription(answers: PlanAnswers, split: Split): string {
   const days = split.days.map((day) => day.name).join(', ');
   const minutes = leadingNumber(answers.sessionDuration);
-  return `${split.days.length} days a week of up to ${minutes} minutes: ${days}.`;
+  return `${counted(split.days.length, 'day')} a week of up to ${minutes} minutes: ${days}.`;
 }
 
 /** How the plan moves on, in the order an athlete needs it. */
@@ -121,7 +122,9 @@ export function planNotes(
   const notes: string[] = [];
   const days = split.days.length;
   if (days < split.askedDays) {
-    notes.push(`You asked for ${split.askedDays} days but have ${days}: the plan uses ${days}.`);
+    notes.push(
+      `You asked for ${counted(split.askedDays, 'day')} but have ${days}: the plan uses ${days}.`,
+    );
   }
   const short = musclesBelowMev(weeklySets);
   if (short.length > 0) {

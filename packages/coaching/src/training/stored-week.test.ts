@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MUSCLES } from '../exercises/muscles.ts';
+import { VOLUME_LANDMARKS } from './landmarks.ts';
+import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';
+import type { PlanWeek } from './plan-weeks.ts';
+import { prescribeWeek } from './prescribe-week.ts';
 import { storedWeek } from './stored-week.ts';
+import { anyAthlete } from './testing/athletes.ts';
+import { countHardSets } from './weekly-sets.ts';
 
-const plan = { weeks: 12, deloadWeeks: [5, 10], weeksOut: null };
+const plan = { weeks: 12, deloadWeeks: [5, 10], setsGrow: false, weeksOut: null };
 
 describe('a week of a stored plan', () => {
   it('goes from three to one in reserve and then deloads', () => {
@@ -19,4 +27,77 @@ describe('a week of a stored plan', () => {
   it('leaves a plan without deloads as its author wrote it', () => {
     expect(storedWeek(3, { ...plan, deloadWeeks: [] })).toBeNull();
   });
+
+  it('adds a set a muscle each week up to the deload, and begins anew after it', () => {
+    const growing = { ...plan, setsGrow: true };
+    const added = [1, 2, 3, 4, 5, 6, 7].map((week) => storedWeek(week, growing)?.addedSets);
+    expect(added).toEqual([0, 1, 2, 3, 0, 0, 1]);
+    expect(storedWeek(3, growing)?.note).toContain('Sets grow by one a muscle');
+    expect(storedWeek(11, { ...growing, weeksOut: 4 })?.addedSets).toBe(0);
+    expect([1, 2, 3, 4].map((week) => storedWeek(week, plan)?.addedSets)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('grows without a deload too, where the plan is over before one', () => {
+    const short = { weeks: 4, deloadWeeks: [], setsGrow: true, weeksOut: null };
+    expect([1, 2, 3, 4].map((week) => storedWeek(week, short)?.addedSets)).toEqual([0, 1, 2, 3]);
+  });
 });
+
+/** The plan's weeks as they are read from what is stored of it. */
+function storedWeeks(made: TrainingPlan) {
+  const { weeks, deloadWeeks, setsGrow } = made;
+  return made.weekPlan.map(({ week }) => {
+    const weeksOut = made.weeksOut === null ? null : made.weeksOut - (week - 1);
+    return storedWeek(week, { weeks, deloadWeeks, setsGrow, weeksOut });
+  });
+}
+
+describe('a plan that was stored', () => {
+  it('asks for the weeks that it was made with, but for the reserve of a block cut short', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        const made = makeTrainingPlan(athlete, { seed });
+        storedWeeks(made).forEach((stored, index) => {
+          if (!stored) return;
+          const { kind, setsFactor, addedSets, loadChangePercent } = stored;
+          expect(made.weekPlan[index]).toMatchObject({
+            ...{ kind, setsFactor, addedSets, loadChangePercent },
+          });
+        });
+      }),
+      { numRuns: 200, seed: 6 },
+    );
+  }, 60_000);
+
+  it('adds sets up to the deload and takes none away, and passes neither minutes nor MRV', () => {
+    let grown = 0;
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        const made = makeTrainingPlan(athlete, { seed });
+        const weeks = storedWeeks(made).slice(0, 7);
+        const sets = weeks.map((week) => (week ? setsWithin(made, week) : 0));
+        for (const [index, week] of weeks.entries()) {
+          if (week?.kind !== 'build' || weeks[index - 1]?.kind !== 'build') continue;
+          expect(sets[index]).toBeGreaterThanOrEqual(sets[index - 1] ?? 0);
+          grown += sets[index] === sets[index - 1] ? 0 : 1;
+        }
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+    expect(grown).toBeGreaterThan(50);
+  }, 60_000);
+});
+
+/** The sets of a week of the plan, once nothing in it is found to be too much. */
+function setsWithin({ workouts: base, sessionMinutes }: TrainingPlan, week: PlanWeek): number {
+  const workouts = prescribeWeek(base, week, sessionMinutes);
+  for (const { estimatedMinutes } of workouts) {
+    expect(estimatedMinutes).toBeLessThanOrEqual(sessionMinutes);
+  }
+  const exercises = workouts.flatMap((workout) => workout.exercises);
+  const tally = countHardSets(exercises).sets;
+  for (const muscle of MUSCLES) {
+    expect(tally[muscle], muscle).toBeLessThanOrEqual(VOLUME_LANDMARKS[muscle].mrv);
+  }
+  return exercises.reduce((sum, item) => sum + item.sets, 0);
+}

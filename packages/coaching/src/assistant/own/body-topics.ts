@@ -1,8 +1,9 @@
 import { weightText } from '../../athlete/weight-text.ts';
 import { addDays, daysBetween } from '../../calendar/calendar-day.ts';
+import { formatLongDay } from '../../calendar/day-words.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
 import { weightSlope } from '../../trend/weight-slope.ts';
-import { dayInWords, plural } from '../amounts.ts';
+import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 
@@ -97,7 +98,7 @@ function rateOfChange(facts: AthleteFacts): string {
   const percent = (100 * slope.kgPerWeek) / slope.meanWeightKg;
   const kg = Math.abs(slope.kgPerWeek);
   const band = `give or take ${weightText(slope.standardErrorKg, facts.units)}`;
-  const base = `Over the last ${plural(slope.spanDays, 'day')} you`;
+  const base = `Over the last ${counted(slope.spanDays, 'day')} you`;
   if (kg < slope.standardErrorKg) {
     return `${base} held your weight: the change is within what the scale scatters (${band} a week).`;
   }
@@ -125,7 +126,7 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
       : `Your last weight on record is ${weightText(weightKg, units)}; there is no weigh-in in the last twelve weeks.`;
   }
   const parts = [
-    `You weighed ${weightText(last.weightKg, units)} on ${dayInWords(last.day)}; your trend is ${weightText(last.trendKg, units)}.`,
+    `You weighed ${weightText(last.weightKg, units)} on ${formatLongDay(last.day)}; your trend is ${weightText(last.trendKg, units)}.`,
   ];
   if (startWeightKg !== null) parts.push(`You began at ${weightText(startWeightKg, units)}.`);
   if (targetWeightKg !== null) {
@@ -143,5 +144,5 @@ function weeksToShow({ show, today }: AthleteFacts): string {
   const name = show.name ?? 'Your show';
   const days = daysBetween(today, show.date);
   if (days === 0) return `${name} is today. Show time!`;
-  return `${name} is on ${dayInWords(show.date)}: ${plural(show.weeksOut, 'week')} out (${plural(days, 'day')}), in the phase ${show.phase}.`;
+  return `${name} is on ${formatLongDay(show.date)}: ${counted(show.weeksOut, 'week')} out (${counted(days, 'day')}), in the phase ${show.phase}.`;
 }

@@ -1,4 +1,4 @@
-import { plural } from '../amounts.ts';
+import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 
@@ -57,7 +57,7 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
     source: 'Your meal plan',
     answer: ({ targets }) =>
       targets
-        ? `Your plan: ${macros(targets)} a day, in ${plural(targets.mealCount, 'meal')}.`
+        ? `Your plan: ${macros(targets)} a day, in ${counted(targets.mealCount, 'meal')}.`
         : NO_TARGETS,
   },
   {

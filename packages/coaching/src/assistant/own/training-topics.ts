@@ -1,6 +1,7 @@
 import { weightText } from '../../athlete/weight-text.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
-import { dayInWords, plural } from '../amounts.ts';
+import { formatLongDay } from '../../calendar/day-words.ts';
+import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { isMeant, topicWords } from '../words.ts';
 import type { OwnTopic } from './own-topic.ts';
@@ -44,7 +45,7 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
     source: 'Your training plan',
     answer: ({ plan }) =>
       plan
-        ? `You are in week ${plan.week} of ${plan.weeks} of ${plan.name}, with ${plural(plan.daysPerWeek, 'day')} of training a week${plan.isDeload ? '. This is a deload week: fewer sets and lighter' : ''}.`
+        ? `You are in week ${plan.week} of ${plan.weeks} of ${plan.name}, with ${counted(plan.daysPerWeek, 'day')} of training a week${plan.isDeload ? '. This is a deload week: fewer sets and lighter' : ''}.`
         : NO_PLAN,
   },
   {
@@ -77,7 +78,7 @@ function todaysWorkout({ plan, workout, nextWorkout: next }: AthleteFacts): stri
     return `Today is ${workout.name}, about ${workout.minutes} minutes:\n${lines.join('\n')}`;
   }
   if (!plan) return NO_PLAN;
-  return `Today is a rest day.${next ? ` Next is ${next.name} on ${dayInWords(next.date)}.` : ''}`;
+  return `Today is a rest day.${next ? ` Next is ${next.name} on ${formatLongDay(next.date)}.` : ''}`;
 }
 
 function nextWorkout({ today, plan, nextWorkout: next }: AthleteFacts, question: string): string {
@@ -86,7 +87,7 @@ function nextWorkout({ today, plan, nextWorkout: next }: AthleteFacts, question:
   const tomorrow = addDays(today, 1);
   if (next.date === tomorrow) return `Tomorrow is ${next.name}.`;
   const isAsked = /\btom+or+ow\b/i.test(question);
-  return `${isAsked ? 'Tomorrow is a rest day. ' : ''}Your next session is ${next.name} on ${dayInWords(next.date)}.`;
+  return `${isAsked ? 'Tomorrow is a rest day. ' : ''}Your next session is ${next.name} on ${formatLongDay(next.date)}.`;
 }
 
 const MOST_LIFTS = 3;
@@ -105,9 +106,9 @@ function estimatedMaxima({ lifts, units }: AthleteFacts, question: string): stri
     if (!last || !first) return [];
     const before =
       points.length > 1
-        ? `, after ${weightText(first.kg, units)} on ${dayInWords(first.date)}`
+        ? `, after ${weightText(first.kg, units)} on ${formatLongDay(first.date)}`
         : '';
-    return [`• ${name}: ${weightText(last.kg, units)} on ${dayInWords(last.date)}${before}`];
+    return [`• ${name}: ${weightText(last.kg, units)} on ${formatLongDay(last.date)}${before}`];
   });
   if (lines.length === 0) {
     return 'There is not enough data yet: log sets of up to twelve repetitions, and I can estimate what you could lift once.';
@@ -116,8 +117,8 @@ function estimatedMaxima({ lifts, units }: AthleteFacts, question: string): stri
 }
 
 function todaysCardio({ cardio, cardioDoneMinutes: done }: AthleteFacts): string {
-  const sofar = done === null ? '' : ` You have done ${plural(done, 'minute')} today.`;
+  const sofar = done === null ? '' : ` You have done ${counted(done, 'minute')} today.`;
   if (!cardio) return `No cardio is planned for today.${sofar}`;
   const zone = cardio.zone === '' ? '' : ` Heart rate: ${cardio.zone}.`;
-  return `Today: ${cardio.type}, ${plural(cardio.duration, 'minute')}, ${cardio.intensity.toLowerCase()}.${zone}${sofar}`;
+  return `Today: ${cardio.type}, ${counted(cardio.duration, 'minute')}, ${cardio.intensity.toLowerCase()}.${zone}${sofar}`;
 }

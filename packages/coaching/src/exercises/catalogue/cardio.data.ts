@@ -30,7 +30,7 @@ export const cardioExercises: readonly ExerciseEntry[] = [
     name: 'Brisk Walk',
     description: 'Walking outdoors at a pace that warms you up.',
     instructions:
-      'Walk at about 6 km/h, arms swinging, so that you can talk but not sing. Choose hills for more effort.',
+      'Walk at about 6 km/h (3.7 mph), arms swinging, so that you can talk but not sing. Choose hills for more effort.',
     muscleGroup: 'Heart and legs',
     exerciseType: 'cardio',
     difficultyLevel: 'beginner',

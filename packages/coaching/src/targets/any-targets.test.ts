@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIVITY_LEVELS,
+  DIETARY_RESTRICTIONS,
+  EXPERIENCES,
+  type PlanAnswers,
+  PRIMARY_GOALS,
+  SESSION_DURATIONS,
+  SEXES,
+  TARGET_TIMELINES,
+  TRAINING_FREQUENCIES,
+} from '../athlete/answers.ts';
+import { addDays } from '../calendar/calendar-day.ts';
+import { bodyMassIndex } from '../safety/body-checks.ts';
+import type { DailyTargets } from './daily-targets.ts';
+import { codes, man, TODAY, targetsFor } from './testing/targets.ts';
+
+const energyOf = (made: DailyTargets) => 4 * made.protein + 4 * made.carbs + 9 * made.fats;
+
+const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
+  .record({
+    ageYears: fc.integer({ min: 13, max: 80 }),
+    heightCm: fc.integer({ min: 145, max: 205 }),
+    bmi: fc.double({ min: 16, max: 42, noNaN: true }),
+    targetShare: fc.double({ min: 0.75, max: 1.2, noNaN: true }),
+    sex: fc.constantFrom(...SEXES, undefined),
+    bodyFatPercent: fc.option(fc.double({ min: 6, max: 45, noNaN: true }), { nil: undefined }),
+    primaryGoal: fc.constantFrom(...PRIMARY_GOALS),
+    targetTimeline: fc.constantFrom(...TARGET_TIMELINES),
+    experience: fc.constantFrom(...EXPERIENCES),
+    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+    trainingFrequency: fc.constantFrom(...TRAINING_FREQUENCIES),
+    sessionDuration: fc.constantFrom(...SESSION_DURATIONS),
+    dietaryRestrictions: fc.subarray([...DIETARY_RESTRICTIONS]),
+    daysOut: fc.option(fc.integer({ min: -10, max: 400 }), { nil: undefined }),
+  })
+  .map(({ bmi, targetShare, daysOut, ...rest }) => {
+    const weightKg = bmi * (rest.heightCm / 100) ** 2;
+    // More than 28 kg of lean mass per square metre of height is nobody.
+    const leastFat = 100 * (1 - 28 / bmi);
+    return {
+      ...man,
+      ...rest,
+      weightKg,
+      bodyFatPercent: rest.bodyFatPercent && Math.max(leastFat, rest.bodyFatPercent),
+      targetWeightKg: weightKg * targetShare,
+      competitionDate: daysOut === undefined ? undefined : addDays(TODAY, daysOut),
+    };
+  });
+
+describe('daily targets for anybody', () => {
+  it('are whole, add up within 2 kcal and keep every safety limit', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const made = targetsFor(answers);
+        for (const value of [made.calories, made.protein, made.carbs, made.fats]) {
+          expect(Number.isInteger(value) && value > 0).toBe(true);
+        }
+        expect(Math.abs(energyOf(made) - made.calories)).toBeLessThanOrEqual(2);
+        expect(made.calories).toBeGreaterThanOrEqual(answers.sex === 'female' ? 1200 : 1500);
+        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.5);
+        if (answers.ageYears < 18 || bodyMassIndex(answers.weightKg, answers.heightCm) < 18.5) {
+          expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
+        }
+        if (made.calories < made.restingKcal) expect(codes(made)).toContain('below_resting');
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+
+  it('keep competitors within the ranges of prep', () => {
+    fc.assert(
+      fc.property(anyAnswers, (drawn) => {
+        const answers: PlanAnswers = { ...drawn, primaryGoal: 'competition_prep' };
+        const made = targetsFor(answers);
+        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.01);
+        if (made.phase === 'Off-Season' || made.phase === 'Maintenance') return;
+        // Grams are whole, hence about half a gram of room (three for carbohydrate, which takes the remainder).
+        expect(made.protein).toBeGreaterThanOrEqual(2.3 * made.leanMassKg - 0.6);
+        expect(made.protein).toBeLessThanOrEqual(3.1 * made.leanMassKg + 0.6);
+        if (codes(made).includes('keto') || codes(made).includes('low_carb')) return;
+        expect(made.fats).toBeGreaterThanOrEqual((0.15 * made.calories) / 9 - 0.5);
+        expect(made.fats).toBeLessThanOrEqual((0.3 * made.calories) / 9 + 0.5);
+        expect(made.carbs).toBeGreaterThanOrEqual(answers.weightKg - 3);
+      }),
+      { numRuns: 2000, seed: 2 },
+    );
+  });
+});
