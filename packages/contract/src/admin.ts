@@ -75,6 +75,7 @@ export const AUDIT_KINDS = [
   'protocols',
   'practice',
   'exports',
+  'deletions',
   'other',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
@@ -107,6 +108,7 @@ export const EXPORT_KINDS = [
   'nutrition',
   'workouts',
   'cardio',
+  'supplements',
 ] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 

@@ -120,7 +120,10 @@ export const profileSchema = z
     mealFrequency: z.enum(MEAL_FREQUENCIES).nullable(),
     dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)),
     foodAllergies: z.array(z.enum(FOOD_ALLERGIES)),
+    /** The day of the show, as long as no competition is entered for it. */
     competitionDate: calendarDaySchema.nullable(),
+    /** The competition ahead: as long as there is one, it says when the next show is. */
+    nextCompetition: z.object({ name: z.string(), date: calendarDaySchema }).nullable(),
     targetTimeline: z.enum(TARGET_TIMELINES).nullable(),
     bodyFatGoal: z.number().nullable(),
     availability: z.enum(AVAILABILITIES).nullable(),

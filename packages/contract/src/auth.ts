@@ -23,7 +23,7 @@ export const newPasswordSchema = z
   .refine(isKept, NOT_KEPT);
 
 /** A password being tried: only its presence is checked, so nothing is told about the rules. */
-const triedPasswordSchema = z
+export const triedPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
   .max(1000, 'Password is too long');

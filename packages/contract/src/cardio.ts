@@ -1,7 +1,9 @@
 import { CARDIO_LIMITS, CARDIO_MODALITIES, CARDIO_SESSION_TYPES } from '@posedown/coaching';
 import { z } from 'zod';
+import { unitsSchema } from './athletes.ts';
 import {
   calendarDaySchema,
+  dayRangeSchema,
   freeTextSchema,
   idSchema,
   instantSchema,
@@ -104,6 +106,7 @@ export const cardioPlanSchema = z
     /** The athlete's calendar day, and that weekday from 0 (Monday). */
     today: calendarDaySchema,
     weekday: z.number().int(),
+    units: unitsSchema,
     /** Null while there is no plan. */
     plan: z
       .object({
@@ -130,7 +133,11 @@ export const cardioPlanSchema = z
     weightKg: z.number().nullable(),
     measuredMaxHeartRate: z.number().int().nullable(),
     restingHeartRate: z.number().int().nullable(),
-    /** What the zones are made from; null while age and measured maximum are unknown. */
+    takesBetaBlockers: z.boolean(),
+    /**
+     * What the zones are made from; null while age and measured maximum are unknown, and under
+     * beta-blockers until it was measured.
+     */
     maxHeartRate: z
       .object({ maxBpm: z.number().int(), source: z.enum(['measured', 'tanaka']) })
       .nullable(),
@@ -186,10 +193,7 @@ export const cardioEndpoints = {
     summary: "An athlete's cardio sessions of at most 366 days, the newest first, at most 1000",
     params: userParams,
     /** Without them the last twelve weeks. */
-    query: z.strictObject({
-      from: calendarDaySchema.optional(),
-      to: calendarDaySchema.optional(),
-    }),
+    query: dayRangeSchema,
     status: 200,
     reply: z.array(cardioSessionSchema),
   }),
@@ -208,10 +212,12 @@ export const cardioEndpoints = {
     path: '/api/heart-rates',
     access: 'client',
     tag,
-    summary: 'Enter or clear your measured maximum and resting heart rate',
+    summary: 'Enter or clear what your heart-rate zones are made from',
     body: z.strictObject({
       measuredMaxHeartRate: integerIn(CARDIO_LIMITS.measuredMaxHeartRate, 'bpm').nullable(),
       restingHeartRate: integerIn(CARDIO_LIMITS.restingHeartRate, 'bpm').nullable(),
+      /** Left out, it stays as it is. */
+      takesBetaBlockers: z.boolean().optional(),
     }),
     status: 200,
     reply: cardioPlanSchema,

@@ -2,6 +2,7 @@ import { MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
+  dayRangeSchema,
   freeTextSchema,
   idSchema,
   instantSchema,
@@ -73,10 +74,7 @@ export const checkInEndpoints = {
     summary: "An athlete's check-ins of at most 366 days, the newest first",
     params: z.object({ userId: idSchema }),
     /** Without them the last four weeks. */
-    query: z.strictObject({
-      from: calendarDaySchema.optional(),
-      to: calendarDaySchema.optional(),
-    }),
+    query: dayRangeSchema,
     status: 200,
     reply: z.array(checkInSchema),
   }),

@@ -9,6 +9,13 @@ export const calendarDaySchema = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2026-11-21')
   .refine(isCalendarDay, 'That date does not exist');
 
+/** A stretch of calendar days, both included, as a query asks for it. */
+export const dayRangeSchema = z.strictObject({
+  from: calendarDaySchema.optional(),
+  to: calendarDaySchema.optional(),
+});
+export type DayRange = z.output<typeof dayRangeSchema>;
+
 /** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
 export const instantSchema = z.iso.datetime();
 

@@ -44,6 +44,8 @@ const todaySchema = z.object({
   hasProgressEntry: z.boolean(),
   /** What the athlete said of today; null until they check in. */
   checkIn: checkInSchema.pick({ energyLevel: true, mood: true, sleepHours: true }).nullable(),
+  /** How many supplements are to be taken today, and how many of them were. */
+  supplements: z.object({ due: z.number().int(), taken: z.number().int() }),
   /** What today's diary adds up to: kcal and g. */
   eaten: z.object({
     calories: z.number(),

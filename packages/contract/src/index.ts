@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { alertEndpoints } from './alerts.ts';
 import { analyticsEndpoints } from './analytics.ts';
@@ -23,9 +24,11 @@ import { photoEndpoints } from './photos.ts';
 import { posingEndpoints } from './posing.ts';
 import { progressEndpoints } from './progress.ts';
 import { protocolEndpoints } from './protocols.ts';
+import { supplementEndpoints } from './supplements.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 
+export * from './account.ts';
 export * from './admin.ts';
 export * from './alerts.ts';
 export * from './analytics.ts';
@@ -54,6 +57,7 @@ export * from './photos.ts';
 export * from './posing.ts';
 export * from './progress.ts';
 export * from './protocols.ts';
+export * from './supplements.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
 export * from './training-plans.ts';
@@ -62,6 +66,7 @@ export * from './training-plans.ts';
 export const endpoints = {
   ...configEndpoints,
   ...authEndpoints,
+  ...accountEndpoints,
   ...assistantEndpoints,
   ...athleteEndpoints,
   ...adminEndpoints,
@@ -85,6 +90,7 @@ export const endpoints = {
   ...progressEndpoints,
   ...protocolEndpoints,
   ...exerciseEndpoints,
+  ...supplementEndpoints,
   ...trainingEndpoints,
   ...trainingPlanEndpoints,
 };

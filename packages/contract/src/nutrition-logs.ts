@@ -2,6 +2,7 @@ import { FOOD_UNITS, LOG_LIMITS, MEAL_TYPES } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
+  dayRangeSchema,
   idSchema,
   instantSchema,
   integerIn,
@@ -182,10 +183,7 @@ export const nutritionLogEndpoints = {
     tag,
     summary: 'The diary of a range of days, at most 62; the last seven days if none are named',
     params: userParams,
-    query: z.strictObject({
-      from: calendarDaySchema.optional(),
-      to: calendarDaySchema.optional(),
-    }),
+    query: dayRangeSchema,
     status: 200,
     reply: z.object({
       from: calendarDaySchema,

@@ -101,11 +101,14 @@ const changeBodySchema = z.strictObject({
       }),
     )
     .max(LAST_PEAK_DAY - FIRST_PEAK_DAY + 1),
-  coachNotes: freeTextSchema(2000).optional(),
+  /** Left out they stay as they are; null or nothing but space empties them. */
+  coachNotes: freeTextSchema(2000).nullable().optional(),
 });
 export type ChangePeakWeekBody = z.output<typeof changeBodySchema>;
 
 const logBodySchema = z.strictObject({
+  /** The show whose week it is; left out, the one that the athlete is shown today. */
+  competitionId: idSchema.optional(),
   date: calendarDaySchema,
   /** The place of a task in the day's list, and whether it is done. */
   task: whole(0, 20).optional(),
