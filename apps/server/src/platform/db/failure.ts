@@ -21,7 +21,17 @@ const CODES: Record<string, DatabaseFailure> = {
 };
 
 /** The driver gives what it says itself no code. */
-const DRIVER_SAYS = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const DRIVER_SAYS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
+
+/** Whether a write named a person who has deleted their account since the call began. */
+export function namesNobody(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || cause.code !== '23503') continue;
+    return 'constraint' in cause && /_users_id_fkey$/.test(String(cause.constraint));
+  }
+  return false;
+}
 
 /** What kept the database from its work, or null for any other error. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {

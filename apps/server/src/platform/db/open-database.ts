@@ -4,6 +4,7 @@ import type { Settings } from '../../settings.ts';
 import type { Database } from './database.ts';
 import type { Log } from './embedded/log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { finishEarlierMigrations } from './finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 
@@ -22,6 +23,7 @@ async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
   const embedded = await openEmbedded({ dataDir, log });
   try {
     const db = drizzle({ client: embedded.pglite });
+    await finishEarlierMigrations(db);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return { db, kind: 'embedded', close: () => embedded.close() };
   } catch (error) {

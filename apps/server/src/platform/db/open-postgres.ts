@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { finishEarlierMigrations } from './finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
 const POOL_SIZE = 10;
@@ -33,11 +34,20 @@ export async function openPostgres(
 
 async function migrateOnce(pool: pg.Pool) {
   const client = await pool.connect();
+  let broken: Error | undefined;
+  // A line that breaks fails the statement under way too: unheard, its own word would end the process.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+    const db = drizzle({ client });
+    await finishEarlierMigrations(db);
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    client.release();
+    if (!broken) client.off('error', onError);
+    client.release(broken);
   }
 }

@@ -6,18 +6,24 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-export type OpenRelay = (onText: (text: string) => void) => Relay;
+/** @param onGap called when texts of others may have been missed */
+export type OpenRelay = (onText: (text: string) => void, onGap: () => void) => Relay;
 
 const CHANNEL = 'posedown_events';
 const RECONNECT_AFTER_MS = 2000;
 
 /**
  * A relay over PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is made anew when it
- * breaks. What is sent meanwhile is lost to the other processes, whose people read anew on focus.
+ * breaks. What is sent meanwhile is lost to the other processes, who are told of the gap.
  */
-export function relayOverPostgres(url: string, report: (error: unknown) => void): OpenRelay {
-  return (onText) => {
+export function relayOverPostgres(
+  url: string,
+  report: (error: unknown) => void,
+  reconnectAfterMs = RECONNECT_AFTER_MS,
+): OpenRelay {
+  return (onText, onGap) => {
     let client: pg.Client | null = null;
+    let wasOpen = false;
     let retry: NodeJS.Timeout | undefined;
     let isClosed = false;
 
@@ -27,12 +33,14 @@ export function relayOverPostgres(url: string, report: (error: unknown) => void)
       next.on('error', report);
       next.on('end', () => {
         if (client === next) client = null;
-        if (!isClosed) retry = setTimeout(open, RECONNECT_AFTER_MS);
+        if (!isClosed) retry = setTimeout(open, reconnectAfterMs);
       });
       await next.connect();
       if (isClosed) return next.end();
       await next.query(`listen ${CHANNEL}`);
       client = next;
+      if (wasOpen) onGap();
+      wasOpen = true;
     }
     // A connection that fails ends too, and is then made anew.
     const open = () => {

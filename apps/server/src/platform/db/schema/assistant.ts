@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf } from './columns.ts';
+import { createdAt, id, instant, oneOf, requestHash } from './columns.ts';
 
 /** A person's conversation with the assistant, in the order of its ids. */
 export const assistantMessages = pgTable(
@@ -32,6 +32,7 @@ export const assistantMessages = pgTable(
     clearedAt: instant('cleared_at'),
     /** Made by the client once per question, on the question and on its answer. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
   },
   (table) => [

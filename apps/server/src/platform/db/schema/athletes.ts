@@ -24,6 +24,7 @@ import { ROLES } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   doublePrecision,
@@ -87,10 +88,13 @@ export const users = pgTable(
     /** Beats per minute, entered by the athlete; estimates stand in for a maximum not measured. */
     measuredMaxHeartRate: integer('measured_max_heart_rate'),
     restingHeartRate: integer('resting_heart_rate'),
+    /** Then no formula tells the maximum. */
+    takesBetaBlockers: boolean('takes_beta_blockers').notNull().default(false),
     /** Of the answers: who changes them names the version that they saw. */
     profileVersion: integer('profile_version').notNull().default(1),
     /** Of the form that last had their plans made anew: sent again, it makes nothing. */
     plansRequestKey: uuid('plans_request_key'),
+    plansRequestHash: text('plans_request_hash'),
     /** When a coach was taken off the team: they stay as who wrote what they wrote, and never sign in. */
     leftAt: instant('left_at'),
     createdAt: createdAt(),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf, within } from './columns.ts';
+import { createdAt, id, instant, oneOf, requestHash, within } from './columns.ts';
 
 /** Cardio that an athlete did: seconds, bpm, kcal, km, km/h, %. */
 export const cardioSessions = pgTable(
@@ -41,6 +41,7 @@ export const cardioSessions = pgTable(
     completed: boolean('completed').notNull(),
     /** Made by the client once per session, so that sending it twice stores it once. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
   },

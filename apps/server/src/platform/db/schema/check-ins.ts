@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, within } from './columns.ts';
+import { createdAt, id, oneOf, requestHash, within } from './columns.ts';
 
 /** The short daily question: one answer for each of the athlete's calendar days. */
 export const dailyCheckIns = pgTable(
@@ -34,6 +34,7 @@ export const dailyCheckIns = pgTable(
     version: integer('version').notNull().default(1),
     /** Of the form that was saved last, so that a second tap is not taken for another device. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, requestHash } from './columns.ts';
 
 /** What a coach writes down about an athlete. Private to the coach who wrote it. */
 export const coachNotes = pgTable(
@@ -26,6 +26,7 @@ export const coachNotes = pgTable(
     content: text('content').notNull(),
     version: integer('version').notNull().default(1),
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -1,6 +1,6 @@
 import type { Limit } from '@posedown/coaching';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
 /** A time-ordered id (UUIDv7), made by the server. */
@@ -11,6 +11,9 @@ export const id = () => uuid('id').notNull().$defaultFn(newId);
 
 /** An instant in UTC; the driver hands out ISO text so that both databases agree. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Tells what was sent with a request key from anything else sent with it; see `sent-once.ts`. */
+export const requestHash = () => text('request_hash');
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 

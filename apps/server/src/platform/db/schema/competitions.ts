@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf, within } from './columns.ts';
+import { createdAt, id, instant, oneOf, requestHash, within } from './columns.ts';
 
 export const competitions = pgTable(
   'competitions',
@@ -38,6 +38,7 @@ export const competitions = pgTable(
     placing: integer('placing'),
     version: integer('version').notNull().default(0),
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -67,6 +68,7 @@ export const milestones = pgTable(
     suggestion: text('suggestion'),
     version: integer('version').notNull().default(0),
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
   },
   (table) => [
     primaryKey({ name: 'milestones_pkey', columns: [table.userId, table.id] }),

@@ -17,4 +17,5 @@ export * from './photos.ts';
 export * from './posing.ts';
 export * from './progress.ts';
 export * from './protocols.ts';
+export * from './supplements.ts';
 export * from './training.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, requestHash } from './columns.ts';
 
 /** Mails that ask somebody to sign up with a coach. The link's token is random; only its SHA-256 is kept. */
 export const invitations = pgTable(
@@ -23,6 +23,7 @@ export const invitations = pgTable(
     athleteId: uuid('athlete_id').references(() => users.id, { onDelete: 'set null' }),
     /** Made by the client once per form, so that a second tap does not send a second mail. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
   },
   (table) => [
     uniqueIndex('invitations_token_hash_key').on(table.tokenHash),

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, requestHash } from './columns.ts';
 
 /** The thread between an athlete and their coach; it is the athlete's, whoever wrote the line. */
 export const messages = pgTable(
@@ -31,6 +31,7 @@ export const messages = pgTable(
     deletedAt: instant('deleted_at'),
     /** Made by the client once per line, so that a line sent twice is stored once. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf } from './columns.ts';
+import { createdAt, id, oneOf, requestHash } from './columns.ts';
 import { photos } from './photos.ts';
 
 export interface StoredTargets {
@@ -53,6 +53,7 @@ export const nutritionPlans = pgTable(
     lastSwap: jsonb('last_swap').$type<StoredSwap>(),
     /** Made by the client once per plan, so that a second tap does not make a second one. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -95,6 +96,7 @@ export const nutritionLogs = pgTable(
     photoId: uuid('photo_id'),
     version: integer('version').notNull().default(0),
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     /** The place of the row among those that one request made. */
     requestPlace: integer('request_place').notNull().default(0),
     createdAt: createdAt(),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf, within } from './columns.ts';
+import { createdAt, id, instant, oneOf, requestHash, within } from './columns.ts';
 
 /** An athlete's photos; the pictures are files of that name, see `platform/storage`. */
 export const photos = pgTable(
@@ -34,6 +34,7 @@ export const photos = pgTable(
     sha256: text('sha256').notNull(),
     /** Made by the client once per photo, so that sending it again stores nothing twice. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     /**
      * Since when it belongs to nothing: a photo of a meal that is not logged yet, or no more. Nobody
      * sees such a one, and it is deleted after a while. Null for all others.
@@ -72,6 +73,7 @@ export const photoAssessments = pgTable(
     assessedAt: instant('assessed_at').notNull(),
     /** Made by the client once per form, so that a second tap judges once. */
     requestKey: uuid('request_key').notNull(),
+    requestHash: requestHash(),
     version: integer('version').notNull().default(1),
   },
   (table) => [

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, within } from './columns.ts';
+import { createdAt, id, oneOf, requestHash, within } from './columns.ts';
 
 const TEN = { min: 1, max: 10, step: 1 };
 
@@ -48,6 +48,7 @@ export const posePracticeSessions = pgTable(
     /** Counts the coach's changes of the notes, so that two devices cannot overwrite one another. */
     version: integer('version').notNull().default(1),
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
   },
   (table) => [

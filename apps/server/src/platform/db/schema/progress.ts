@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, within } from './columns.ts';
+import { createdAt, id, oneOf, requestHash, within } from './columns.ts';
 
 export type Measurements = Partial<Record<Girth, number>>;
 
@@ -37,6 +37,7 @@ export const progressEntries = pgTable(
     waterIntake: doublePrecision('water_intake'),
     /** Made by the client once per form, so that a second tap does not make a second entry. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf } from './columns.ts';
+import { createdAt, id, instant, oneOf, requestHash } from './columns.ts';
 
 /** What a protocol prescribes, and what it was made from. */
 export type StoredPlan = Omit<ProtocolDraft, 'kind' | 'protocolType'>;
@@ -38,6 +38,7 @@ export const protocolRecommendations = pgTable(
     warningReason: text('warning_reason'),
     version: integer('version').notNull().default(0),
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
     approvedAt: instant('approved_at'),
     rejectedAt: instant('rejected_at'),

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, within } from './columns.ts';
+import { createdAt, id, oneOf, requestHash, within } from './columns.ts';
 
 const TEN = { min: 1, max: 10, step: 1 };
 
@@ -92,9 +92,14 @@ export const trainingPlans = pgTable(
     goals: text('goals').array().notNull().default([]),
     focusAreas: text('focus_areas').array().notNull().default([]),
     deloadWeeks: integer('deload_weeks').array().notNull().default([]),
+    /** Whether each week of a mesocycle adds sets, as far as a session has time for them. */
+    setsGrow: boolean('sets_grow').notNull().default(false),
+    /** The most minutes a session may take; null where its author set no limit. */
+    sessionMinutes: integer('session_minutes'),
     periodizationNotes: text('periodization_notes'),
     /** Made by the client once per form, so that a second tap does not make a second plan. */
     requestKey: uuid('request_key'),
+    requestHash: requestHash(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -104,6 +109,7 @@ export const trainingPlans = pgTable(
     check('training_plans_name_check', sql`length(${table.name}) between 1 and 200`),
     check('training_plans_weeks_check', sql`${table.weeks} between 1 and 52`),
     check('training_plans_days_per_week_check', sql`${table.daysPerWeek} between 1 and 7`),
+    check('training_plans_session_minutes_check', sql`${table.sessionMinutes} > 0`),
     check('training_plans_weeks_out_check', sql`${table.weeksOut} >= 0`),
   ],
 );

@@ -9,6 +9,8 @@ export interface Child {
   process: ChildProcessByStdio<Writable, Readable, null>;
   /** Its lines, as they come. */
   lines: AsyncIterator<string>;
+  /** Resolves once it has ended. */
+  gone: Promise<unknown>;
   /** Ends it as the power does, and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -25,6 +27,7 @@ export function runChild(script: string, args: string[], wrapper: string[] = [])
   return {
     process: child,
     lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    gone,
     async kill() {
       child.kill('SIGKILL');
       await gone;

@@ -9,7 +9,9 @@ CREATE TABLE "protocol_versions" (
 	CONSTRAINT "protocol_versions_pkey" PRIMARY KEY("client_id","protocol_id","version")
 );
 --> statement-breakpoint
-ALTER TABLE "protocol_recommendations" ADD COLUMN "safety" jsonb NOT NULL;--> statement-breakpoint
+-- A protocol of before was never judged, and says so.
+ALTER TABLE "protocol_recommendations" ADD COLUMN "safety" jsonb DEFAULT '{"findings": [], "passed": [], "notChecked": ["This protocol is older than the safety checks."], "outlook": []}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "protocol_recommendations" ALTER COLUMN "safety" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "protocol_recommendations" ADD COLUMN "warning_reason" text;--> statement-breakpoint
 ALTER TABLE "protocol_recommendations" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "protocol_recommendations" ADD COLUMN "request_key" uuid;--> statement-breakpoint

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { breakMigrationsOff } from './testing/break-off.ts';
+
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+/** Of each way; `npm run bench -- migrations` takes all. A process takes longer than a connection. */
+const MOMENTS = SERVER_URL ? 8 : 2;
+
+it('recovers at the next start from migrations that were broken off', async () => {
+  const { times, spoilt } = await breakMigrationsOff(SERVER_URL, MOMENTS);
+  expect(spoilt).toEqual([]);
+  expect(times).toBe(2 * MOMENTS);
+}, 240_000);

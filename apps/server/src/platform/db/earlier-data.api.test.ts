@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeSchema } from './testing/describe-schema.ts';
+import { compareRows, readRows } from './testing/kept-rows.ts';
+import {
+  MIGRATIONS,
+  openWorkshop,
+  openWorkshopInMemory,
+  type Workshop,
+} from './testing/older-databases.ts';
+
+/** What a migration has taken away, each on purpose. */
+const GIVEN_UP = [
+  'nutrition_logs.photo_url',
+  'progress_entries.photo_analysis',
+  'progress_entries.photo_urls',
+];
+
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+
+let workshop: Workshop;
+let schemaOfToday: string[];
+beforeAll(async () => {
+  workshop = await (SERVER_URL ? openWorkshop(SERVER_URL) : openWorkshopInMemory());
+  const newest = await workshop.make(MIGRATIONS);
+  schemaOfToday = await newest.openAndLook(describeSchema);
+  await newest.remove();
+}, 60_000);
+afterAll(() => workshop.close());
+
+/** Makes a database, opens it as today's code does, and expects nothing to be missing. */
+async function expectAll(migrations: string[], earlier: string[] = []) {
+  const { rows, openAndLook, remove } = await workshop.make(migrations, earlier);
+  for (const [table, held] of rows) expect([table, held.length]).toEqual([table, 2]);
+  const { schema, now } = await openAndLook(async (connection) => ({
+    schema: await describeSchema(connection),
+    now: await readRows(connection),
+  }));
+  expect(schema.toSorted()).toEqual(schemaOfToday.toSorted());
+  const { lost, goneColumns } = compareRows(rows, now);
+  expect(lost).toEqual([]);
+  for (const column of goneColumns) expect(GIVEN_UP).toContain(column);
+  await remove();
+}
+
+const upTo = (name: string) => MIGRATIONS.slice(0, MIGRATIONS.indexOf(name) + 1);
+const POSING = '20261121120624_posing_routine_and_version';
+const PHOTOS = '20261121120942_photos';
+const THREADS = upTo('20261121120341_threads');
+/** What databases had seen while some migrations still had other names. */
+const RENAMED: [string[], string[]][] = [
+  [THREADS, [POSING]],
+  [THREADS, [POSING, '20261121114941_photos']],
+  [THREADS, [POSING, PHOTOS]],
+  [THREADS, [POSING, PHOTOS, '20261121120311_peak-week']],
+  [
+    upTo('20261121122814_posing_photos_peak_week'),
+    ['20261121122523_invitations_notes_and_profile_versions'],
+  ],
+  [
+    [...upTo('20261121142710_roster_weeks'), '20261121150139_coach_settings'],
+    ['20261121145824_check_ins'],
+  ],
+];
+
+describe('a database of an earlier day, with rows in every table', () => {
+  it.each(MIGRATIONS.slice(0, -1))(
+    'opens with all that it held after %s',
+    (newest) => expectAll(upTo(newest)),
+    60_000,
+  );
+
+  it.each(RENAMED.map(([seen, earlier]) => [earlier.join(', '), seen, earlier] as const))(
+    'opens with all that it held where it had seen %s',
+    (_names, seen, earlier) => expectAll(seen, earlier),
+    60_000,
+  );
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Db } from './database.ts';
+import { MIGRATIONS_FOLDER } from './migrate.ts';
+
+/**
+ * Names under which some databases have seen migrations before these were numbered anew or brought
+ * into one, and which statements of the one they had.
+ */
+export const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
+  '20261121122814_posing_photos_peak_week': {
+    '20261121120624_posing_routine_and_version': /"pose_practice_sessions/,
+    '20261121114941_photos': /"photos/,
+    '20261121120942_photos': /"photos/,
+    '20261121120311_peak-week': /"peak_week_/,
+  },
+  '20261121124220_invitations_notes_and_profile_versions': {
+    '20261121122523_invitations_notes_and_profile_versions': /./,
+  },
+  '20261121153234_check_ins': { '20261121145824_check_ins': /./ },
+};
+
+/**
+ * Brings a database that has seen a migration under an earlier name to where it is seen under the
+ * name of now, by what is still missing of it. Call it before the migrations run.
+ */
+export async function finishEarlierMigrations(db: Db): Promise<void> {
+  const seen = await namesSeen(db);
+  for (const migration of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
+    const { hash, folderMillis, name = '' } = migration;
+    const earlier = Object.entries(EARLIER_NAMES[name] ?? {}).filter(([it]) => seen.includes(it));
+    if (earlier.length === 0) continue;
+    await db.transaction(async (tx) => {
+      for (const statement of migration.sql) {
+        const isDone = earlier.some(([, its]) => its.test(statement));
+        if (!isDone) await tx.execute(sql.raw(statement));
+      }
+      for (const [it] of earlier) {
+        await tx.execute(sql`delete from drizzle.__drizzle_migrations where name = ${it}`);
+      }
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at, name)
+          values (${hash}, ${folderMillis}, ${name})`,
+      );
+    });
+  }
+}
+
+async function namesSeen(db: Db): Promise<string[]> {
+  const table = await rowsOf<{ name: string | null }>(
+    db,
+    `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (table[0]?.name == null) return [];
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    'select name from drizzle.__drizzle_migrations where name is not null',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Either driver answers with the rows in a field of this name. */
+async function rowsOf<Row>(db: Db, statement: string): Promise<Row[]> {
+  return ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
+}

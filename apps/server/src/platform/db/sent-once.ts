@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../errors.ts';
+
+/** What names a request and tells it from others with the same name. It is stored with what it made. */
+export interface Sent {
+  requestKey: string | null;
+  requestHash: string | null;
+}
+
+/**
+ * Names a request by the key that its client made. @param said all that tells this request from
+ * another one; without what may differ when the same thing is sent again, such as a version
+ */
+export function sentAs(requestKey: string | undefined, said: unknown): Sent {
+  if (requestKey === undefined) return { requestKey: null, requestHash: null };
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(inOrder(said)))
+    .digest('base64url');
+  return { requestKey, requestHash };
+}
+
+/** The same whatever the order in which fields were written, and without the key itself. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== 'requestKey');
+  return Object.fromEntries(
+    fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => [name, inOrder(field)]),
+  );
+}
+
+/**
+ * Answers a request with what one of the same key made before. What was stored without a hash is
+ * taken for the same.
+ * @throws AppError `request_key_reused` where that one said something else
+ */
+export function answerAgain<Row>(
+  row: Row,
+  { requestHash: kept }: Pick<Sent, 'requestHash'>,
+  { requestHash }: Sent,
+): Row {
+  if (kept === null || kept === requestHash) return row;
+  throw new AppError('request_key_reused', {
+    userMessage:
+      'What you sent before did arrive, and it said something else. Look at it before you send this again.',
+  });
+}
+
+interface Once<Row> {
+  sent: Sent;
+  /** Whether a failure may mean that this was sent before. */
+  isSentBefore: (error: unknown) => boolean;
+  findFirst: (requestKey: string) => Promise<Row | null>;
+  /** Where a row keeps the hash of its request. */
+  hashOf: (row: Row) => string | null;
+}
+
+/**
+ * Stores what a request asks for; sent again, it answers with what it made the first time.
+ * @throws AppError as `answerAgain` does, and whatever `store` throws
+ */
+export async function storeOnce<Row>(
+  { sent, isSentBefore, findFirst, hashOf }: Once<Row>,
+  store: () => Promise<Row>,
+): Promise<Row> {
+  try {
+    return await store();
+  } catch (error) {
+    const first =
+      sent.requestKey !== null && isSentBefore(error) ? await findFirst(sent.requestKey) : null;
+    if (first === null) throw error;
+    return answerAgain(first, { requestHash: hashOf(first) }, sent);
+  }
+}

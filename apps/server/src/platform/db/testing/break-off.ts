@@ -1,0 +1,113 @@
+import { nextLine, runChild } from '../embedded/testing/run-child.ts';
+import { openPostgres } from '../open-postgres.ts';
+import { openCutLine } from './cut-line.ts';
+import { describeSchema } from './describe-schema.ts';
+import { compareRows, readRows } from './kept-rows.ts';
+import { MIGRATIONS, openWorkshop, type StoredDatabase } from './older-databases.ts';
+
+/** What ends a start of the product while its migrations run. */
+interface Breaker {
+  /** Brings a database up to date, and counts the moments at which it could have been ended, by their way. */
+  count(database: StoredDatabase): Promise<Record<string, number>>;
+  breakOff(database: StoredDatabase, way: string, moment: number): Promise<void>;
+}
+
+/** Kills the process on the embedded database: between two messages to it, and within one. */
+const killer: Breaker = {
+  async count({ settings }) {
+    const child = runChild('./migrate-until.ts', [settings.dataDir]);
+    const counted = JSON.parse(await nextLine(child)) as Record<string, number>;
+    await child.gone;
+    return counted;
+  },
+  async breakOff({ settings }, way, moment) {
+    const child = runChild('./migrate-until.ts', [settings.dataDir, way, String(moment)]);
+    const { done } = await child.lines.next();
+    if (!done) throw new Error(`It lived on after ${way} ${moment}.`);
+    await child.gone;
+  },
+};
+
+/** Cuts the line to PostgreSQL: before a statement reaches it, and before its answer comes. */
+const cutter: Breaker = {
+  async count({ settings }) {
+    const line = await openCutLine(settings.databaseUrl ?? '');
+    await (await openPostgres(line.url, () => undefined)).close();
+    await line.close();
+    return { unheard: line.statements(), heard: line.statements() };
+  },
+  async breakOff({ settings }, way, statement) {
+    const line = await openCutLine(settings.databaseUrl ?? '', {
+      statement,
+      isHeard: way === 'heard',
+    });
+    // It fails, but where only the giving back of the lock was cut off.
+    const opening = openPostgres(line.url, () => undefined);
+    await opening.then(({ close }) => close()).catch(() => undefined);
+    await line.close();
+    if (line.statements() < statement) throw new Error(`There was no statement ${statement}.`);
+  },
+};
+
+interface Broken {
+  times: number;
+  /** Where the next start did not find everything, or did not end where a clean one does. */
+  spoilt: string[];
+}
+
+/**
+ * Breaks the migrations off that a database of the first day needs, at many moments and each time
+ * anew, and looks whether the next start ends where a clean one does, with all rows.
+ * @param most how many moments of each way, spread over all there are
+ */
+export async function breakMigrationsOff(
+  serverUrl: string | undefined,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Broken> {
+  const workshop = await openWorkshop(serverUrl);
+  const oldest = await workshop.make(MIGRATIONS.slice(0, 1));
+  const result: Broken = { times: 0, spoilt: [] };
+  const { count, breakOff } = serverUrl ? cutter : killer;
+  try {
+    const clean = await oldest.copy();
+    const moments = Object.entries(await count(clean));
+    const wanted = await clean.openAndLook(describeSchema);
+    await clean.remove();
+    for (const [way, all] of moments) {
+      for (const moment of spread(all, most)) {
+        const database = await oldest.copy();
+        await breakOff(database, way, moment);
+        const fault = await faultOf(database, wanted);
+        if (fault) result.spoilt.push(`${way} ${moment}: ${fault}`);
+        result.times += 1;
+        await database.remove();
+      }
+    }
+    return result;
+  } finally {
+    await oldest.remove();
+    await workshop.close();
+  }
+}
+
+/** So many of the numbers from 1 to `count`, the last one among them. */
+function spread(count: number, most: number): number[] {
+  const step = Math.max(1, count / most);
+  return Array.from({ length: Math.round(count / step) }, (_, place) =>
+    Math.round(count - place * step),
+  );
+}
+
+async function faultOf({ openAndLook, rows }: StoredDatabase, wanted: string[]) {
+  try {
+    const [schema, now] = await openAndLook(async (connection) => [
+      await describeSchema(connection),
+      await readRows(connection),
+    ]);
+    const { lost } = compareRows(rows, now);
+    if (lost.length > 0) return `${lost.length} rows are lost`;
+    return schema.join('\n') === wanted.join('\n') ? null : 'the tables differ';
+  } catch (error) {
+    return `it does not open: ${error}`;
+  }
+}

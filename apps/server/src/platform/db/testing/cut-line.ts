@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** When a line to PostgreSQL is cut: at which statement, and whether that still gets through. */
+export interface Cut {
+  statement: number;
+  isHeard: boolean;
+}
+
+/** A line to a PostgreSQL server that is cut at a moment. */
+export interface CutLine {
+  /** The server's address by this line. */
+  url: string;
+  /** How many statements were sent so far. */
+  statements(): number;
+  /** Resolves once the server has answered a client that said such words. */
+  heard(words: string): Promise<void>;
+  /** Drops all clients and lets none in, as a server that is away. */
+  drop(): void;
+  /** Lets clients in again. */
+  restore(): void;
+  /** Drops the client that next says such a statement, once the server has heard it. */
+  dropAfter(words: string): void;
+  close(): Promise<void>;
+}
+
+/** Letters of PostgreSQL's protocol with which a client begins a statement. */
+const FIRST = ['Q', 'P'];
+/** And those with which it has said all that the server waits for. */
+const LAST = ['Q', 'S'];
+
+/**
+ * Stands between clients and a PostgreSQL server, and at a statement drops the client as a killed
+ * process or a broken line would.
+ */
+export async function openCutLine(url: string, firstCut?: Cut): Promise<CutLine> {
+  const sockets = new Set<Socket>();
+  let cut = firstCut;
+  let statements = 0;
+  let isAway = false;
+  let lastWords: string | undefined;
+  let awaited: { words: string; resolve: () => void } | undefined;
+  const judge: Judge = (message, letter, answered) => {
+    if (awaited && message.includes(awaited.words)) void answered().then(awaited.resolve);
+    if (FIRST.includes(letter)) statements += 1;
+    if (lastWords !== undefined && message.includes(lastWords)) {
+      lastWords = undefined;
+      cut = { statement: statements, isHeard: true };
+    }
+    if (statements !== cut?.statement) return 'carry on';
+    if (!cut.isHeard) return 'drop';
+    return LAST.includes(letter) ? 'carry and drop' : 'carry on';
+  };
+  const server = createServer((client) => {
+    if (isAway) client.destroy();
+    else carry(client, url, sockets, judge);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: addressOf(server.address(), url),
+    statements: () => statements,
+    heard: (words) =>
+      new Promise((resolve) => {
+        awaited = { words, resolve };
+      }),
+    drop() {
+      isAway = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    restore() {
+      isAway = false;
+    },
+    dropAfter(words) {
+      lastWords = words;
+    },
+    async close() {
+      for (const socket of sockets) {
+        // What was said at last is heard to its end.
+        if (socket.writableEnded) await once(socket, 'close');
+        else socket.destroy();
+      }
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+type Judge = (
+  message: Buffer,
+  letter: string,
+  answered: () => Promise<unknown>,
+) => 'carry on' | 'carry and drop' | 'drop';
+
+/** Connects one client with the server, for as long as it may. */
+function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) {
+  const { hostname, port } = new URL(url);
+  const up = connect(Number(port), hostname);
+  for (const socket of [client, up]) {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  }
+  up.pipe(client);
+  up.on('close', () => client.destroy());
+  client.on('end', () => up.end());
+  const onMessage: Parameters<typeof readMessages>[0] = (message, letter) => {
+    if (client.destroyed) return;
+    const judgement = judge(message, letter, () => once(up, 'data'));
+    if (judgement === 'carry on') return up.write(message);
+    client.destroy();
+    if (judgement === 'drop') return up.destroy();
+    // Nobody takes the answer, but it is read to its end.
+    up.unpipe(client).resume();
+    return up.end(message);
+  };
+  client.on('data', readMessages(onMessage));
+}
+
+function addressOf(address: ReturnType<ReturnType<typeof createServer>['address']>, url: string) {
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  const through = new URL(url);
+  through.host = `127.0.0.1:${address.port}`;
+  return through.href;
+}
+
+/** Takes what a client sends apart. The first message of a connection has no letter. */
+function readMessages(onMessage: (message: Buffer, letter: string) => unknown) {
+  let rest: Buffer = Buffer.alloc(0);
+  let isFirst = true;
+  return (data: Buffer) => {
+    rest = Buffer.concat([rest, data]);
+    for (;;) {
+      const head = isFirst ? 0 : 1;
+      if (rest.length < head + 4) return;
+      const length = head + rest.readUInt32BE(head);
+      if (rest.length < length) return;
+      const message = rest.subarray(0, length);
+      const letter = isFirst ? '' : String.fromCharCode(message[0] ?? 0);
+      rest = rest.subarray(length);
+      isFirst = false;
+      onMessage(message, letter);
+    }
+  };
+}

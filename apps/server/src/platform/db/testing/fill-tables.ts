@@ -1,0 +1,116 @@
+import type { Queryable } from '../dump/queryable.ts';
+import { candidatesFor } from './candidates.ts';
+import { type Column, readShapes, type TableShape } from './table-shapes.ts';
+
+type Value = string | null;
+type Row = Record<string, Value>;
+
+/** Rows that belong together: one of every table. */
+interface World {
+  /** Whether what may be empty is filled as well. */
+  isFull: boolean;
+  rows: Map<string, Row>;
+  /** Rows of before, for a table that refers to itself. */
+  before: Map<string, Row>;
+}
+
+const MOST_TRIES = 500;
+
+/**
+ * Puts two rows into every table, whatever its shape: one with as little as it allows, and one with
+ * all that it can hold. What suits a column is found out from its type, from what it refers to, and
+ * from the checks that refuse a row. Call it in a transaction.
+ * @throws Error naming a table that cannot be filled
+ */
+export async function fillTables(connection: Queryable): Promise<void> {
+  const shapes = await readShapes(connection);
+  let serial = 0;
+  let before = new Map<string, Row>();
+  for (const isFull of [false, true]) {
+    const world: World = { isFull, rows: new Map(), before };
+    for (const shape of shapes) {
+      serial += 1;
+      world.rows.set(shape.name, await fillTable(connection, shape, world, serial * 100));
+    }
+    before = world.rows;
+  }
+}
+
+/** Tries what may suit, and goes on with the next where a check says that it does not. */
+async function fillTable(
+  connection: Queryable,
+  shape: TableShape,
+  world: World,
+  serial: number,
+): Promise<Row> {
+  const given = referred(shape, world);
+  const open = shape.columns.filter(
+    ({ name, isRequired }) => !(name in given) && (world.isFull || isRequired),
+  );
+  const choices = new Map(
+    open.map((column, place) => [column.name, candidatesFor(column, shape.checks, serial + place)]),
+  );
+  const at = new Map(open.map(({ name }) => [name, 0]));
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const row = { ...given };
+    for (const [name, place] of at) row[name] = choices.get(name)?.[place] ?? null;
+    const broken = await insert(connection, shape, row);
+    if (broken === null) return row;
+    const check = shape.checks.find(({ name }) => name === broken);
+    const turning = (check?.columns ?? []).filter((name) => at.has(name));
+    if (!turnOn(turning, at, choices)) break;
+  }
+  throw new Error(`No row was found that the table ${shape.name} takes.`);
+}
+
+/** What the columns that refer to other rows hold. */
+function referred({ name, columns, references }: TableShape, world: World): Row {
+  const row: Row = {};
+  const isNeeded = (column: string) =>
+    world.isFull || columns.some((it) => it.name === column && it.isRequired);
+  for (const reference of references) {
+    const isOwn = reference.target === name;
+    const target = (isOwn ? world.before : world.rows).get(reference.target);
+    for (const [place, column] of reference.columns.entries()) {
+      const value = target?.[reference.targetColumns[place] ?? ''];
+      if (isNeeded(column) && value !== undefined) row[column] = value;
+    }
+  }
+  return row;
+}
+
+/** The next combination of what these columns may hold, like the wheels of a counter. */
+function turnOn(names: string[], at: Map<string, number>, choices: Map<string, Value[]>): boolean {
+  for (const name of names) {
+    const next = (at.get(name) ?? 0) + 1;
+    if (next < (choices.get(name)?.length ?? 0)) {
+      at.set(name, next);
+      return true;
+    }
+    at.set(name, 0);
+  }
+  return false;
+}
+
+/** @returns the check that refuses the row, or null once it is in */
+async function insert(connection: Queryable, { name, columns }: TableShape, row: Row) {
+  const used = columns.filter((column) => column.name in row);
+  const names = used.map((column) => `"${column.name}"`).join(', ');
+  const values = used.map(({ type }: Column, place) => `$${place + 1}::text::${type}`).join(', ');
+  await connection.query('savepoint filling');
+  try {
+    await connection.query(
+      `insert into "${name}" (${names}) values (${values})`,
+      used.map((column) => row[column.name]),
+    );
+    return null;
+  } catch (error) {
+    if (!isCheck(error)) throw new Error(`The table ${name} takes no row.`, { cause: error });
+    await connection.query('rollback to savepoint filling');
+    return error.constraint;
+  }
+}
+
+function isCheck(error: unknown): error is { constraint: string } {
+  return error instanceof Error && 'code' in error && error.code === '23514';
+}

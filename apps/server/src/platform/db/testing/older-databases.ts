@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { readSettings, type Settings } from '../../../settings.ts';
+import { runOnServer } from '../../../testing/run-on-server.ts';
+import type { Db } from '../database.ts';
+import { migratePgliteTo, migratePoolTo } from '../dump/migrate-to.ts';
+import { onPglite, onPool, type Queryable } from '../dump/queryable.ts';
+import { createDatabaseDir, DATABASE_DIR } from '../embedded/create-database-dir.ts';
+import { openEmbedded } from '../embedded/open-embedded.ts';
+import { EARLIER_NAMES, finishEarlierMigrations } from '../finish-earlier-migrations.ts';
+import { MIGRATIONS_FOLDER } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
+import { fillTables } from './fill-tables.ts';
+import { type Rows, readRows } from './kept-rows.ts';
+
+/** The names of all migrations, oldest first. */
+export const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).sort();
+
+type Look<Seen> = (connection: Queryable) => Promise<Seen>;
+
+/** A database of an earlier day, with rows in all its tables. */
+export interface OlderDatabase {
+  rows: Rows;
+  /** Brings it up to date as a start of the product does, and looks at it. */
+  openAndLook<Seen>(look: Look<Seen>): Promise<Seen>;
+  /** Takes it away. */
+  remove(): Promise<void>;
+}
+
+/** One that is closed, and that another process may open. */
+export interface StoredDatabase extends OlderDatabase {
+  settings: Settings;
+  /** Another one like it, which shares nothing with it. */
+  copy(): Promise<StoredDatabase>;
+}
+
+/** Makes databases as they were. */
+export interface Workshop<Made extends OlderDatabase = OlderDatabase> {
+  /**
+   * @param migrations those that the database has seen
+   * @param earlier and those that it has seen after them, under names that are not used any more
+   */
+  make(migrations: string[], earlier?: string[]): Promise<Made>;
+  close(): Promise<void>;
+}
+
+/**
+ * Databases on the PostgreSQL of an address, or in folders of their own where there is none.
+ */
+export async function openWorkshop(serverUrl?: string): Promise<Workshop<StoredDatabase>> {
+  return serverUrl ? onServer(serverUrl) : inFolders();
+}
+
+/** One database in memory, used again and again: the next that is made takes the place of the last. */
+export async function openWorkshopInMemory(): Promise<Workshop> {
+  const pglite = await PGlite.create();
+  const db = drizzle({ client: pglite });
+  return {
+    async make(migrations, earlier = []) {
+      await migratePgliteTo(pglite, migrations);
+      return {
+        rows: await onPglite(pglite).transaction(fillAndRead(earlier)),
+        async openAndLook(look) {
+          await finishEarlierMigrations(db);
+          await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+          return look(onDb(db));
+        },
+        async remove() {
+          await pglite.exec('drop schema public cascade; drop schema drizzle cascade');
+          await pglite.exec('create schema public');
+        },
+      };
+    },
+    close: () => pglite.close(),
+  };
+}
+
+/** Opens a database as the product does, which brings it up to date, and looks at it. */
+async function openAndLook<Seen>(settings: Settings, look: Look<Seen>): Promise<Seen> {
+  const { db, close } = await openDatabase(settings, () => undefined);
+  try {
+    return await look(onDb(db));
+  } finally {
+    await close();
+  }
+}
+
+const onDb = (db: Db): Queryable => ({
+  query: async (statement) =>
+    (await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] },
+});
+
+const fillAndRead = (earlier: string[]) => async (connection: Queryable) => {
+  for (const name of earlier) await applyEarlier(connection, name);
+  await fillTables(connection);
+  return readRows(connection);
+};
+
+/** Does what a migration did when it still had another name. */
+async function applyEarlier(connection: Queryable, name: string) {
+  for (const { sql: statements, name: now = '' } of readMigrationFiles({
+    migrationsFolder: MIGRATIONS_FOLDER,
+  })) {
+    const its = EARLIER_NAMES[now]?.[name];
+    if (!its) continue;
+    for (const statement of statements) if (its.test(statement)) await connection.query(statement);
+    await connection.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at, name) values ('earlier', 0, $1)`,
+      [name],
+    );
+  }
+}
+
+async function inFolders(): Promise<Workshop<StoredDatabase>> {
+  const folder = mkdtempSync(join(tmpdir(), 'posedown-older-'));
+  const template = join(folder, 'template');
+  await createDatabaseDir(template);
+  const newDataDir = () => mkdtempSync(join(folder, 'data-'));
+  const databaseOf = (dataDir: string, rows: Rows): StoredDatabase => ({
+    settings: readSettings({ DATA_DIR: dataDir }),
+    rows,
+    openAndLook: (look) => openAndLook(readSettings({ DATA_DIR: dataDir }), look),
+    async copy() {
+      const other = newDataDir();
+      cpSync(dataDir, other, { recursive: true });
+      return databaseOf(other, rows);
+    },
+    async remove() {
+      rmSync(dataDir, { recursive: true });
+    },
+  });
+  return {
+    async make(migrations, earlier = []) {
+      const dataDir = newDataDir();
+      await createDatabaseDir(join(dataDir, DATABASE_DIR), template);
+      const { pglite, close } = await openEmbedded({ dataDir });
+      try {
+        await migratePgliteTo(pglite, migrations);
+        const rows = await onPglite(pglite).transaction(fillAndRead(earlier));
+        return databaseOf(dataDir, rows);
+      } finally {
+        await close();
+      }
+    },
+    async close() {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function onServer(serverUrl: string): Workshop<StoredDatabase> {
+  const create = async (template = 'template1') => {
+    const url = new URL(serverUrl);
+    url.pathname = `/posedown_${randomUUID().replaceAll('-', '')}`;
+    await runOnServer(serverUrl, `create database ${nameOf(url)} template ${template}`);
+    return url;
+  };
+  const databaseOf = (url: URL, rows: Rows): StoredDatabase => ({
+    settings: readSettings({ DATABASE_URL: url.href }),
+    rows,
+    openAndLook: (look) => openAndLook(readSettings({ DATABASE_URL: url.href }), look),
+    copy: async () => databaseOf(await create(nameOf(url)), rows),
+    // A connection that was cut may still be on its way out.
+    remove: () => runOnServer(serverUrl, `drop database ${nameOf(url)} with (force)`),
+  });
+  return {
+    async make(migrations, earlier = []) {
+      const url = await create();
+      const pool = new pg.Pool({ connectionString: url.href });
+      await migratePoolTo(pool, migrations);
+      const rows = await onPool(pool).transaction(fillAndRead(earlier));
+      await pool.end();
+      return databaseOf(url, rows);
+    },
+    close: async () => undefined,
+  };
+}
+
+const nameOf = ({ pathname }: URL) => pathname.slice(1);
