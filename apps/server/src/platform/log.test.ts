@@ -31,6 +31,25 @@ it('names a failed statement and its error code, and none of its values', () => 
   expect(lines.join()).not.toMatch(/81\.4 kg|ana@/);
 });
 
+it('names no address to which a mail could not be sent', () => {
+  const { log, lines } = openLog();
+  const refused = '550 5.1.1 <ana@test.example>: Recipient address rejected';
+  const err = Object.assign(
+    new Error(`Can't send mail - all recipients were rejected: ${refused}`),
+    {
+      code: 'EENVELOPE',
+      response: refused,
+      rejected: ['ana@test.example'],
+    },
+  );
+  log.error({ err }, 'a background task has failed');
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
+    code: 'EENVELOPE',
+    message: expect.stringContaining('<…@…>: Recipient address rejected'),
+  });
+  expect(lines.join()).not.toContain('ana@');
+});
+
 it('names a request by its path, without query string, cookies and body', async () => {
   const { log, lines } = openLog();
   const app = Fastify({ loggerInstance: log });

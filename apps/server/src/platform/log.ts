@@ -39,10 +39,14 @@ function describeError(error: unknown): object {
   };
 }
 
-/** PostgreSQL quotes the value in its errors of class 22; Drizzle puts all of them after the SQL. */
+/**
+ * PostgreSQL quotes the value in its errors of class 22; Drizzle puts all of them after the SQL; a
+ * mail server names whom it would not take a mail for.
+ */
 function safeMessage({ message }: Error, code: unknown): string | undefined {
   const isAboutValue = typeof code === 'string' && /^22...$/.test(code);
-  return isAboutValue ? 'a value was refused' : message.split('\nparams:', 1)[0];
+  if (isAboutValue) return 'a value was refused';
+  return message.split('\nparams:', 1)[0]?.replaceAll(/[^\s<>"'(:]+@[^\s<>"'):]+/g, '…@…');
 }
 
 /** Where it happened, without the message that the stack begins with. */

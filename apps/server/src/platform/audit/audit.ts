@@ -2,11 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { addressKey, countUp } from '../limits/limit.ts';
 import type { Services } from '../services.ts';
-import { insertAudit } from './queries.ts';
+import { deleteAuditBefore, insertAudit } from './queries.ts';
+
+type Outcome = 'done' | 'denied';
 
 interface AuditEvent {
   action: string;
-  outcome: 'done' | 'denied';
+  outcome: Outcome;
   actorId?: string;
   subjectId?: string | undefined;
   /** Never a secret and never a health value. */
@@ -18,6 +20,13 @@ const DENIALS = { name: 'audit-denials', max: 50, windowMs: 3_600_000 };
 
 const LAST = { more: 'not written down this hour' };
 
+/** What the log says of requests that are being answered. */
+const known = new WeakMap<FastifyRequest, Outcome>();
+
+/** Whether a line of the log tells of this request already, or would but for the limit above. */
+export const isRecorded = (request: FastifyRequest, outcome: Outcome) =>
+  known.get(request) === outcome;
+
 /**
  * Writes down that a signed-in person was refused, the first fifty times in an hour: whoever asks
  * over and over for what is not theirs must not fill the disk.
@@ -27,6 +36,7 @@ export async function recordDenial(
   request: FastifyRequest,
   { action, subjectId }: Pick<AuditEvent, 'action' | 'subjectId'>,
 ) {
+  known.set(request, 'denied');
   const who = request.actor?.userId ?? addressKey(request.ip);
   const count = await countUp(db, DENIALS, [who], now());
   if (count > DENIALS.max) return;
@@ -37,6 +47,7 @@ export async function recordDenial(
 
 /** Writes one line of the audit log: who did what to whom, from where, by which request. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent) {
+  known.set(request, event.outcome);
   await insertAudit(db, {
     action: event.action,
     outcome: event.outcome,
@@ -46,4 +57,14 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
     requestId: request.id,
     details: { route: request.routeOptions.url ?? '', ...event.details },
   });
+}
+
+/** So long a line is kept; docs/decisions says why. */
+const KEPT_DAYS = 365;
+/** At once: the first time there may be years of it. */
+const MOST_AT_ONCE = 10_000;
+
+/** Deletes what is older than anybody needs it. Run it often: each time it deletes so much at most. */
+export async function endOldAudit({ db, now }: Pick<Services, 'db' | 'now'>) {
+  await deleteAuditBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000), MOST_AT_ONCE);
 }

@@ -1,6 +1,18 @@
+import { asc, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditLog } from '../db/schema/index.ts';
 
 export async function insertAudit(db: Db, line: typeof auditLog.$inferInsert) {
   await db.insert(auditLog).values(line);
+}
+
+/** Deletes the oldest lines from before an instant, so many at most. */
+export async function deleteAuditBefore(db: Db, before: Date, limit: number) {
+  const oldest = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(lt(auditLog.at, before))
+    .orderBy(asc(auditLog.at))
+    .limit(limit);
+  await db.delete(auditLog).where(inArray(auditLog.id, oldest));
 }

@@ -66,10 +66,15 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
     if (event) for (const listener of of(to)) listener.send(event);
     else void endStale(of(to)).catch(report);
   }
-  const relay = openRelay?.((text) => {
+  const onText = (text: string) => {
     const notice = JSON.parse(text) as Notice;
     if (notice.origin !== origin) deliver(notice);
-  });
+  };
+  // Who opens the stream again reads all anew, and so misses nothing that was told meanwhile.
+  const endAll = () => {
+    for (const listener of listeners) listener.end();
+  };
+  const relay = openRelay?.(onText, endAll);
   function spread(notice: Omit<Notice, 'origin'>) {
     if (isClosed || notice.to.length === 0) return;
     deliver(notice);
@@ -90,7 +95,7 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
     },
     async close() {
       isClosed = true;
-      for (const listener of listeners) listener.end();
+      endAll();
       await relay?.close();
     },
   };

@@ -17,7 +17,9 @@ export async function installDocs(app: FastifyInstance) {
       info: {
         title: 'Posedown',
         version: '1',
-        description: 'Every call of the product, from the contract that server and web share.',
+        description:
+          'Every call of the product, from the contract that server and web share. ' +
+          'A call that writes is refused unless its Origin is the address of the product.',
       },
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },

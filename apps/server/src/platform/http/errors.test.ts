@@ -28,11 +28,23 @@ it.each([
     503,
     'unavailable',
   ],
+  [
+    'a transaction whose connection is gone',
+    wrapped(new Error('Client has encountered a connection error and is not queryable')),
+    503,
+    'unavailable',
+  ],
   ['a transaction given up', wrapped(coded('40P01')), 503, 'unavailable'],
+  [
+    'a person who has just gone',
+    wrapped(Object.assign(coded('23503'), { constraint: 'photos_user_id_users_id_fkey' })),
+    404,
+    'not_found',
+  ],
   ['anything else', wrapped(coded('23514')), 500, 'internal'],
 ])('%s has its own status, and tells nothing of the inside', async (_name, error, status, code) => {
   const answer = await answerTo(error);
   expect(answer).toMatchObject({ status, code });
-  expect(answer.response.body).not.toMatch(/inside|select|timeout/);
+  expect(answer.response.body).not.toMatch(/inside|select|timeout|queryable/);
   expect(answer.response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
 });

@@ -1,8 +1,8 @@
 import { type ErrorCode, type ErrorReply, errorReplySchema } from '@posedown/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DatabaseFailure, databaseFailure } from '../db/failure.ts';
-import { AppError, type Issue } from '../errors.ts';
+import { type DatabaseFailure, databaseFailure, namesNobody } from '../db/failure.ts';
+import { AppError, type Issue, notFound } from '../errors.ts';
 import { allowedMethods } from './allowed-methods.ts';
 
 /** What Fastify itself refuses, in our words. */
@@ -89,6 +89,7 @@ function toAppError(error: FastifyError): AppError {
   if (foreseen) return new AppError(foreseen[0], { userMessage: foreseen[1] });
   const failure = databaseFailure(error);
   if (failure) return FAILURES[failure]();
+  if (namesNobody(error)) return notFound('That account');
   // Malformed requests that Node or Fastify refuse before a route is reached.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('bad_request', { userMessage: 'That request cannot be understood.' });

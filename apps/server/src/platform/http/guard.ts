@@ -9,18 +9,23 @@ import { readSession } from '../session/session.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Judges every call before its input is looked at: that it comes from our own pages, who is
- * calling, and whether that kind of caller may call at all. Whose things they may touch is the
+ * Judges every call before its input is looked at: who is calling, that it comes from our own pages, and whether that kind of caller may call at all. Whose things they may touch is the
  * feature's policy. A route without an endpoint of the contract can only be a GET: it is open to all.
  */
 export function installGuard(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
   app.decorateRequest('actor', null);
   app.addHook('onRoute', refuseWriteOutsideContract);
   app.addHook('onRequest', async (request, reply) => {
-    refuseForeignOrigin(request);
     const endpoint = request.routeOptions.config.endpoint;
+    if (endpoint) {
+      request.actor = await readSession(services.db, { request, reply, now: services.now() });
+    }
+    const objection = READS.has(request.method) ? null : objectionTo(request);
+    if (objection) {
+      await recordDenial(services, request, { action: 'foreign origin' });
+      throw new AppError('foreign_origin', { userMessage: objection });
+    }
     if (!endpoint) return;
-    request.actor = await readSession(services.db, { request, reply, now: services.now() });
     const refusal = refuse(endpoint.access, request.actor);
     if (!refusal) return;
     if (request.actor) {
@@ -48,20 +53,19 @@ function refuse(access: Access, actor: Actor | null): AppError | null {
   return null;
 }
 
-/** Browsers name the page a write comes from; one that is not ours is refused. */
-function refuseForeignOrigin(request: FastifyRequest) {
-  if (READS.has(request.method)) return;
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  const foreign =
-    (origin !== undefined && hostOf(origin) !== request.host) ||
-    site === 'cross-site' ||
-    site === 'same-site';
-  if (foreign) {
-    throw new AppError('foreign_origin', {
-      userMessage: 'This request did not come from Posedown itself.',
-    });
+/**
+ * Browsers name the page a write comes from; one that is not ours is refused, and so is a write that
+ * names none.
+ */
+function objectionTo({ headers, host }: FastifyRequest): string | null {
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isElsewhere = origin !== undefined && hostOf(origin) !== host;
+  if (isElsewhere || site === 'cross-site' || site === 'same-site') {
+    return 'This request did not come from Posedown itself.';
   }
+  // Only the page's own origin, or the browser's word for it, shows that the page is ours.
+  if (origin !== undefined || site === 'same-origin') return null;
+  return 'This request does not say that it comes from Posedown itself: send its Origin.';
 }
 
 function hostOf(origin: string): string | null {

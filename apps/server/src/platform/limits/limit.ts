@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { counted } from '@posedown/coaching';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts';
@@ -22,6 +23,7 @@ export const LIMITS = {
   invitePerCoach: { name: 'invite-coach', max: 50, windowMs: 60 * MINUTE },
   invitePerEmail: { name: 'invite-email', max: 5, windowMs: 60 * MINUTE },
   exportPerCoach: { name: 'export-coach', max: 60, windowMs: 60 * MINUTE },
+  exportPerAthlete: { name: 'export-athlete', max: 5, windowMs: 60 * MINUTE },
   modelPerAthlete: { name: 'model-athlete', max: 30, windowMs: 10 * MINUTE },
   linkPerAddress: { name: 'link-address', max: 100, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
@@ -101,6 +103,6 @@ export function forgive(db: Db, limit: Limit, parts: readonly string[]) {
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 90) return counted(seconds, 'second');
+  return counted(Math.ceil(seconds / 60), 'minute');
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../../settings.ts';
 import { UPLOADS_DIR } from '../db/dump/data-folders.ts';
@@ -50,6 +50,18 @@ export async function readUpload(place: Place, name: string): Promise<Buffer | n
 /** Takes a file away, if it is there. */
 export async function removeUpload(place: Place, name: string): Promise<void> {
   await rm(pathOf(place, name), { force: true });
+}
+
+/** Takes a folder away with all that is in it, if it is there. */
+export async function removeUploads(place: Place, folder: string): Promise<void> {
+  await rm(pathOf(place, folder), { recursive: true, force: true });
+}
+
+/** Takes a folder away in which nothing is left. */
+export async function removeEmptyUploads(place: Place, folder: string): Promise<void> {
+  await rmdir(pathOf(place, folder)).catch((error: unknown) => {
+    if (systemErrorCode(error) !== 'ENOTEMPTY') nullIfAbsent(error);
+  });
 }
 
 /** The names in a folder of the uploads, unfinished ones among them; none where there is no folder. */

@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { type ZipEntry, zipOf } from './zip.ts';
+
+const AT = new Date('2026-11-21T09:00:00Z');
+const NOISE = Buffer.from(Array.from({ length: 100_000 }, (_, place) => (place * 7919) % 251));
+
+/** Photos without end, and how far they were asked for. */
+function endless() {
+  const asked = { count: 0, isOver: false };
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    try {
+      for (;;) {
+        asked.count += 1;
+        yield { name: `${asked.count}.webp`, content: NOISE, isPacked: true };
+      }
+    } finally {
+      asked.isOver = true;
+    }
+  }
+  return { asked, entries: entries() };
+}
+
+it('holds what it was given', async () => {
+  async function* text() {
+    yield 'one, ';
+    yield 'two: ü';
+  }
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'a/text.txt', content: text() };
+    yield { name: 'b.webp', content: NOISE, isPacked: true };
+    yield { name: 'empty.txt', content: Buffer.alloc(0) };
+  }
+  const files = unzipSync(new Uint8Array(await buffer(zipOf(entries(), AT))));
+  expect(Object.keys(files)).toEqual(['a/text.txt', 'b.webp', 'empty.txt']);
+  expect(strFromU8(files['a/text.txt'] ?? new Uint8Array())).toBe('one, two: ü');
+  expect(Buffer.from(files['b.webp'] ?? []).equals(NOISE)).toBe(true);
+});
+
+it('is made no faster than it is read, and no longer', async () => {
+  const { asked, entries } = endless();
+  const zip = zipOf(entries, AT);
+  let read = 0;
+  for await (const part of zip) {
+    read += part.length;
+    // One is being written, one waits in the buffers.
+    expect(asked.count * NOISE.length).toBeLessThan(read + 4 * NOISE.length);
+    if (read > 20 * NOISE.length) break;
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([zip.destroyed, asked.isOver]).toEqual([true, true]);
+});
+
+it('breaks off where an entry cannot be read', async () => {
+  async function* rows() {
+    yield '[';
+    throw new Error('the database is away');
+  }
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'rows.json', content: rows() };
+  }
+  await expect(buffer(zipOf(entries(), AT))).rejects.toThrow('the database is away');
+});

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** One file of a ZIP. */
+export interface ZipEntry {
+  name: string;
+  content: Buffer | AsyncIterable<string>;
+  /** What is small already, such as a picture, is stored as it is. */
+  isPacked?: boolean;
+}
+
+/**
+ * A ZIP file that is made while it is read: an entry is asked for when the one before has gone out,
+ * so that no more than one is in memory. Who stops reading stops the making.
+ */
+export function zipOf(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
+  const zip = new ZipFile();
+  // The library's type says less than it gives: it is a PassThrough.
+  const output = zip.outputStream as Readable;
+  const stop = new AbortController();
+  output.once('close', () => stop.abort());
+  zip.on('error', (error: Error) => output.destroy(error));
+  fill(zip, { entries, mtime, signal: stop.signal }).catch((error: Error) => {
+    if (!output.destroyed) output.destroy(error);
+  });
+  return output;
+}
+
+interface Filling {
+  entries: AsyncIterable<ZipEntry>;
+  mtime: Date;
+  signal: AbortSignal;
+}
+
+async function fill(zip: ZipFile, { entries, mtime, signal }: Filling) {
+  for await (const { name, content, isPacked = false } of entries) {
+    const source = Readable.from(content);
+    try {
+      zip.addReadStream(source, name, { mtime, compress: !isPacked });
+      await finished(source, { signal });
+    } finally {
+      source.destroy();
+    }
+  }
+  zip.end();
+}
