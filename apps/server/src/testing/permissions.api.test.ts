@@ -9,7 +9,13 @@ import { showDashboard } from '../features/dashboard/index.ts';
 import { installGuard } from '../platform/http/guard.ts';
 import { collectRoutes, type RegisteredRoute } from './permissions/registered-routes.ts';
 import { type PermissionRow, pathOf } from './permissions/row.ts';
-import { CALLERS, type Caller, openScene, type Scene } from './permissions/scene.ts';
+import {
+  type AnyCaller,
+  CALLERS,
+  type Caller,
+  openScene,
+  type Scene,
+} from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
@@ -53,12 +59,17 @@ interface Answer {
   json: () => unknown;
 }
 
-async function call(row: PermissionRow, caller: Caller): Promise<Answer> {
+/** Who coached the athlete once is another coach now. */
+const standingOf = (caller: AnyCaller): Caller =>
+  caller === 'formerCoach' ? 'otherCoach' : caller;
+
+async function call(row: PermissionRow, caller: AnyCaller): Promise<Answer> {
   const { params = {}, query = '', body, type } = (await row.prepare?.(scene, caller)) ?? {};
   const url = `${pathOf(row.endpoint, params)}${query}`;
   const browser = await scene.browserOf(caller);
   // A stream never ends: its head is its answer.
-  if (row.endpoint.isStream && row.statuses[caller] === 200) return openStream(browser, url);
+  if (row.endpoint.isStream && row.statuses[standingOf(caller)] === 200)
+    return openStream(browser, url);
   return browser.request({
     method: row.endpoint.method,
     url,
@@ -113,23 +124,26 @@ describe('the permission table', () => {
 describe.each(PERMISSIONS.map((row) => ({ row, name: nameOf(row.endpoint) })))(
   '$name',
   ({ row }) => {
-    it.each(CALLERS)('answers to %s as the table says', async (caller) => {
-      const response = await call(row, caller);
-      expect(response.statusCode, response.body).toBe(row.statuses[caller]);
-      if (response.statusCode >= 400) {
-        expect(response.json()).toMatchObject({
-          error: expect.any(String),
-          code: expect.any(String),
-        });
-      }
-      if (row.endpoint.method !== 'GET' && response.statusCode < 400) await expectTrueDashboard();
-      // Whatever they may call, they see nothing of an athlete who is not theirs.
-      if (caller !== 'athlete' && caller !== 'coach') {
-        const { id, email } = scene.people.athlete;
-        expect(response.body).not.toContain(id);
-        expect(response.body).not.toContain(email);
-      }
-    });
+    it.each([...CALLERS, 'formerCoach'] as const)(
+      'answers to %s as the table says',
+      async (caller) => {
+        const response = await call(row, caller);
+        expect(response.statusCode, response.body).toBe(row.statuses[standingOf(caller)]);
+        if (response.statusCode >= 400) {
+          expect(response.json()).toMatchObject({
+            error: expect.any(String),
+            code: expect.any(String),
+          });
+        }
+        if (row.endpoint.method !== 'GET' && response.statusCode < 400) await expectTrueDashboard();
+        // Whatever they may call, they see nothing of an athlete who is not theirs.
+        if (caller !== 'athlete' && caller !== 'coach') {
+          const { id, email } = scene.people.athlete;
+          expect(response.body).not.toContain(id);
+          expect(response.body).not.toContain(email);
+        }
+      },
+    );
   },
 );
 

@@ -44,13 +44,18 @@ export interface TestBrowser {
   cookies: Map<string, string>;
 }
 
+type TestOptions = Parameters<typeof buildApp>[1] & {
+  /** Where the server's log goes; nobody reads it without. */
+  log?: Services['log'];
+};
+
 /**
  * @param overrides settings that differ from those of an empty environment
- * @param options as `buildApp` takes them
+ * @param options as `buildApp` takes them, and a log
  */
 export async function openTestApp(
   overrides: Partial<Settings> = {},
-  options: Parameters<typeof buildApp>[1] = {},
+  { log = createLog('silent'), ...options }: TestOptions = {},
 ): Promise<TestApp> {
   const database: Database = await openTestDatabase();
   const mails: Mail[] = [];
@@ -75,7 +80,7 @@ export async function openTestApp(
       findLiveSessions: (ids) => findLiveSessions(database.db, ids, new Date(now)),
       report: (error) => failures.push(error),
     }),
-    log: createLog('silent'),
+    log,
   };
   const app = await buildApp(services, options);
   await app.ready();
@@ -107,7 +112,11 @@ function openBrowser(app: FastifyInstance): TestBrowser {
   const request = async (options: InjectOptions) => {
     const response = await app.inject({
       ...options,
-      headers: { host: 'localhost', origin: 'http://localhost', ...options.headers },
+      headers: withoutMissing({
+        host: 'localhost',
+        origin: 'http://localhost',
+        ...options.headers,
+      }),
       cookies: Object.fromEntries(cookies),
     });
     for (const { name, value } of response.cookies) {
@@ -127,3 +136,10 @@ function openBrowser(app: FastifyInstance): TestBrowser {
     delete: (url) => request({ method: 'DELETE', url }),
   };
 }
+
+/** A header that is asked for as undefined is not sent. */
+const withoutMissing = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;

@@ -49,7 +49,7 @@ export function requestsFor(rows: readonly PermissionRow[]): fc.Arbitrary<FuzzRe
   return fc.oneof(
     ...rows.map((row) => ({
       // Passwords take their time, on purpose.
-      weight: row.endpoint.path.startsWith('/api/auth') ? 1 : 4,
+      weight: /^\/api\/(auth|account)\b/.test(row.endpoint.path) ? 1 : 4,
       arbitrary: requestOf(row),
     })),
   );

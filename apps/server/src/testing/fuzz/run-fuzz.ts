@@ -40,6 +40,9 @@ async function openBatch() {
   known.splice(0, known.length, ...Object.values(scene.people).map(({ id }) => id));
 }
 
+/** Some of these end the session they are made in, or the person who makes them. */
+const ENDS_SESSIONS = /^\/api\/(auth|account)\b/;
+
 async function browserOf(caller: Caller): Promise<TestBrowser> {
   const open = browsers.get(caller) ?? (await scene.browserOf(caller));
   browsers.set(caller, open);
@@ -92,14 +95,14 @@ async function judge(request: FuzzRequest): Promise<boolean> {
   const { url, payload, type } = await composed(request);
   await test.settle();
   await watch.look();
+  if (ENDS_SESSIONS.test(endpoint.path)) browsers.delete(request.caller);
   const browser = await browserOf(request.caller);
   const response = await browser.request({
     method: endpoint.method,
     url,
     ...(payload === undefined ? {} : { headers: { 'content-type': type }, payload }),
   });
-  // Some calls end the session they were made in.
-  if (endpoint.path.startsWith('/api/auth')) browsers.delete(request.caller);
+  if (ENDS_SESSIONS.test(endpoint.path)) browsers.delete(request.caller);
   await test.settle();
   try {
     await judgeReply(request, response);

@@ -2,10 +2,10 @@ import { adminEndpoints } from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { createPerson } from '../people.ts';
 import { coachesOnly, type PermissionRow } from './row.ts';
-import type { Caller, Scene } from './scene.ts';
+import type { AnyCaller, Scene } from './scene.ts';
 
 /** The version of the caller's settings as they are now; athletes have none. */
-async function versionOf(scene: Scene, caller: Caller): Promise<number> {
+async function versionOf(scene: Scene, caller: AnyCaller): Promise<number> {
   if (caller !== 'coach' && caller !== 'otherCoach') return 0;
   const browser = await scene.browserOf(caller);
   return (await browser.get('/api/settings')).json().version;

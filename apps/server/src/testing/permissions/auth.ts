@@ -41,7 +41,7 @@ export const authPermissions: PermissionRow[] = [
   {
     endpoint: authEndpoints.requestPasswordLink,
     statuses: everyone(204),
-    prepare: () => ({ body: { email: 'nobody@test.example' } }),
+    prepare: (_scene, caller) => ({ body: { email: `nobody-${caller}@test.example` } }),
   },
   {
     endpoint: authEndpoints.setPassword,

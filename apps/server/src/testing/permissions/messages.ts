@@ -1,19 +1,19 @@
 import { messageEndpoints } from '@posedown/contract';
 import { athleteAndCoach, type PermissionRow, signedIn } from './row.ts';
-import type { Caller, Scene } from './scene.ts';
+import type { AnyCaller, Scene } from './scene.ts';
 
 const LINE = { content: 'How was the session?' };
 const thread = ({ people }: Scene) => ({ userId: people.athlete.id });
 
 /** A line that the caller wrote in the thread, where they may; else one of the athlete's. */
-async function writtenBy(scene: Scene, caller: Caller) {
+async function writtenBy(scene: Scene, caller: AnyCaller) {
   const author = caller === 'coach' ? 'coach' : 'athlete';
   const browser = await scene.browserOf(author);
   const path = `/api/users/${scene.people.athlete.id}/messages`;
   return (await browser.post(path, LINE)).json().id as string;
 }
 
-const oneLine = async (scene: Scene, caller: Caller) => ({
+const oneLine = async (scene: Scene, caller: AnyCaller) => ({
   ...thread(scene),
   messageId: await writtenBy(scene, caller),
 });

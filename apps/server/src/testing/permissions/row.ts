@@ -1,5 +1,5 @@
 import type { Endpoint } from '@posedown/contract';
-import type { Caller, Scene } from './scene.ts';
+import type { AnyCaller, Caller, Scene } from './scene.ts';
 
 type Statuses = Record<Caller, number>;
 
@@ -19,7 +19,7 @@ export interface PermissionRow {
   endpoint: Endpoint;
   statuses: Statuses;
   /** Makes what the call needs, anew for every caller. */
-  prepare?: (scene: Scene, caller: Caller) => Cargo | Promise<Cargo>;
+  prepare?: (scene: Scene, caller: AnyCaller) => Cargo | Promise<Cargo>;
 }
 
 /** A public call. */

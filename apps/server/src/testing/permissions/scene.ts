@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { loadExerciseLibrary } from '../../features/training/index.ts';
+import { users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../answers.ts';
 import { createPerson, type Person, signIn } from '../people.ts';
 import type { TestApp, TestBrowser } from '../test-app.ts';
@@ -9,12 +11,17 @@ export type Caller = (typeof CALLERS)[number];
 
 export const PASSWORD = 'stage lights at noon';
 
-/** Two athletes of one coach, with plans and an entry in their diaries, and a coach beside. */
+/** Also somebody who coached the athlete once: all that they may is what any other coach may. */
+export type AnyCaller = Caller | 'formerCoach';
+
+/** Two athletes of one coach, with plans and an entry in their diaries, and coaches beside. */
 export interface Scene {
   test: TestApp;
-  people: Record<Exclude<Caller, 'anonymous'>, Person>;
+  people: Record<Exclude<AnyCaller, 'anonymous'>, Person>;
   /** A new browser of the caller's. */
-  browserOf(caller: Caller): Promise<TestBrowser>;
+  browserOf(caller: AnyCaller): Promise<TestBrowser>;
+  /** Has somebody else sign in where the caller would next, for a call that ends who makes it. */
+  standIn(caller: AnyCaller, person: Person): void;
 }
 
 export async function openScene(test: TestApp): Promise<Scene> {
@@ -26,12 +33,20 @@ export async function openScene(test: TestApp): Promise<Scene> {
     athlete: await signUp(test, 'first@test.example'),
     otherAthlete: await signUp(test, 'second@test.example'),
     otherCoach: await createPerson(test.db, { role: 'coach', password: PASSWORD }),
+    formerCoach: await createPerson(test.db, { role: 'coach', password: PASSWORD }),
   };
+  await coachForAWhile(test, people.formerCoach, people.athlete, coach);
+  const standIns = new Map<AnyCaller, Person>();
   return {
     test,
     people,
-    browserOf: async (caller) =>
-      caller === 'anonymous' ? test.browser() : signIn(test, people[caller]),
+    browserOf: async (caller) => {
+      if (caller === 'anonymous') return test.browser();
+      const person = standIns.get(caller) ?? people[caller];
+      standIns.delete(caller);
+      return signIn(test, person);
+    },
+    standIn: (caller, person) => standIns.set(caller, person),
   };
 }
 
@@ -51,3 +66,14 @@ export const PROGRESS_FORM = {
   stressLevel: 3,
   mood: 'good',
 };
+
+/** The athlete goes to a coach, who writes and notes something, and on to the one of now. */
+async function coachForAWhile(test: TestApp, former: Person, athlete: Person, now: Person) {
+  const ofAthlete = eq(users.id, athlete.id);
+  await test.db.update(users).set({ coachId: former.id }).where(ofAthlete);
+  const browser = await signIn(test, former);
+  const path = `/api/users/${athlete.id}`;
+  await browser.post(`${path}/messages`, { content: 'Welcome.' });
+  await browser.post(`${path}/notes`, { content: 'Shy of the camera.' });
+  await test.db.update(users).set({ coachId: now.id }).where(ofAthlete);
+}

@@ -1,3 +1,4 @@
+import { accountPermissions } from './account.ts';
 import { adminPermissions } from './admin.ts';
 import { analyticsPermissions } from './analytics.ts';
 import { assistantPermissions } from './assistant.ts';
@@ -20,6 +21,7 @@ import { progressPermissions } from './progress.ts';
 import { protocolPermissions } from './protocols.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
+import { supplementPermissions } from './supplements.ts';
 import { trainingPermissions } from './training.ts';
 import { trainingPlanPermissions } from './training-plans.ts';
 
@@ -27,6 +29,7 @@ import { trainingPlanPermissions } from './training-plans.ts';
 export const PERMISSIONS: PermissionRow[] = [
   ...servicePermissions,
   ...authPermissions,
+  ...accountPermissions,
   ...assistantPermissions,
   ...athletePermissions,
   ...cardioPermissions,
@@ -46,6 +49,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...peakWeekPermissions,
   ...progressPermissions,
   ...protocolPermissions,
+  ...supplementPermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,
 ];

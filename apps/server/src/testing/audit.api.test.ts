@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts, auditLog } from '../platform/db/schema/index.ts';
+import type { PermissionRow } from './permissions/row.ts';
+import { type AnyCaller, CALLERS, openScene, PASSWORD, type Scene } from './permissions/scene.ts';
+import { PERMISSIONS } from './permissions/table.ts';
+import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
+  scene = await openScene(test);
+});
+afterAll(() => test.close());
+
+const nameOf = ({ endpoint }: PermissionRow) => `${endpoint.method} ${endpoint.path}`;
+const named = (rows: PermissionRow[]) => rows.map((row) => ({ row, name: nameOf(row) }));
+
+/** Calls as somebody, with room in the limits. @returns the answer and the lines of its request */
+async function call(row: PermissionRow, caller: AnyCaller, headers = {}) {
+  const cargo = (await row.prepare?.(scene, caller)) ?? {};
+  const browser = await scene.browserOf(caller);
+  // Somebody may stand in for the caller, where the call would take them out of the scene.
+  const me = await browser.get('/api/auth/me');
+  const actorId: string | null = me.statusCode === 200 ? me.json().user.id : null;
+  await test.db.delete(attempts);
+  const before = await test.db.$count(auditLog);
+  const response = await sendCargo(row, browser, cargo, headers);
+  await test.settle();
+  const lines = await test.db.select().from(auditLog).orderBy(auditLog.id).offset(before);
+  return { response, lines, actorId };
+}
+
+const standingOf = (caller: AnyCaller) => (caller === 'formerCoach' ? 'otherCoach' : caller);
+const isRefused = ({ statuses }: PermissionRow, caller: AnyCaller) =>
+  caller !== 'anonymous' && [403, 404].includes(statuses[standingOf(caller)]);
+const refusals = PERMISSIONS.flatMap((row) =>
+  ([...CALLERS, 'formerCoach'] as const)
+    .filter((caller) => isRefused(row, caller))
+    .map((caller) => ({ name: nameOf(row), row, caller })),
+);
+
+describe('every call that somebody may not make', () => {
+  it('is one of many', () => {
+    expect(refusals.length).toBeGreaterThan(250);
+  });
+
+  it.each(refusals)('$name by $caller is one line of the audit log', async ({ row, caller }) => {
+    const { response, lines, actorId } = await call(row, caller);
+    expect([403, 404], response.body).toContain(response.statusCode);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        outcome: 'denied',
+        actorId,
+        requestId: response.json().requestId,
+        details: { route: row.endpoint.path },
+      }),
+    ]);
+  });
+});
+
+describe('every write', () => {
+  it.each(WRITES)('$name from a foreign page is one line', async ({ row }) => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const { response, lines, actorId } = await call(row, callerOf(row), headers);
+    expect(response.statusCode).toBe(403);
+    expect(lines).toEqual([
+      expect.objectContaining({ action: 'foreign origin', outcome: 'denied', actorId }),
+    ]);
+  });
+});
+
+const deletions = named(PERMISSIONS.filter(({ endpoint }) => endpoint.method === 'DELETE'));
+
+describe('every deletion', () => {
+  it.each(deletions)('$name is one line that says of whose', async ({ row }) => {
+    const { response, lines, actorId } = await call(row, callerOf(row));
+    expect(response.statusCode, response.body).toBe(row.endpoint.status);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        outcome: 'done',
+        actorId,
+        details: expect.objectContaining({ route: row.endpoint.path }),
+      }),
+    ]);
+    expect(lines[0]?.subjectId).toBeTruthy();
+  });
+});
+
+/** Files that are given out: what leaves the product, and the pictures. */
+const files = named(PERMISSIONS.filter(({ endpoint }) => endpoint.download));
+
+describe('every file that is given out', () => {
+  it.each(files)('$name is one line', async ({ row }) => {
+    // Nobody's looks at their own photos are written down.
+    const caller = row.statuses.coach === 200 ? 'coach' : callerOf(row);
+    const { response, lines, actorId } = await call(row, caller);
+    expect(response.statusCode).toBe(200);
+    expect(lines).toEqual([expect.objectContaining({ outcome: 'done', actorId })]);
+  });
+});
+
+describe('every sign-in', () => {
+  const signIn = (email: string, password: string) =>
+    test.browser().post('/api/auth/login', { email, password });
+  const lastLine = async () =>
+    (await test.db.select().from(auditLog).orderBy(auditLog.id)).at(-1) ?? null;
+
+  it('is one line, good or bad, with an account or without', async () => {
+    const { id, email } = scene.people.coach;
+    const { statusCode } = await signIn(email, PASSWORD);
+    expect(statusCode).toBe(200);
+    expect(await lastLine()).toMatchObject({ action: 'login', outcome: 'done', actorId: id });
+    await signIn(email, 'not that one');
+    expect(await lastLine()).toMatchObject({
+      ...{ action: 'login', outcome: 'denied', actorId: null, subjectId: id },
+    });
+    const count = await test.db.$count(auditLog, eq(auditLog.action, 'login'));
+    await signIn('nobody@test.example', PASSWORD);
+    expect(await test.db.$count(auditLog, eq(auditLog.action, 'login'))).toBe(count + 1);
+    expect(await lastLine()).toMatchObject({ outcome: 'denied', actorId: null, subjectId: null });
+  });
+});

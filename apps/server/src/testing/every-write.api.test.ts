@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openScene, type Scene } from './permissions/scene.ts';
+import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
+  scene = await openScene(test);
+});
+afterAll(() => test.close());
+
+/** What a request says of where it comes from, when that is not a page of ours. */
+const FOREIGN: Record<string, Record<string, string | undefined>> = {
+  'another site': { origin: 'https://elsewhere.example' },
+  'another port': { origin: 'http://localhost:8080' },
+  'a page without an origin': { origin: 'null' },
+  'a site beside ours': { origin: undefined, 'sec-fetch-site': 'same-site' },
+  'a link elsewhere': { origin: undefined, 'sec-fetch-site': 'cross-site' },
+  'an address that was typed in': { origin: undefined, 'sec-fetch-site': 'none' },
+  'no page at all': { origin: undefined },
+  'a word that no browser says': { origin: undefined, 'sec-fetch-site': 'ours' },
+};
+
+describe.each(WRITES)('$name', ({ row }) => {
+  it('is refused from any page but our own', async () => {
+    const caller = callerOf(row);
+    const cargo = (await row.prepare?.(scene, caller)) ?? {};
+    const browser = await scene.browserOf(caller);
+    for (const [from, headers] of Object.entries(FOREIGN)) {
+      const response = await sendCargo(row, browser, cargo, headers);
+      expect([from, response.statusCode]).toEqual([from, 403]);
+    }
+    // It was the page and nothing else that was refused: where a browser only says that it is ours,
+    // the call is made.
+    const own = { origin: undefined, 'sec-fetch-site': 'same-origin' };
+    expect((await sendCargo(row, browser, cargo, own)).statusCode).toBe(row.endpoint.status);
+  });
+});

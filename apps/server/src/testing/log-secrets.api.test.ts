@@ -1,0 +1,136 @@
+import { type Endpoint, endpoints } from '@posedown/contract';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as schema from '../platform/db/schema/index.ts';
+import { createLog } from '../platform/log.ts';
+import { fieldsOf } from './bad-input/fields.ts';
+import { Markers, markedAllOver, markedBody } from './marked.ts';
+import type { Cargo, PermissionRow } from './permissions/row.ts';
+import { openScene, type Scene } from './permissions/scene.ts';
+import { PERMISSIONS } from './permissions/table.ts';
+import { callerOf, sendCargo } from './permissions/writes.ts';
+import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+
+const lines: string[] = [];
+const markers = new Markers();
+/** Of the sessions that were begun. */
+const cookies = new Set<string>();
+const statuses = new Map<number, number>();
+
+let test: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  test = await openTestApp({}, { writesPerMinute: 1_000_000, log });
+  scene = await openScene(test);
+});
+afterAll(() => test.close());
+
+interface Ready {
+  row: PermissionRow;
+  browser: TestBrowser;
+  cargo: Cargo;
+}
+
+async function prepare(row: PermissionRow): Promise<Ready> {
+  const caller = callerOf(row);
+  const cargo = (await row.prepare?.(scene, caller)) ?? {};
+  return { row, cargo, browser: await scene.browserOf(caller) };
+}
+
+/** What browsers say of themselves and of where they were. */
+const talkative = () => ({
+  'user-agent': markers.text(),
+  referer: `http://localhost/set-password?token=${markers.text()}`,
+  authorization: `Bearer ${markers.text()}`,
+});
+
+async function send({ row, browser, cargo }: Ready) {
+  // A stream never ends.
+  if (row.endpoint.isStream) return;
+  const { statusCode } = await sendCargo(row, browser, cargo, talkative());
+  statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  for (const value of browser.cookies.values()) if (value.length > 20) cookies.add(value);
+}
+
+const queryOf = ({ query }: Endpoint, write: () => string) =>
+  query
+    ? `?${fieldsOf(query)
+        .map(({ path: [name] }) => `${name}=${write()}`)
+        .join('&')}`
+    : '';
+
+/** Sends a call in every way: as it succeeds, with a secret wherever one fits, and wrong all over. */
+async function sendAll(ready: Ready) {
+  const { row, cargo } = ready;
+  const { endpoint } = row;
+  const fitting = { ...cargo, body: markedBody(endpoint, cargo.body, markers) };
+  await send({ ...ready, cargo: { ...cargo, body: markedAllOver(endpoint, cargo.body, markers) } });
+  await send({ ...ready, cargo: { ...cargo, query: queryOf(endpoint, () => markers.text()) } });
+  await send({ ...ready, cargo: fitting });
+  await send(ready);
+}
+
+/** Written before or after what was sent: were they broken, it would never be reached. */
+const ROUND_ABOUT: unknown[] = [
+  schema.attempts,
+  schema.auditLog,
+  schema.rosterEntries,
+  schema.rosterWeeks,
+];
+
+/** What holds what people send takes no row any more, and each refusal names the row. */
+async function breakTables() {
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable) || ROUND_ABOUT.includes(table)) continue;
+    const name = sql.identifier(getTableConfig(table).name);
+    await test.db.execute(sql`alter table ${name} add constraint broken check (false) not valid`);
+  }
+}
+
+/** What of a line is not made of counters, clocks and the ids of requests. */
+function told(line: string): string {
+  const { time, pid, responseTime, reqId, ...rest } = JSON.parse(line);
+  return JSON.stringify(rest);
+}
+
+/** A whole number may be a part of an id; as a word of its own it is the secret. */
+const holds = (text: string, marker: string | number) =>
+  Number.isInteger(marker)
+    ? new RegExp(`(?<![\\w.:-])${marker}(?![\\w:-])`).test(text)
+    : text.includes(String(marker));
+
+it('neither the log nor the audit log says what people send or sign in with, whatever becomes of the call', async () => {
+  expect(PERMISSIONS.length).toBe(Object.keys(endpoints).length);
+  for (const row of PERMISSIONS) await sendAll(await prepare(row));
+  const ready: Ready[] = [];
+  for (const row of PERMISSIONS) ready.push(await prepare(row));
+  await breakTables();
+  for (const one of ready) {
+    const body = markedBody(one.row.endpoint, one.cargo.body, markers);
+    await send({ ...one, cargo: { ...one.cargo, body } });
+  }
+  await test.db.execute(sql`alter table users rename to nobody`);
+  for (const one of ready) await send(one);
+
+  const count = (from: number) =>
+    [...statuses].reduce(
+      (sum, [status, n]) => sum + (Math.floor(status / 100) === from ? n : 0),
+      0,
+    );
+  expect([count(2), count(4), count(5)]).toEqual([
+    expect.toSatisfy((n: number) => n > 150),
+    expect.toSatisfy((n: number) => n > 150),
+    expect.toSatisfy((n: number) => n > 150),
+  ]);
+  const failures = lines.filter((line) => JSON.parse(line).err);
+  expect(failures.length).toBeGreaterThan(100);
+  expect(markers.given.length).toBeGreaterThan(1000);
+  expect(cookies.size).toBeGreaterThan(100);
+  const text = lines.map(told).join('\n');
+  const found = [...markers.given, ...cookies, '@test.example', '@marker.example'].filter(
+    (secret) => holds(text, secret),
+  );
+  expect(found).toEqual([]);
+}, 300_000);

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Endpoint, endpoints, errorReplySchema } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '../platform/db/schema/columns.ts';
+import { type CutLine, openCutLine } from '../platform/db/testing/cut-line.ts';
+import { fieldsOf } from './bad-input/fields.ts';
+import { type Cargo, pathOf } from './permissions/row.ts';
+import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
+import { PERMISSIONS } from './permissions/table.ts';
+import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+
+/** What makes another request of one that would do; every call that takes a request key is here. */
+const OTHERWISE: Record<string, Record<string, unknown>> = {
+  'POST /api/users/:userId/plans': { plans: ['cardio'] },
+  'POST /api/competitions': { name: 'Hill Open' },
+  'POST /api/users/:userId/competitions/:competitionId/milestones': { name: 'Tan booked' },
+  'POST /api/ai/ask-ali': { message: 'How much fat do I need?' },
+  'POST /api/training-plans': { name: 'Another base' },
+  'POST /api/training-plans/:planId/assign': { startsOn: '2026-11-30' },
+  'POST /api/users/:userId/coach-notes': { content: 'Sleeps enough.' },
+  'POST /api/users/:userId/nutrition-logs': { mealName: 'Late shake' },
+  'POST /api/users/:userId/nutrition-logs/planned': { meal: 1 },
+  'POST /api/cardio-sessions': { durationSeconds: 1500 },
+  'POST /api/pose-practice-sessions': { nextSessionFocus: 'Elbows.' },
+  'POST /api/users/:userId/photo-assessments': { fullness: 9 },
+  'POST /api/users/:userId/photos': { date: '2026-11-19' },
+  'POST /api/users/:userId/messages': { content: 'How was the walk?' },
+  'POST /api/invitations': { name: 'Another name' },
+  'POST /api/ai/protocol-recommendation': { protocolType: 'cutting' },
+  'POST /api/ai/nutrition-plan': { mealFrequency: 5 },
+  'POST /api/progress': { weight: 84.3 },
+  'POST /api/progress/restore': { weight: 84.3 },
+  'POST /api/progress/stats': { weight: 84.3 },
+  'POST /api/check-ins': { energyLevel: 6 },
+  'POST /api/supplements': { amount: 3 },
+};
+
+/** Calls that say one thing to the database, without a transaction around it. */
+const SAID_ALONE: Record<string, string> = {
+  'POST /api/users/:userId/coach-notes': 'insert into "coach_notes"',
+  'POST /api/users/:userId/photos': 'insert into "photos"',
+};
+
+/** Whoever names another symptom is heard at once, whatever was sent before. */
+const HEARD_AGAIN = 'POST /api/users/:userId/peak-week/unwell';
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const takesKey = ({ body, query }: Endpoint) =>
+  [body, query].some(
+    (schema) => schema && fieldsOf(schema).some(({ path }) => path.join() === 'requestKey'),
+  );
+const all: Endpoint[] = Object.values(endpoints);
+const keyed = all.filter(takesKey);
+
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+
+let test: TestApp;
+let scene: Scene;
+let line: CutLine | undefined;
+beforeAll(async () => {
+  if (SERVER_URL) {
+    line = await openCutLine(SERVER_URL);
+    vi.stubEnv('TEST_DATABASE_URL', line.url);
+  }
+  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
+  scene = await openScene(test);
+});
+afterAll(async () => {
+  await test.close();
+  vi.unstubAllEnvs();
+  await line?.close();
+});
+
+/** A call that succeeds, made by somebody who may make it, with another key each time. */
+async function prepare(endpoint: Endpoint) {
+  const row = PERMISSIONS.find((one) => nameOf(one.endpoint) === nameOf(endpoint));
+  const caller = CALLERS.find((name) => row?.statuses[name] === endpoint.status);
+  if (!row || !caller) throw new Error(`nobody may call ${nameOf(endpoint)}`);
+  const cargo = (await row.prepare?.(scene, caller)) ?? {};
+  return { browser: await scene.browserOf(caller), cargo };
+}
+
+async function send(
+  endpoint: Endpoint,
+  { browser, cargo }: { browser: TestBrowser; cargo: Cargo },
+  said: Record<string, unknown>,
+) {
+  const { params = {}, query = '', body, type = 'application/json' } = cargo;
+  const words = Object.entries(said).map(([name, value]) => `&${name}=${value}`);
+  return browser.request({
+    method: endpoint.method,
+    url: `${pathOf(endpoint, params)}${query}${endpoint.upload ? words.join('') : ''}`,
+    headers: { 'content-type': type },
+    payload: endpoint.upload
+      ? (body as Buffer)
+      : JSON.stringify({ ...(body as Record<string, unknown>), ...said }),
+  });
+}
+
+/**
+ * On PostgreSQL, whose line may break: makes the call once more before, and loses the answer to the
+ * last word that is said to the database. It is stored, and the caller is left to try again.
+ */
+async function breakOff(name: string, call: () => ReturnType<typeof send>) {
+  if (!line) return;
+  line.dropAfter(SAID_ALONE[name] ?? 'commit');
+  const { statusCode, body } = await call();
+  expect(statusCode, body).toBe(503);
+}
+
+/** What was uploaded lies on the disk. */
+function expectFile({ upload }: Endpoint, { userId, id }: Record<string, string>) {
+  if (!upload) return;
+  const file = join(test.settings.dataDir, 'uploads/photos', `${userId}/${id}.webp`);
+  expect(existsSync(file), file).toBe(true);
+}
+
+it('knows every call that takes a request key', () => {
+  expect(keyed.map(nameOf).sort()).toEqual([...Object.keys(OTHERWISE), HEARD_AGAIN].sort());
+});
+
+describe.each(
+  keyed.filter((one) => nameOf(one) !== HEARD_AGAIN).map((one) => ({ name: nameOf(one), one })),
+)('$name', ({ name, one }) => {
+  it('sent again answers as the first time, and refuses anything else under the same key', async () => {
+    const call = await prepare(one);
+    const requestKey = newId();
+    await breakOff(name, () => send(one, call, { requestKey }));
+    const first = await send(one, call, { requestKey });
+    expect(first.statusCode, first.body).toBe(one.status);
+    const again = await send(one, call, { requestKey });
+    expect(again.statusCode, again.body).toBe(one.status);
+    expect(again.body).toBe(first.body);
+    expectFile(one, first.json());
+    const other = await send(one, call, { requestKey, ...OTHERWISE[name] });
+    expect(other.statusCode, other.body).toBe(409);
+    expect(errorReplySchema.parse(other.json()).code).toBe('request_key_reused');
+    const free = await send(one, call, { requestKey: newId(), ...OTHERWISE[name] });
+    expect([one.status, 409], free.body).toContain(free.statusCode);
+    expect(free.body).not.toContain('request_key_reused');
+  });
+});
