@@ -6,8 +6,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { features } from './features/index.ts';
+import { recordAnswers } from './platform/audit/record-answers.ts';
 import { AppError } from './platform/errors.ts';
 import { publishOnCommit } from './platform/events/tell-on-commit.ts';
+import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
@@ -52,6 +54,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   installErrorHandling(app);
   await installSecurityHeaders(app, options.webDir ? readScriptHashes(options.webDir) : []);
+  installDateHeader(app, services);
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
@@ -61,6 +64,7 @@ export async function buildApp(
   });
   await installDocs(app);
   installGuard(app, services);
+  recordAnswers(app, services);
   publishOnCommit(services.db, services.events);
   await installWriteLimit(app, options.writesPerMinute ?? WRITES_PER_MINUTE);
   for (const addRoutes of features) {

@@ -1,6 +1,7 @@
 import { refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
+import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
 
@@ -11,6 +12,7 @@ export function startHousekeeping(services: Services): Repetition {
   const { db, now, background, log } = services;
   const keepHouse = async () => {
     await endStaleAuth(db, now());
+    await endOldAudit(services);
     await refreshStaleRoster(services);
     await sweepPhotos(services);
   };

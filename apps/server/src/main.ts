@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { fillDemoData } from './features/demo/index.ts';
-import { ensureHeadCoach } from './features/onboarding/index.ts';
+import { ensureHeadCoach, welcomeHeadCoach } from './features/onboarding/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
 import { loadExerciseLibrary } from './features/training/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { listen } from './listen.ts';
 import { createBackground } from './platform/background.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -57,7 +58,8 @@ async function serve(settings: Settings, log: Services['log'], database: Databas
   if (settings.demo) await fillDemoData(services);
   const headCoach = await ensureHeadCoach(services);
   const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
-  const address = await app.listen({ port: settings.port, host: settings.host });
+  const address = await listen(app, settings);
+  if (headCoach) welcomeHeadCoach(services, headCoach);
   const housekeeping = startHousekeeping(services);
   stopOnSignal(async () => {
     await housekeeping.stop();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
+import { addAccountRoutes } from './account/index.ts';
 import { addAdminRoutes } from './admin/index.ts';
 import { addAnalyticsRoutes } from './analytics/index.ts';
 import { addAssistantRoutes } from './assistant/index.ts';
@@ -22,6 +23,7 @@ import { addPosingRoutes } from './posing/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
 import { addProtocolRoutes } from './protocols/index.ts';
 import { addServiceRoutes } from './service/index.ts';
+import { addSupplementRoutes } from './supplements/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
@@ -30,6 +32,7 @@ type AddRoutes = (app: FastifyInstance, services: Services) => void;
 export const features: AddRoutes[] = [
   addServiceRoutes,
   addAuthRoutes,
+  addAccountRoutes,
   addOnboardingRoutes,
   addAssistantRoutes,
   addAthleteRoutes,
@@ -50,5 +53,6 @@ export const features: AddRoutes[] = [
   addPeakWeekRoutes,
   addProgressRoutes,
   addProtocolRoutes,
+  addSupplementRoutes,
   addTrainingRoutes,
 ];

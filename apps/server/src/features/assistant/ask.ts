@@ -1,4 +1,5 @@
 import type { AskBody } from '@posedown/contract';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -25,7 +26,11 @@ export async function ask(services: Needed, actor: Actor, body: AskBody): Promis
   if (body.userId !== actor.userId) throw badField('userId', 'You can only ask for yourself');
   const { requestKey } = body;
   const sent = requestKey ? await findLinesByKey(services.db, actor.userId, requestKey) : [];
-  if (sent.length > 0) return { kind: 'answered', lines: sent };
+  const [question] = sent;
+  if (question) {
+    const lines = answerAgain(sent, question, sentAs(requestKey, { message: body.message }));
+    return { kind: 'answered', lines };
+  }
   const keep = (answer: Parameters<typeof keepAnswer>[3]) =>
     keepAnswer(services, actor, body, answer);
   const first = answerFirst(body.message, actor.role === 'client' && actor.coachId !== null);

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coachAlerts } from '../../platform/db/schema/index.ts';
+import { coachAlerts, users } from '../../platform/db/schema/index.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { answerFirst } from './answer.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { listLines } from './queries.ts';
 
 let test: TestApp;
@@ -199,4 +203,20 @@ describe('the conversation', () => {
     const left = (await byCoach.get(thread(person))).json().messages;
     expect(left).toMatchObject([{ role: 'assistant' }, { content: 'I fainted today' }]);
   });
+});
+
+it('hands a question to whoever coaches the athlete when it is kept', async () => {
+  const { person } = await newAthlete();
+  const taker = await createPerson(test.db, { role: 'coach' });
+  const seen = { userId: person.id, role: 'client', name: person.name, coachId: coach.id } as Actor;
+  await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, person.id));
+  const answer = answerFirst('I fainted today', true);
+  if (!answer) throw new Error('the sign was not seen');
+  const lines = await keepAnswer(test, seen, { message: 'I fainted today' }, answer);
+  expect(lines.map(({ handedToCoach }) => handedToCoach)).toEqual([true, true]);
+  const alerts = await test.db
+    .select()
+    .from(coachAlerts)
+    .where(eq(coachAlerts.clientId, person.id));
+  expect(alerts.map(({ coachId }) => coachId)).toEqual([taker.id]);
 });

@@ -1,7 +1,10 @@
 import type { AskBody } from '@posedown/contract';
 import { v7 as newId } from 'uuid';
+import type { Db } from '../../platform/db/database.ts';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { holdPerson } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
 import type { Answer } from './answer.ts';
 import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
@@ -19,36 +22,35 @@ export async function keepAnswer(
   answer: Answer,
 ): Promise<StoredLine[]> {
   const { handover, ...line } = answer;
-  const coachId = actor.role === 'client' ? actor.coachId : null;
-  const told = handover && coachId ? { ...handover, coachId } : null;
-  const common = {
-    userId: actor.userId,
-    requestKey: requestKey ?? null,
-    handedToCoach: told !== null,
-    createdAt: now(),
+  const sent = sentAs(requestKey, { message });
+  const findFirst = async (key: string) => {
+    const lines = await findLinesByKey(db, actor.userId, key);
+    return lines.length > 0 ? lines : null;
   };
-  const question = { ...common, id: newId(), role: 'user', content: message } as const;
-  const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
-  try {
-    return await db.transaction(async (tx) => {
+  const hashOf = ([first]: StoredLine[]) => first?.requestHash ?? null;
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf }, () =>
+    db.transaction(async (tx) => {
+      const coachId = handover && (await findCoachNow(tx, actor));
+      const about = { userId: actor.userId, handedToCoach: Boolean(coachId), createdAt: now() };
+      const common = { ...sent, ...about };
+      const question = { ...common, id: newId(), role: 'user', content: message } as const;
+      const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
       const lines = await insertLines(tx, [question, reply]);
-      if (told) {
-        const finding = {
-          type: told.type,
-          severity: told.severity,
-          message: sentenceFor(actor.name, told.type, told.about),
-          basis: question.id,
-        };
-        await raiseAlert(tx, { athleteId: actor.userId, coachId: told.coachId }, finding, now());
+      if (handover && coachId) {
+        const { type, severity, about: matter } = handover;
+        const words = sentenceFor(actor.name, type, matter);
+        const finding = { type, severity, message: words, basis: question.id };
+        await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
       }
       return lines;
-    });
-  } catch (error) {
-    const first =
-      requestKey && isSentBefore(error) ? await findLinesByKey(db, actor.userId, requestKey) : [];
-    if (first.length > 0) return first;
-    throw error;
-  }
+    }),
+  );
+}
+
+/** Whoever coaches the athlete at this moment: an answer may take a while, and a coach may leave. */
+async function findCoachNow(tx: Db, { userId, role }: Actor): Promise<string | null> {
+  if (role !== 'client') return null;
+  return (await holdPerson(tx, userId))?.coachId ?? null;
 }
 
 function sentenceFor(name: string, type: string, about: string): string {

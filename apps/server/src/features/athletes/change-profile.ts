@@ -2,16 +2,19 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdPerson, type NewPerson, type Person, updatePerson } from './queries.ts';
 import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
+import { findNextShow } from './shows/queries.ts';
 
 /**
  * Changes the answers of a person and brings the roster up to date. Plans stay as they are. Who may
  * is the caller's to judge.
- * @throws AppError `changed_meanwhile`, or `invalid_input` for a new show that is not ahead.
+ * @throws AppError `changed_meanwhile`, or `invalid_input` for a new show that is not ahead, or for one
+ * while a competition stands for it.
  */
 export async function changeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -25,6 +28,7 @@ export async function changeProfile(
     if (!before) throw notFound('That athlete');
     if (before.profileVersion !== version) throw changedMeanwhile();
     refusePastShow(before, change, instant);
+    await refuseSecondShow(tx, before, change, instant);
     const after = await updatePerson(tx, personId, {
       ...toColumns(before, change),
       profileVersion: version + 1,
@@ -56,6 +60,14 @@ function refusePastShow(before: Person, { competitionDate, timezone }: Change, n
   if (!competitionDate || competitionDate === before.competitionDate) return;
   if (competitionDate > calendarDayIn(now, timezone ?? before.timezone)) return;
   throw badField('competitionDate', 'Competition date must be in the future');
+}
+
+/** As soon as a competition lies ahead, it alone says when the next show is. */
+async function refuseSecondShow(tx: Db, before: Person, { competitionDate }: Change, now: Date) {
+  if (!competitionDate || competitionDate === before.competitionDate) return;
+  const show = await findNextShow(tx, before.id, calendarDayIn(now, before.timezone));
+  if (!show?.id) return;
+  throw badField('competitionDate', `The next show is ${show.name}: its date is changed there`);
 }
 
 function changedMeanwhile() {

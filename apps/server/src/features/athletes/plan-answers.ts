@@ -1,6 +1,8 @@
 import { calendarDayIn, type PlanAnswers } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Person } from './queries.ts';
+import { findLatestBody, type Person } from './queries.ts';
+import { findPlannedShowDay } from './shows/queries.ts';
 
 const NEEDED = {
   age: 'age',
@@ -36,15 +38,28 @@ function missingAnswers(person: Person): string[] {
   return names.filter((name) => person[name] === null).map((name) => NEEDED[name]);
 }
 
+/** What plans rest on beside the answers. */
+export interface Latest {
+  weightKg: number | null;
+  bodyFatPercent: number | null;
+  showDay: string | null;
+}
+
+/** The latest figures of an athlete, and the day of the show that they prepare for. */
+export async function findLatest(
+  db: Db,
+  person: Pick<Person, 'id' | 'timezone'>,
+  now: Date,
+): Promise<Latest> {
+  const showDay = await findPlannedShowDay(db, person, now);
+  return { ...(await findLatestBody(db, person.id)), showDay };
+}
+
 /**
  * What the plan makers know of an athlete.
  * @throws AppError `not_enough_data` naming the answers that are missing.
  */
-export function toPlanAnswers(
-  person: Person,
-  now: Date,
-  latest: { weightKg: number | null; bodyFatPercent: number | null },
-): PlanAnswers {
+export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAnswers {
   if (!isAnswered(person)) {
     throw new AppError('not_enough_data', {
       userMessage: `To make a plan we still need: ${missingAnswers(person).join(', ')}.`,
@@ -59,7 +74,7 @@ export function toPlanAnswers(
     ...(person.sex ? { sex: person.sex } : {}),
     ...(latest.bodyFatPercent ? { bodyFatPercent: latest.bodyFatPercent } : {}),
     ...(person.bodyFatGoal ? { bodyFatGoalPercent: person.bodyFatGoal } : {}),
-    ...(person.competitionDate ? { competitionDate: person.competitionDate } : {}),
+    ...(latest.showDay ? { competitionDate: latest.showDay } : {}),
     experience: person.experience,
     primaryGoal: person.primaryGoal,
     targetTimeline: person.targetTimeline,

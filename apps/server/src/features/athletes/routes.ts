@@ -6,11 +6,14 @@ import { changeProfile } from './change-profile.ts';
 import { findVisibleAthlete } from './find-visible-athlete.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { addRosterRoutes } from './roster/routes.ts';
-import { toProfile } from './to-profile.ts';
+import { showProfile } from './show-profile.ts';
 
 export function addAthleteRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.profile, async ({ actor, params, request }) =>
-    toProfile(await findVisibleAthlete(services, { actor, athleteId: params.userId, request })),
+    showProfile(
+      services,
+      await findVisibleAthlete(services, { actor, athleteId: params.userId, request }),
+    ),
   );
   addEndpoint(app, athleteEndpoints.changeProfile, async ({ actor, params, body, request }) => {
     const athlete = await findVisibleAthlete(services, {
@@ -18,7 +21,7 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
       athleteId: params.userId,
       request,
     });
-    return toProfile(await changeProfile(services, request, athlete.id, body));
+    return showProfile(services, await changeProfile(services, request, athlete.id, body));
   });
   addEndpoint(app, overviewEndpoints.clientOverview, async ({ actor, params, request }) =>
     showOverview(

@@ -22,11 +22,15 @@ export async function revokeSession(
   { actor, sessionId, request, reply }: RevokeSession,
 ) {
   const about = { action: 'session revoke', subjectId: actor.userId };
-  if (!(await deleteSession(services.db, actor.userId, sessionId))) {
+  const isGone = await services.db.transaction(async (tx) => {
+    if (!(await deleteSession(tx, actor.userId, sessionId))) return false;
+    await recordAudit(tx, request, { ...about, outcome: 'done' });
+    return true;
+  });
+  if (!isGone) {
     await recordDenial(services, request, about);
     throw notFound('That session');
   }
   services.events.recheck(actor.userId);
-  await recordAudit(services.db, request, { ...about, outcome: 'done' });
   if (sessionId === actor.sessionId) forgetCookie(request, reply);
 }

@@ -15,7 +15,10 @@ interface SignOut {
 export async function signOut({ db, events }: Services, { actor, request, reply }: SignOut) {
   forgetCookie(request, reply);
   if (!actor) return;
-  await deleteSession(db, actor.userId, actor.sessionId);
-  events.recheck(actor.userId);
-  await recordAudit(db, request, { action: 'logout', outcome: 'done', subjectId: actor.userId });
+  const { userId, sessionId } = actor;
+  await db.transaction(async (tx) => {
+    await deleteSession(tx, userId, sessionId);
+    await recordAudit(tx, request, { action: 'logout', outcome: 'done', subjectId: userId });
+  });
+  events.recheck(userId);
 }

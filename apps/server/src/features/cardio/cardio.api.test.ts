@@ -1,5 +1,9 @@
+import { BETA_BLOCKER_NOTE } from '@posedown/coaching';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rosterEntries } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -174,6 +178,59 @@ describe('the cardio plan', () => {
       });
       expect(refused.statusCode).toBe(400);
     }
+  });
+
+  it('goes by feel under beta-blockers until a maximum was measured, on the dashboard too', async () => {
+    const set = (rates: object) =>
+      browser.request({ method: 'PUT', url: '/api/heart-rates', payload: rates });
+    const unknown = { measuredMaxHeartRate: null, restingHeartRate: null };
+    const reply = (await set({ ...unknown, takesBetaBlockers: true })).json();
+    expect(reply).toMatchObject({ takesBetaBlockers: true, maxHeartRate: null, zones: [] });
+    expect(reply.plan.notes).toContain(BETA_BLOCKER_NOTE);
+    for (const { type, heartRateZone } of reply.plan.schedule) {
+      expect(heartRateZone).toMatch(type === 'Rest' ? /^None$/ : /^By feel: /);
+    }
+    let cardio: { heartRateZone: string } | null = null;
+    for (let day = 0; day < 7; day += 1) {
+      cardio ??= (await browser.get('/api/dashboard')).json().today.cardio;
+      test.advance(DAY_MS);
+    }
+    test.advance(-7 * DAY_MS);
+    expect(cardio?.heartRateZone).toMatch(/^By feel: /);
+    // What is left out stays.
+    const measured = (await set({ measuredMaxHeartRate: 150, restingHeartRate: null })).json();
+    expect(measured).toMatchObject({ takesBetaBlockers: true, maxHeartRate: { maxBpm: 150 } });
+    const zones = measured.plan.schedule.map((day: { heartRateZone: string }) => day.heartRateZone);
+    expect(zones.join()).toContain('bpm');
+    await set({ ...unknown, takesBetaBlockers: false });
+    expect((await plan()).maxHeartRate.source).toBe('tanaka');
+  });
+
+  it('tells the coach of other heart rates, and keeps none where it cannot', async () => {
+    const trainer = await createPerson(test.db, { role: 'coach' });
+    const athlete = await createPerson(test.db, { coachId: trainer.id });
+    const own = await signIn(test, athlete);
+    await own.post('/api/progress', {
+      ...{ date: '2026-11-20', weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' },
+    });
+    const payload = { measuredMaxHeartRate: 187, restingHeartRate: 51 };
+    const set = () => own.request({ method: 'PUT', url: '/api/heart-rates', payload });
+    const [{ version } = { version: '' }] = await test.db
+      .select()
+      .from(rosterEntries)
+      .where(eq(rosterEntries.athleteId, athlete.id));
+    // Nobody can write the athlete's line of the roster.
+    await test.db.execute(
+      sql`alter table ${rosterEntries} add constraint unwritable check (version = ${sql.raw(`'${version}'`)} or athlete_id <> ${sql.raw(`'${athlete.id}'`)})`,
+    );
+    expect((await set()).statusCode).toBe(500);
+    await test.db.execute(sql`alter table ${rosterEntries} drop constraint unwritable`);
+    const rates = async () =>
+      (await own.get(`/api/users/${athlete.id}/cardio-plan`)).json().measuredMaxHeartRate;
+    expect(await rates()).toBeNull();
+    const heard = await heardBy(test, trainer, set);
+    expect(heard).toMatchObject([{ type: 'athlete', athleteId: athlete.id }]);
+    expect(await rates()).toBe(187);
   });
 
   it('is honest about an athlete of whom nothing is known', async () => {

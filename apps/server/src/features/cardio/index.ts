@@ -1,2 +1,3 @@
 export { addCardioRoutes } from './routes.ts';
+export { cardioZoneOf } from './show-cardio-plan.ts';
 export { startCardioPlan } from './start-cardio-plan.ts';

@@ -13,14 +13,6 @@ export async function saveCardioPlan(db: Db, userId: string, plan: CardioColumns
   tellOnCommit(db, [userId], { type: 'plan', athleteId: userId });
 }
 
-export async function saveHeartRates(
-  db: Db,
-  userId: string,
-  rates: { measuredMaxHeartRate: number | null; restingHeartRate: number | null },
-) {
-  await db.update(users).set(rates).where(eq(users.id, userId));
-}
-
 export async function insertCardioSession(
   db: Db,
   session: NewCardioSession,

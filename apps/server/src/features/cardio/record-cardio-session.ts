@@ -6,6 +6,7 @@ import {
 } from '@posedown/coaching';
 import type { CardioSessionBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -23,7 +24,7 @@ const CLOCK_SLACK_MS = 5 * 60_000;
 /**
  * Stores a session on the athlete's day on which it began, with its calories, and brings the
  * coach's roster up to date. The same session sent again answers with the one already there.
- * @throws AppError `invalid_input` for a start to come or before 1900.
+ * @throws AppError `invalid_input` for a start to come or before 1900, `request_key_reused`.
  */
 export async function recordCardioSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -33,10 +34,13 @@ export async function recordCardioSession(
   const instant = now();
   const startedAt = new Date(body.startedAt);
   const date = judgeStart(startedAt, timezone, instant);
-  try {
-    return await db.transaction(async (tx) => {
+  const sent = sentAs(body.requestKey, body);
+  const findFirst = (key: string) => findCardioSessionByKey(db, userId, key);
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
+    db.transaction(async (tx) => {
       const session = await insertCardioSession(tx, {
         ...body,
+        ...sent,
         ...(await costOf(tx, userId, body)),
         userId,
         date,
@@ -47,16 +51,8 @@ export async function recordCardioSession(
       });
       await refreshRosterEntry(tx, userId, instant);
       return session;
-    });
-  } catch (error) {
-    const { requestKey } = body;
-    const first =
-      requestKey && isSentBefore(error)
-        ? await findCardioSessionByKey(db, userId, requestKey)
-        : null;
-    if (first) return first;
-    throw error;
-  }
+    }),
+  );
 }
 
 function judgeStart(startedAt: Date, timezone: string, now: Date): string {

@@ -1,17 +1,17 @@
-import { addDays, calendarDayIn, daysBetween } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
 import { type CardioSession, cardioEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { badField, notFound } from '../../platform/errors.ts';
+import { dayRangeOf } from '../../platform/http/day-range.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPerson, findVisibleAthlete, renewVersion } from '../athletes/index.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
 import { changeCardioSession, deleteCardioSession } from './change-cardio-session.ts';
-import { listCardioSessions, type StoredCardioSession, saveHeartRates } from './queries.ts';
+import { listCardioSessions, type StoredCardioSession } from './queries.ts';
 import { recordCardioSession } from './record-cardio-session.ts';
+import { setHeartRates } from './set-heart-rates.ts';
 import { showCardioPlan } from './show-cardio-plan.ts';
 
-const DEFAULT_DAYS = 84;
-const MOST_DAYS = 366;
+const DAYS = { usual: 84, most: 366 };
 const MOST_SESSIONS = 1000;
 
 export function addCardioRoutes(app: FastifyInstance, services: Services) {
@@ -39,7 +39,7 @@ export function addCardioRoutes(app: FastifyInstance, services: Services) {
         athleteId: params.userId,
         request,
       });
-      const stretch = stretchOf(query, calendarDayIn(services.now(), athlete.timezone));
+      const stretch = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
       const asked = { userId: athlete.id, ...stretch, limit: MOST_SESSIONS };
       return (await listCardioSessions(db, asked)).map(toSession);
     },
@@ -53,26 +53,12 @@ export function addCardioRoutes(app: FastifyInstance, services: Services) {
   );
 
   addEndpoint(app, cardioEndpoints.setHeartRates, async ({ actor, body }) => {
-    await saveHeartRates(db, actor.userId, body);
-    await renewVersion(db, actor.userId);
-    const athlete = await findPerson(db, actor.userId);
-    if (!athlete) throw notFound('Your account');
-    return showCardioPlan(services, athlete);
+    return showCardioPlan(services, await setHeartRates(services, actor, body));
   });
 }
 
-/** The days asked for: the last twelve weeks, unless the query says otherwise. */
-function stretchOf(query: { from?: string | undefined; to?: string | undefined }, today: string) {
-  const to = query.to ?? today;
-  const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS);
-  const days = daysBetween(from, to);
-  if (days < 0) throw badField('to', 'The last day cannot be before the first');
-  if (days >= MOST_DAYS) throw badField('to', `Ask for at most ${MOST_DAYS} days`);
-  return { from, to };
-}
-
 function toSession(stored: StoredCardioSession): CardioSession {
-  const { requestKey: _key, startedAt, createdAt, ...session } = stored;
+  const { requestKey: _key, requestHash: _hash, startedAt, createdAt, ...session } = stored;
   return {
     ...session,
     heartRateSource: session.averageHeartRate === null ? 'none' : 'measured',

@@ -1,6 +1,9 @@
 import {
+  BETA_BLOCKER_NOTE,
   calendarDayIn,
+  cardioEffortText,
   cardioZoneText,
+  HEART_RATE_NOTE,
   heartRateZones,
   trainingMaximum,
   weekdayOf,
@@ -16,15 +19,21 @@ export async function showCardioPlan(
 ): Promise<CardioPlanReply> {
   const today = calendarDayIn(now(), athlete.timezone);
   const { weightKg } = await findLatestBody(db, athlete.id);
-  const maximum = trainingMaximum(athlete.age, athlete.measuredMaxHeartRate);
+  const maximum = trainingMaximum({
+    ageYears: athlete.age,
+    measuredMaxBpm: athlete.measuredMaxHeartRate,
+    takesBetaBlockers: athlete.takesBetaBlockers,
+  });
   const resting = athlete.restingHeartRate;
   return {
     today,
     weekday: weekdayOf(today),
+    units: athlete.units,
     plan: planOf(athlete, maximum?.maxBpm),
     weightKg: weightKg ?? athlete.weight,
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
     restingHeartRate: resting,
+    takesBetaBlockers: athlete.takesBetaBlockers,
     maxHeartRate: maximum,
     zones: maximum ? heartRateZones(maximum.maxBpm) : [],
     reserveZones: maximum && resting ? heartRateZones(maximum.maxBpm, resting) : [],
@@ -47,12 +56,27 @@ function planOf(athlete: Person, maxBpm: number | undefined): CardioPlanReply['p
     // A maximum that was measured since the plan was made counts at once.
     schedule: schedule.map((day) => ({
       ...day,
-      heartRateZone:
-        maxBpm === undefined
-          ? day.heartRateZone
-          : cardioZoneText(day.type, maxBpm, athlete.restingHeartRate ?? undefined),
+      heartRateZone: cardioZoneOf(day, athlete, maxBpm),
     })),
     weeks,
-    notes,
+    notes: isByFeel(athlete, maxBpm)
+      ? notes.map((note) => (note === HEART_RATE_NOTE ? BETA_BLOCKER_NOTE : note))
+      : notes,
   };
+}
+
+type Heart = Pick<Person, 'restingHeartRate' | 'takesBetaBlockers'>;
+type Day = Pick<
+  NonNullable<Person['cardioProgression']>['schedule'][number],
+  'type' | 'heartRateZone'
+>;
+
+const isByFeel = ({ takesBetaBlockers }: Heart, maxBpm: number | undefined) =>
+  takesBetaBlockers && maxBpm === undefined;
+
+/** How hard a day is: by the maximum as it is known now, else as it was planned. */
+export function cardioZoneOf(day: Day, heart: Heart, maxBpm: number | undefined): string {
+  if (isByFeel(heart, maxBpm)) return cardioEffortText(day.type);
+  if (maxBpm === undefined) return day.heartRateZone;
+  return cardioZoneText(day.type, maxBpm, heart.restingHeartRate ?? undefined);
 }

@@ -1,11 +1,13 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { CheckInBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
+import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
-import { judgeDay, keepWeighIn } from '../progress/index.ts';
+import { keepWeighIn } from '../progress/index.ts';
 import {
   holdCheckIn,
   insertCheckIn,
@@ -19,14 +21,15 @@ type Needed = Pick<Services, 'db' | 'now'>;
 /**
  * Stores how one of the athlete's days was, or changes what is stored of it; its weight is the day's
  * weigh-in too. The same form sent again answers with what is there already.
- * @throws AppError `invalid_input` for a day to come, `changed_meanwhile` for an outdated version.
+ * @throws AppError `invalid_input` for a day to come, `changed_meanwhile` for an outdated version,
+ * `request_key_reused`.
  */
 export async function saveCheckIn(
   services: Needed,
   actor: Actor,
   body: CheckInBody,
 ): Promise<StoredCheckIn> {
-  judgeDay(body.date, calendarDayIn(services.now(), actor.timezone));
+  judgeLoggedDay(body.date, calendarDayIn(services.now(), actor.timezone));
   try {
     return await store(services, actor, body);
   } catch (error) {
@@ -38,16 +41,13 @@ export async function saveCheckIn(
 
 function store({ db, now }: Needed, { userId }: Actor, body: CheckInBody) {
   const { version, ...fields } = body;
-  const row = {
-    ...blank,
-    ...fields,
-    notes: fields.notes || null,
-    requestKey: fields.requestKey ?? null,
-    userId,
-  };
+  const sent = sentAs(fields.requestKey, fields);
+  const row = { ...blank, ...fields, ...sent, notes: fields.notes || null, userId };
   return db.transaction(async (tx) => {
     const before = await holdCheckIn(tx, row);
-    if (before && row.requestKey && before.requestKey === row.requestKey) return before;
+    if (before && sent.requestKey && before.requestKey === sent.requestKey) {
+      return answerAgain(before, before, sent);
+    }
     refuseOutdated(before, version);
     const instant = now();
     const stored = before

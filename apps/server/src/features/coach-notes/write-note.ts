@@ -1,5 +1,6 @@
 import type { CoachNoteBody, CoachNoteChange } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -22,14 +23,11 @@ export async function addNote(
   { content, requestKey }: CoachNoteBody,
 ): Promise<StoredNote> {
   const at = now();
-  try {
-    return await insertNote(db, { ...book, content, requestKey, createdAt: at, updatedAt: at });
-  } catch (error) {
-    const first =
-      isSentBefore(error) && requestKey ? await findNoteByKey(db, book, requestKey) : null;
-    if (first) return first;
-    throw error;
-  }
+  const sent = sentAs(requestKey, { content });
+  const findFirst = (key: string) => findNoteByKey(db, book, key);
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
+    insertNote(db, { ...book, ...sent, content, createdAt: at, updatedAt: at }),
+  );
 }
 
 /** @throws AppError `not_found`, or `changed_meanwhile` where the version is outdated. */

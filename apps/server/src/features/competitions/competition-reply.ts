@@ -3,7 +3,7 @@ import type { Competition, Milestone } from '@posedown/contract';
 import type { StoredCompetition, StoredMilestone } from './queries.ts';
 
 export function toCompetition(stored: StoredCompetition, today: CalendarDay): Competition {
-  const { requestKey: _key, createdAt, ...competition } = stored;
+  const { requestKey: _key, requestHash: _hash, createdAt, ...competition } = stored;
   return {
     ...competition,
     weeksOut: weeksOut(today, stored.date),
@@ -12,6 +12,12 @@ export function toCompetition(stored: StoredCompetition, today: CalendarDay): Co
 }
 
 export function toMilestone(stored: StoredMilestone): Milestone {
-  const { userId: _user, requestKey: _key, suggestion: _suggestion, ...milestone } = stored;
+  const {
+    userId: _user,
+    requestKey: _key,
+    requestHash: _hash,
+    suggestion: _suggestion,
+    ...milestone
+  } = stored;
   return milestone;
 }

@@ -5,7 +5,6 @@ import {
   competitions,
   milestones,
   progressEntries,
-  users,
 } from '../../platform/db/schema/index.ts';
 
 export type StoredCompetition = typeof competitions.$inferSelect;
@@ -88,18 +87,6 @@ export async function removeCompetition(tx: Db, userId: string, id: string): Pro
     .where(theCompetition(userId, id))
     .returning({ id: competitions.id });
   return gone.length > 0;
-}
-
-/** Writes the next show into the athlete's answers, where the plan makers read it. */
-export async function noteNextShow(tx: Db, userId: string, today: string) {
-  await tx
-    .update(users)
-    .set({
-      competitionDate: sql`(
-        select min(c.date) from ${competitions} c
-        where c.user_id = ${userId} and c.status = 'upcoming' and c.date >= ${today}::date)`,
-    })
-    .where(eq(users.id, userId));
 }
 
 export async function listMilestones(

@@ -1,10 +1,11 @@
 import { calendarDayIn, daysBetween } from '@posedown/coaching';
 import { type CompetitionBody, type CompetitionChange, dayOfWireDate } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { dropAnsweredShow, findPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { reopenPeakWeek } from '../peak-week/index.ts';
 import { holdOwnCompetition } from './hold-own.ts';
 import {
@@ -14,7 +15,6 @@ import {
   isSentBefore,
   MOST_COMPETITIONS,
   moveMilestones,
-  noteNextShow,
   removeCompetition,
   type StoredCompetition,
   updateCompetition,
@@ -34,21 +34,17 @@ export async function addCompetition(
   const today = calendarDayIn(now(), actor.timezone);
   const date = dayOfWireDate(body.date, actor.timezone);
   refusePast(date, today);
-  const { requestKey } = body;
-  const row = { ...toColumns(body), date, requestKey, userId: actor.userId, createdAt: now() };
-  try {
-    return await db.transaction(async (tx) => {
+  const sent = sentAs(body.requestKey, body);
+  const row = { ...toColumns(body), ...sent, date, userId: actor.userId, createdAt: now() };
+  const findFirst = (key: string) => findCompetitionByKey(db, actor.userId, key);
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
+    db.transaction(async (tx) => {
       if ((await countCompetitions(tx, actor.userId)) >= MOST_COMPETITIONS) throw tooMany();
       const stored = await insertCompetition(tx, row);
       await settle(tx, actor.userId, today, now());
       return stored;
-    });
-  } catch (error) {
-    const sent = isSentBefore(error) && requestKey;
-    const first = sent ? await findCompetitionByKey(db, actor.userId, requestKey) : null;
-    if (first) return first;
-    throw error;
-  }
+    }),
+  );
 }
 
 /**
@@ -101,7 +97,7 @@ export async function deleteCompetition(
 
 /** Brings what rests on the next show up to date: the athlete's answers and the coach's roster. */
 export async function settle(tx: Db, userId: string, today: string, now: Date) {
-  await noteNextShow(tx, userId, today);
+  await dropAnsweredShow(tx, userId, today);
   await refreshRosterEntry(tx, userId, now);
 }
 

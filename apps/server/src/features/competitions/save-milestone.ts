@@ -1,5 +1,6 @@
 import { calendarDayIn, suggestedMilestones } from '@posedown/coaching';
 import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/contract';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../athletes/index.ts';
@@ -34,23 +35,21 @@ export async function addMilestone(
   { competitionId, description, ...body }: MilestoneBody & Place,
 ): Promise<StoredMilestone> {
   const userId = athlete.id;
-  try {
-    return await db.transaction(async (tx) => {
+  const sent = sentAs(body.requestKey, { competitionId, description, ...body });
+  const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
+    db.transaction(async (tx) => {
       await holdOwnCompetition(tx, { userId, competitionId });
       if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
       return insertMilestone(tx, {
         ...body,
+        ...sent,
         userId,
         competitionId,
         description: description || null,
       });
-    });
-  } catch (error) {
-    const sent = isSentBefore(error) && body.requestKey;
-    const first = sent ? await findMilestoneByKey(db, userId, body.requestKey ?? '') : null;
-    if (first) return first;
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Adds the usual milestones that can still be met and are not there. */

@@ -1,8 +1,9 @@
 import { addDays, calendarDayIn, prepPhaseAt, trendWeights, weeksOut } from '@posedown/coaching';
 import type { Prep } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Person } from '../athletes/index.ts';
+import { findNextShow, type Person } from '../athletes/index.ts';
 import { toCompetition, toMilestone } from './competition-reply.ts';
 import {
   listCompetitions,
@@ -28,7 +29,7 @@ export async function showPrep(
   const all = await listCompetitions(db, userId);
   const chosen = competitionId
     ? all.find(({ id }) => id === competitionId)
-    : nextOrLast(all, today);
+    : await findNextOrLast(db, all, { userId, today });
   if (competitionId && !chosen) throw notFound('That competition');
   return {
     athlete: { id: userId, name, units },
@@ -49,7 +50,11 @@ export async function showPrep(
 }
 
 /** @param all the latest first */
-function nextOrLast(all: StoredCompetition[], today: string): StoredCompetition | undefined {
-  const ahead = all.filter(({ date, status }) => date >= today && status === 'upcoming');
-  return ahead.at(-1) ?? all[0];
+async function findNextOrLast(
+  db: Db,
+  all: StoredCompetition[],
+  { userId, today }: { userId: string; today: string },
+): Promise<StoredCompetition | undefined> {
+  const next = await findNextShow(db, userId, today);
+  return all.find(({ id }) => id === next?.id) ?? all[0];
 }

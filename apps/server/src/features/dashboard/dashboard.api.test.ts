@@ -1,5 +1,6 @@
 import type { Dashboard } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -83,6 +84,38 @@ describe('the athlete’s dashboard', () => {
       deloads.add(trainingPlan?.isDeload ?? false);
     }
     expect(deloads).toEqual(new Set([false, true]));
+  });
+
+  it('adds sets from week to week, alike on the dashboard, in the session and in the plan', async () => {
+    const grower = { experience: 'advanced', primaryGoal: 'muscle_gain' } as const;
+    const time = { sessionDuration: '90_min', trainingFrequency: '4_days' } as const;
+    const browser = await signUp({ ...grower, ...time });
+    const { id } = (await browser.get('/api/auth/me')).json().user;
+    type Day = { id: string; exercises: { sets: number }[] };
+    const setsOf = ({ exercises }: Pick<Day, 'exercises'>) => exercises.map(({ sets }) => sets);
+    const totals: number[] = [];
+    for (let week = 0; week < 3; week += 1) {
+      if (week > 0) test.advance(7 * DAY_MS);
+      const { plan, days, weekPlan } = (await browser.get(`/api/users/${id}/training-plan`)).json();
+      const training = (await browser.get('/api/training/today')).json();
+      expect(training.days.map(setsOf)).toEqual(days.map(setsOf));
+      const { today } = await dashboard(browser);
+      const shown = days.find((day: Day) => day.id === today.workout?.id);
+      if (today.workout) expect(setsOf(today.workout)).toEqual(setsOf(shown));
+      const [first] = days;
+      const started = await browser.post('/api/workout-sessions', {
+        ...{ sessionId: newId(), workoutId: first.id, startedAt: test.now().toISOString() },
+      });
+      const { exerciseData } = started.json();
+      expect(exerciseData.map(({ target }: { target: { sets: number } }) => target.sets)).toEqual(
+        setsOf(first),
+      );
+      const total = days.flatMap(setsOf).reduce((sum: number, sets: number) => sum + sets, 0);
+      expect(weekPlan[plan.week - 1].sets).toBe(total);
+      totals.push(total);
+    }
+    expect(totals).toEqual(totals.toSorted((one, two) => one - two));
+    expect(totals[2]).toBeGreaterThan(totals[0] ?? 0);
   });
 
   it('shows the latest figures, the trend of the weight and that today is logged', async () => {

@@ -1,21 +1,24 @@
+import type { SupplementDays } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   cardioSessions,
-  competitions,
   dailyCheckIns,
   nutritionLogs,
   nutritionPlans,
   progressEntries,
   type StoredExercise,
+  supplements,
+  supplementTicks,
   trainingPlans,
   users,
   workouts,
 } from '../../platform/db/schema/index.ts';
+import { nextShow } from '../athletes/index.ts';
 
-/** The active training plan, its days in order, and the exercises of the day asked for. */
+/** The active training plan and its days in order. */
 interface PlanFacts {
   name: string;
   daysPerWeek: number;
@@ -24,10 +27,17 @@ interface PlanFacts {
   phase: string | null;
   deloadWeeks: number[];
   competitionDate: string | null;
-  days: { day: number; name: string; minutes: number }[];
+  setsGrow: boolean;
+  sessionMinutes: number | null;
+  days: {
+    id: string;
+    day: number;
+    name: string;
+    estimatedMinutes: number;
+    exercises: StoredExercise[];
+  }[];
   /** The plan that takes its place on a day to come. */
   coming: { startsOn: string; days: { day: number; name: string }[] } | null;
-  today: { id: string; name: string; estimatedMinutes: number; exercises: StoredExercise[] } | null;
 }
 
 interface MealFacts {
@@ -40,16 +50,14 @@ interface MealFacts {
 
 interface Asked {
   userId: string;
-  /** The athlete's calendar day, and that day of the week from 1 (Monday) to 7. */
+  /** The athlete's calendar day. */
   today: string;
-  weekday: number;
   /** The first day of the weigh-ins. */
   since: string;
 }
 
 const userId = sql.placeholder('userId');
 const today = sql.placeholder('today');
-const weekday = sql.placeholder('weekday');
 const since = sql.placeholder('since');
 
 const dashboardFacts = preparedOn((db) =>
@@ -58,21 +66,22 @@ const dashboardFacts = preparedOn((db) =>
       startWeight: users.weight,
       targetWeight: users.targetWeight,
       units: users.units,
-      competitionDate: users.competitionDate,
       age: users.age,
       measuredMaxHeartRate: users.measuredMaxHeartRate,
       restingHeartRate: users.restingHeartRate,
+      takesBetaBlockers: users.takesBetaBlockers,
       cardioType: users.cardioType,
       cardioDuration: users.cardioDuration,
       cardioProgression: users.cardioProgression,
       trainingPlan: activePlan(),
       mealPlan: activeMeals(),
       bodyFat: latestBodyFat(),
-      show: nextShow(),
+      show: nextShow(userId, today),
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
       checkInToday: checkInToday(),
       cardioDoneSeconds: cardioDone(),
+      supplements: listedToday(),
       eaten: eatenToday(),
       weighIns: weighIns(),
       latestWeight: latestWeight(),
@@ -93,9 +102,10 @@ function activePlan() {
     select json_build_object(
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
       'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
+      'setsGrow', p.sets_grow, 'sessionMinutes', p.session_minutes,
       'days', (
-        select coalesce(json_agg(json_build_object(
-          'day', d.day, 'name', d.name, 'minutes', d.estimated_minutes) order by d.day), '[]')
+        select coalesce(json_agg(json_build_object('id', d.id, 'day', d.day, 'name', d.name,
+          'estimatedMinutes', d.estimated_minutes, 'exercises', d.exercises) order by d.day), '[]')
         from ${workouts} d where d.user_id = p.user_id and d.training_plan_id = p.id),
       'coming', (
         select json_build_object('startsOn', c.starts_on, 'days', (
@@ -103,12 +113,7 @@ function activePlan() {
           from ${workouts} f where f.user_id = c.user_id and f.training_plan_id = c.id))
         from ${trainingPlans} c
         where c.user_id = p.user_id and c.is_active and c.starts_on > ${today} and c.id <> p.id
-        order by c.starts_on limit 1),
-      'today', (
-        select json_build_object('id', t.id, 'name', t.name,
-          'estimatedMinutes', t.estimated_minutes, 'exercises', t.exercises)
-        from ${workouts} t
-        where t.user_id = p.user_id and t.training_plan_id = p.id and t.day = ${weekday}))
+        order by c.starts_on limit 1))
     from ${trainingPlans} p
     where p.user_id = ${userId} and p.is_active
     order by (p.starts_on <= ${today}) desc, p.starts_on desc, p.id desc limit 1)`;
@@ -129,6 +134,17 @@ function eatenToday() {
       'protein', round(coalesce(sum(l.protein), 0)), 'carbs', round(coalesce(sum(l.carbs), 0)),
       'fats', round(coalesce(sum(l.fats), 0)))
     from ${nutritionLogs} l where l.user_id = ${userId} and l.date = ${today})`;
+}
+
+/** What stands on the list of supplements today, and whether it was taken. */
+function listedToday() {
+  return sql<(SupplementDays & { isTaken: boolean })[]>`(
+    select coalesce(json_agg(json_build_object('weekdays', s.weekdays, 'startedOn', s.started_on,
+      'stoppedOn', s.stopped_on, 'isTaken', exists (
+        select 1 from ${supplementTicks} t
+        where t.user_id = s.user_id and t.date = ${today} and t.supplement_id = s.id))), '[]')
+    from ${supplements} s
+    where s.user_id = ${userId} and (s.stopped_on is null or s.stopped_on > ${today}))`;
 }
 
 function checkInToday() {
@@ -156,13 +172,6 @@ function latestWeight() {
     select w.weight from ${progressEntries} w
     where w.user_id = ${userId} and w.weight is not null
     order by w.date desc, w.id desc limit 1)`;
-}
-
-function nextShow() {
-  return sql<{ name: string; date: string } | null>`(
-    select json_build_object('name', c.name, 'date', c.date) from ${competitions} c
-    where c.user_id = ${userId} and c.status = 'upcoming' and c.date >= ${today}
-    order by c.date limit 1)`;
 }
 
 /** The last weigh-in of each day, the oldest day first. */

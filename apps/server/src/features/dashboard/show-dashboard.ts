@@ -1,7 +1,7 @@
 import {
   addDays,
   calendarDayIn,
-  cardioZoneText,
+  isDueOn,
   prepPhaseAt,
   trainingMaximum,
   trendWeights,
@@ -12,6 +12,7 @@ import type { Dashboard } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { cardioZoneOf } from '../cardio/index.ts';
 import { phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
 
@@ -28,12 +29,12 @@ export async function showDashboard(
   const facts = await findDashboardFacts(db, {
     userId: actor.userId,
     today,
-    weekday: weekdayOf(today) + 1,
     since: addDays(today, -TREND_DAYS),
   });
   if (!facts) throw notFound('Your account');
+  const days = prescribed(facts, today);
   return {
-    trainingPlan: planHeadline(facts, today),
+    trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
     cardioPlan:
       facts.cardioType !== null && facts.cardioDuration !== null
@@ -48,47 +49,58 @@ export async function showDashboard(
     competition: nextCompetition(facts, today),
     today: {
       date: today,
-      workout: workoutToday(facts, today),
+      workout: workoutToday(facts, days, today),
       nextWorkout: nextWorkout(facts, today),
       cardio: cardioToday(facts, today),
       cardioDoneMinutes: minutesOf(facts.cardioDoneSeconds),
       hasProgressEntry: facts.hasEntryToday,
       checkIn: facts.checkInToday,
+      supplements: supplementsToday(facts, today),
       eaten: facts.eaten,
     },
     weightTrend: weightTrend(facts),
   };
 }
 
-function planHeadline({ trainingPlan }: Facts, today: string): Dashboard['trainingPlan'] {
+/** The days of the plan as this week prescribes them. */
+function prescribed({ trainingPlan }: Facts, today: string) {
+  if (!trainingPlan) return [];
+  const { days } = trainingPlan;
+  return prescribeDays({ days, plan: trainingPlan }, weekAt(trainingPlan, today));
+}
+
+type Days = ReturnType<typeof prescribed>;
+
+function planHeadline(
+  { trainingPlan }: Facts,
+  days: Days,
+  today: string,
+): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
-  const { name, daysPerWeek, weeks, days } = trainingPlan;
+  const { name, daysPerWeek, weeks } = trainingPlan;
   const week = weekNumber(trainingPlan, today);
   const phase = phaseOn(trainingPlan, today);
   const isDeload = weekAt(trainingPlan, today)?.kind === 'deload';
   return { name, daysPerWeek, weeks, week, phase, isDeload, workoutMinutes: minutesOfDays(days) };
 }
 
-function minutesOfDays(days: readonly { minutes: number }[]) {
+function minutesOfDays(days: Days) {
   if (days.length === 0) return null;
-  const minutes = days.map((day) => day.minutes);
+  const minutes = days.map(({ estimatedMinutes }) => estimatedMinutes);
   return { min: Math.min(...minutes), max: Math.max(...minutes) };
 }
 
-/** The show that was entered, else the date from onboarding while it lies ahead. */
-function nextCompetition({ show, competitionDate }: Facts, today: string) {
-  const ahead = competitionDate !== null && competitionDate >= today ? competitionDate : null;
-  const date = show?.date ?? ahead;
-  if (!date) return null;
+function nextCompetition({ show }: Facts, today: string) {
+  if (!show) return null;
+  const { name, date } = show;
   const weeks = weeksOut(today, date);
-  return { name: show?.name ?? null, date, weeksOut: weeks, phase: prepPhaseAt(weeks) };
+  return { name, date, weeksOut: weeks, phase: prepPhaseAt(weeks) };
 }
 
 /** Today's training as this week of the plan prescribes it; none before the plan begins. */
-function workoutToday({ trainingPlan }: Facts, today: string) {
-  if (!trainingPlan?.today || today < trainingPlan.startsOn) return null;
-  const [workout] = prescribeDays([trainingPlan.today], weekAt(trainingPlan, today));
-  return workout ?? null;
+function workoutToday({ trainingPlan }: Facts, days: Days, today: string) {
+  if (!trainingPlan || today < trainingPlan.startsOn) return null;
+  return days.find(({ day }) => day === weekdayOf(today) + 1) ?? null;
 }
 
 /**
@@ -114,13 +126,19 @@ function cardioToday(facts: Facts, today: string) {
   );
   if (!day || day.duration === 0) return null;
   const { type, duration, intensity, description } = day;
-  const maxBpm = trainingMaximum(facts.age, facts.measuredMaxHeartRate)?.maxBpm;
+  const maxBpm = trainingMaximum({
+    ageYears: facts.age,
+    measuredMaxBpm: facts.measuredMaxHeartRate,
+    takesBetaBlockers: facts.takesBetaBlockers,
+  })?.maxBpm;
   // A maximum that was measured since the plan was made counts at once.
-  const heartRateZone =
-    maxBpm === undefined
-      ? day.heartRateZone
-      : cardioZoneText(type, maxBpm, facts.restingHeartRate ?? undefined);
+  const heartRateZone = cardioZoneOf(day, facts, maxBpm);
   return { type, duration, intensity, description, heartRateZone };
+}
+
+function supplementsToday(facts: Facts, today: string): Dashboard['today']['supplements'] {
+  const due = facts.supplements.filter((supplement) => isDueOn(supplement, today));
+  return { due: due.length, taken: due.filter(({ isTaken }) => isTaken).length };
 }
 
 function minutesOf(seconds: number | null): number | null {

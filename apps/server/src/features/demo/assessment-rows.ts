@@ -3,7 +3,7 @@ import { ASSESSMENT_NOTES } from './assessment-notes.data.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { PlannedPhoto } from './photo-rows.ts';
-import { type NewAssessment, newId } from './queries.ts';
+import { type DemoRow, newId } from './queries.ts';
 
 /** Body fat of nobody's muscles, and how much less it is on stage, %. */
 const SOFT = { male: 22, female: 31 } as const;
@@ -25,7 +25,7 @@ interface Asked {
 export function assessmentRows(
   { email, sex }: CastMember,
   { place, userId, coachId, days, photos }: Asked,
-): NewAssessment[] {
+): DemoRow<'assessments'>[] {
   const random = seededRandom(`assessments:${email}`);
   const symmetry = random.integer(5, 7);
   const notes = random.shuffle(ASSESSMENT_NOTES);

@@ -1,12 +1,12 @@
 import { addDays, answerOffline } from '@posedown/coaching';
 import { v7 as newId } from 'uuid';
-import type { NewAssistantLine } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 /** What the demo client asked some days ago. */
 const QUESTIONS = ['How fast should I lose weight in prep?', 'Do refeeds and diet breaks help?'];
 
 /** A short conversation with the assistant, as our own rules answer. */
-export function assistantRows(userId: string, today: string): NewAssistantLine[] {
+export function assistantRows(userId: string, today: string): DemoRow<'assistant'>[] {
   return QUESTIONS.flatMap((message, index) => {
     const { response, sources } = answerOffline({ message, history: [], facts: null });
     const createdAt = new Date(`${addDays(today, -3)}T19:1${index}:00Z`);

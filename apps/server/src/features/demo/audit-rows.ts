@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CastMember } from './cast.ts';
-import type { NewAuditLine, NewInvitation, NewProtocol } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 /** A network that is reserved for examples. */
 const ADDRESS = '192.0.2.7';
 
-type Words = Pick<NewAuditLine, 'action' | 'actorId' | 'subjectId'>;
+type Words = Pick<DemoRow<'audit'>, 'action' | 'actorId' | 'subjectId'>;
 
-const line = (at: Date, words: Words): NewAuditLine => ({
+const line = (at: Date, words: Words): DemoRow<'audit'> => ({
   ...words,
   // The log is in the order of its ids, which begin with the time.
   id: uuidv7({ msecs: at.getTime() }),
@@ -20,11 +20,11 @@ const line = (at: Date, words: Words): NewAuditLine => ({
 interface Written {
   member: CastMember;
   userId: string;
-  protocols: readonly NewProtocol[];
+  protocols: readonly DemoRow<'protocols'>[];
 }
 
 /** What the audit log would hold of an athlete: that they signed up, and what became of their protocols. */
-export function auditRows({ member, userId, protocols }: Written): NewAuditLine[] {
+export function auditRows({ member, userId, protocols }: Written): DemoRow<'audit'>[] {
   const joined = new Date(`${member.answers.today}T12:00:00Z`);
   return [
     line(joined, { action: 'sign up', actorId: userId, subjectId: userId }),
@@ -41,8 +41,8 @@ export function auditRows({ member, userId, protocols }: Written): NewAuditLine[
 /** What it would hold of the practice: that the second coach was added, and who was invited. */
 export function practiceAuditRows(
   { headId, secondId, since }: { headId: string; secondId: string; since: Date },
-  invitations: readonly NewInvitation[],
-): NewAuditLine[] {
+  invitations: readonly DemoRow<'invitations'>[],
+): DemoRow<'audit'>[] {
   return [
     line(since, { action: 'add coach', actorId: headId, subjectId: secondId }),
     ...invitations.flatMap(({ coachId, sentAt }) =>

@@ -11,7 +11,7 @@ import {
 } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
-import type { NewCardio } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 /** Who skips weights skips cardio a little more often. */
 const HARDER_TO_KEEP = 0.06;
@@ -26,7 +26,7 @@ export function cardioRows(
   userId: string,
   days: LivedDay[],
   schedule: readonly CardioDay[],
-): NewCardio[] {
+): DemoRow<'cardio'>[] {
   const random = seededRandom(`cardio:${member.email}`);
   const hasStrap = random.next() < WITH_STRAP;
   return days.flatMap((day, index) => {

@@ -2,7 +2,7 @@ import { addDays, seededRandom } from '@posedown/coaching';
 import { v7 as uuidv7 } from 'uuid';
 import type { CastMember } from './cast.ts';
 import { COACH_NOTES, FIRST_CALL_NOTES, SILENT_NOTES } from './coach-notes.data.ts';
-import type { NewCoachNote } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 /** Every so many athletes the coach has written about one; the demo client is the first. */
 const EVERY = 3;
@@ -18,12 +18,18 @@ interface Asked {
 }
 
 /** What the coach wrote down about an athlete: after the first call, and now and then since. */
-export function coachNoteRows({ member, place, athleteId, coachId, today }: Asked): NewCoachNote[] {
+export function coachNoteRows({
+  member,
+  place,
+  athleteId,
+  coachId,
+  today,
+}: Asked): DemoRow<'coachNotes'>[] {
   const { daysHere, behaviour, email } = member;
   const isSilent = behaviour.silentDays > 3;
   if (place % EVERY !== 0 && !isSilent) return [];
   const random = seededRandom(`coach-notes:${email}`);
-  const write = (daysAgo: number, content: string): NewCoachNote => {
+  const write = (daysAgo: number, content: string): DemoRow<'coachNotes'> => {
     const at = new Date(`${addDays(today, -daysAgo)}T16:${random.integer(10, 59)}:00Z`);
     // Notes are in the order of their ids, which begin with the time.
     const id = uuidv7({ msecs: at.getTime() });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../platform/db/database.ts';
+import * as schema from '../../platform/db/schema/index.ts';
 import { listUploads } from '../../platform/storage/uploads.ts';
+import { createPerson } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { sweepPhotos } from '../photos/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
@@ -8,6 +13,15 @@ import { makeCast } from './cast.ts';
 import { fillDemoData } from './fill-demo-data.ts';
 import { liveThrough } from './live.ts';
 import { storePhotos } from './photo-rows.ts';
+import { settleMember } from './settle-member.ts';
+
+const { nutritionPlans, users, workouts } = schema;
+
+/** What no demo day fills: what signing in leaves, what the start brings, and what a coach writes first. */
+const LEFT_EMPTY = [
+  ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
+  ...['coachSettings', 'customFoods', 'exerciseVideos'],
+];
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
@@ -25,6 +39,25 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
+/** What these people train, eat and do for their heart. */
+async function plansOf(db: Db, emails: string[]) {
+  const trained = await db
+    .select({ email: users.email, day: workouts.day, exercises: workouts.exercises })
+    .from(workouts)
+    .innerJoin(users, eq(users.id, workouts.userId))
+    .where(inArray(users.email, emails))
+    .orderBy(users.email, workouts.day);
+  const others = await db
+    .select({ email: users.email, cardio: users.cardioProgression, meals: nutritionPlans.meals })
+    .from(users)
+    .innerJoin(nutritionPlans, eq(nutritionPlans.userId, users.id))
+    .where(and(inArray(users.email, emails), nutritionPlans.isActive))
+    .orderBy(users.email);
+  expect(trained.length).toBeGreaterThan(2 * emails.length);
+  expect(others).toHaveLength(emails.length);
+  return { trained, others };
+}
+
 describe('the demo gym', () => {
   it('has 47 athletes in every state of keeping to the plan', async () => {
     const summary = (await coach.get('/api/clients/summary')).json();
@@ -33,11 +66,38 @@ describe('the demo gym', () => {
     expect(summary.inPrep).toBeGreaterThanOrEqual(8);
   });
 
+  it('is the same gym however often it is filled', async () => {
+    const again = await openTestApp();
+    const { id } = await createPerson(again.db, { role: 'coach' });
+    const some = makeCast('2026-11-21').slice(0, 6);
+    for (const member of some) await settleMember(again.db, member, id, liveThrough(member));
+    const emails = some.map(({ email }) => email);
+    expect(await plansOf(again.db, emails)).toEqual(await plansOf(test.db, emails));
+    await again.close();
+  });
+
   it('has its stragglers first on the roster, with the reason', async () => {
     const { clients } = (await coach.get('/api/clients')).json();
     expect(clients[0]).toMatchObject({ status: 'behind' });
     expect(clients[0].statusReason).toMatch(/\d/);
     expect(clients.at(-1)).toMatchObject({ status: 'excellent' });
+  });
+
+  it('lives a little of every feature: no table of theirs is empty', async () => {
+    const empty: string[] = [];
+    for (const [name, table] of Object.entries(schema)) {
+      if (!is(table, PgTable) || LEFT_EMPTY.includes(name)) continue;
+      if ((await test.db.$count(table)) === 0) empty.push(name);
+    }
+    expect(empty).toEqual([]);
+  });
+
+  it('has athletes who tick off what they take until yesterday', async () => {
+    const { user } = (await client.get('/api/auth/me')).json();
+    const log = (await client.get(`/api/users/${user.id}/supplements`)).json();
+    expect(log.supplements.length).toBeGreaterThan(4);
+    expect(log.ticks.length).toBeGreaterThan(15);
+    expect(log.ticks.some(({ date }: { date: string }) => date === log.today)).toBe(false);
   });
 
   it('alerts the coach to what the days say until now, and to nothing older', async () => {
@@ -154,7 +214,9 @@ describe('the demo gym', () => {
     const folder = `photos/${userId}`;
     expect(await listUploads(test.settings, folder)).toHaveLength(2);
     expect(row).toMatchObject({ userId, width: 8, height: 8 });
-    await sweepPhotos({ ...test, now: () => new Date('2100-01-01T00:00:00Z') });
+    for (let hour = 0; hour < 24; hour += 1) {
+      await sweepPhotos({ ...test, now: () => new Date(Date.UTC(2100, 0, 1, hour)) });
+    }
     expect(await listUploads(test.settings, folder)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
 import type { Meal } from '@posedown/contract';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
-import type { NewLog } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 /** Whose last days are written down food by food, as the log-meal screen does it. */
 const CAREFUL_EMAIL = 'client@demo.posedown.app';
@@ -20,7 +20,7 @@ export function diaryRows(
   userId: string,
   days: LivedDay[],
   meals: readonly Meal[],
-): NewLog[] {
+): DemoRow<'logs'>[] {
   const random = seededRandom(`diary:${member.email}`);
   const planned = meals.reduce((sum, meal) => sum + meal.calories, 0);
   const careful = new Set(
@@ -54,10 +54,10 @@ export function diaryRows(
   );
 }
 
-type Line = Pick<NewLog, 'userId' | 'date' | 'mealType' | 'time' | 'createdAt'>;
+type Line = Pick<DemoRow<'logs'>, 'userId' | 'date' | 'mealType' | 'time' | 'createdAt'>;
 
 /** A meal food by food, each weighed to 5 g. */
-function foodRows(line: Line, meal: Meal, scale: number): NewLog[] {
+function foodRows(line: Line, meal: Meal, scale: number): DemoRow<'logs'>[] {
   return meal.foods.flatMap(({ foodId, name, grams }) => {
     const food = foodById(foodId);
     const quantity = Math.max(5, Math.round((grams * scale) / 5) * 5);

@@ -12,10 +12,11 @@ import { makeCast, makeOtherCast } from './cast.ts';
 import { planMessagePhoto, planPeakPhotos, planPlates } from './hung-photos.ts';
 import { invitationRows } from './invitation-rows.ts';
 import { liveThrough } from './live.ts';
-import { addRows, emptyRows, memberRows, type Settled } from './member-rows.ts';
+import { addRows, memberRows, type Settled } from './member-rows.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
 import {
   type DemoRows,
+  emptyRows,
   findPlans,
   forgetJudgements,
   hangDemoPhotos,

@@ -2,7 +2,7 @@ import { seededRandom } from '@posedown/coaching';
 import { newPhotoId } from '../photos/index.ts';
 import { drawMeal } from './meal-drawing.ts';
 import type { PlannedPhoto } from './photo-rows.ts';
-import { type NewLog, type NewMessage, type NewPeakTick, newId } from './queries.ts';
+import { type DemoRow, newId } from './queries.ts';
 
 /** The diary days whose plates the demo client photographed, and how many of each day. */
 const PLATE_DAYS = 4;
@@ -16,11 +16,11 @@ export type HungPhoto = PlannedPhoto & { id: string } & (
   );
 
 /** Plates for the last days of a diary. The lines that get one are given their ids. */
-export function planPlates(userId: string, logs: readonly NewLog[]): HungPhoto[] {
+export function planPlates(userId: string, logs: readonly DemoRow<'logs'>[]): HungPhoto[] {
   const random = seededRandom(`plates:${userId.length}`);
   const days = [...new Set(logs.map(({ date }) => date))].sort().slice(-PLATE_DAYS);
   return days.flatMap((date) => {
-    const meals = new Map<string, NewLog>();
+    const meals = new Map<string, DemoRow<'logs'>>();
     for (const log of logs) {
       if (log.date === date && !meals.has(log.mealType)) meals.set(log.mealType, log);
     }
@@ -34,7 +34,7 @@ export function planPlates(userId: string, logs: readonly NewLog[]): HungPhoto[]
 
 /** What an athlete sent along with their last line: the newest of their pictures from the side. */
 export function planMessagePhoto(
-  messages: readonly NewMessage[],
+  messages: readonly DemoRow<'messages'>[],
   planned: readonly PlannedPhoto[],
 ): HungPhoto[] {
   const side = planned.findLast(({ pose }) => pose === 'side');
@@ -46,7 +46,7 @@ export function planMessagePhoto(
 
 /** A picture for each day of peak week that was lived: the athlete's newest ones, in turn. */
 export function planPeakPhotos(
-  ticks: readonly NewPeakTick[],
+  ticks: readonly DemoRow<'peakTicks'>[],
   planned: readonly PlannedPhoto[],
 ): HungPhoto[] {
   const newest = planned.slice(-3);

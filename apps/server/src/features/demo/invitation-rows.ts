@@ -2,7 +2,7 @@ import { addDays } from '@posedown/coaching';
 import { v7 as uuidv7 } from 'uuid';
 import { freshLink } from '../invitations/index.ts';
 import type { CastMember } from './cast.ts';
-import type { NewInvitation } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 /** Of the people who were invited those joined who have been here no longer. */
 const JOINED_LATELY_DAYS = 7;
@@ -25,11 +25,11 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@mail.example`;
 
 /** Invitations in every state: on their way, run out, taken back, and those that brought somebody. */
-export function invitationRows({ coachId, athletes, today }: Asked): NewInvitation[] {
+export function invitationRows({ coachId, athletes, today }: Asked): DemoRow<'invitations'>[] {
   const invited = (
     { name, daysAgo, message }: { name: string; daysAgo: number; message: string | null },
-    more: Partial<NewInvitation> = {},
-  ): NewInvitation => {
+    more: Partial<DemoRow<'invitations'>> = {},
+  ): DemoRow<'invitations'> => {
     const at = noon(addDays(today, -daysAgo));
     // The list is in the order of the ids, which begin with the time.
     const id = uuidv7({ msecs: at.getTime() });

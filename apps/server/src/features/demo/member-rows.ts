@@ -10,8 +10,9 @@ import { poseSessionRows } from './pose-session-rows.ts';
 import { prepRows } from './prep-rows.ts';
 import { checkInRows, progressRows } from './progress-rows.ts';
 import { protocolRows } from './protocol-rows.ts';
-import type { DemoRows, findPlans } from './queries.ts';
+import { type DemoRows, emptyRows, type findPlans } from './queries.ts';
 import { sessionRows } from './session-rows.ts';
+import { supplementRows } from './supplement-rows.ts';
 
 /** An athlete who has an account and plans, and the days they have lived. */
 export interface Settled {
@@ -39,7 +40,7 @@ export function memberRows(settled: Settled): DemoRows {
     entries,
     checkIns: checkInRows(member, userId, { days, entries }),
     logs: diaryRows(member, userId, days, plans.meals),
-    sessions: sessionRows(member, userId, days, plans.days),
+    sessions: sessionRows(member, userId, days, plans),
     cardio: cardioRows(member, userId, days, plans.cardio),
     messages: messageRows(member, userId, coachId, today),
     poseSessions: poseSessionRows(member, userId, today),
@@ -49,31 +50,9 @@ export function memberRows(settled: Settled): DemoRows {
     protocols: made.protocols,
     protocolVersions: made.versions,
     audit: auditRows({ member, userId, protocols: made.protocols }),
+    ...supplementRows(member, userId, days, place === 0),
   };
 }
-
-/** No rows in any table. */
-export const emptyRows = (): DemoRows => ({
-  entries: [],
-  checkIns: [],
-  logs: [],
-  sessions: [],
-  cardio: [],
-  messages: [],
-  assistant: [],
-  competitions: [],
-  milestones: [],
-  checklistTicks: [],
-  peakPlans: [],
-  peakTicks: [],
-  coachNotes: [],
-  invitations: [],
-  poseSessions: [],
-  protocols: [],
-  protocolVersions: [],
-  audit: [],
-  assessments: [],
-});
 
 /** Adds rows to those of the whole gym. */
 export function addRows(rows: DemoRows, more: Partial<DemoRows>) {

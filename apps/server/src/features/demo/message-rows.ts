@@ -2,7 +2,7 @@ import { addDays, seededRandom, weeksOut } from '@posedown/coaching';
 import { v7 as uuidv7 } from 'uuid';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { CastMember } from './cast.ts';
-import type { NewMessage } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 interface Line {
   from: 'coach' | 'athlete';
@@ -84,7 +84,7 @@ export function messageRows(
   athleteId: string,
   coachId: string,
   today: string,
-): NewMessage[] {
+): DemoRow<'messages'>[] {
   const random = seededRandom(`messages:${member.email}`);
   const isClient = member.email === DEMO_ACCOUNTS.client.email;
   const talks: [number, Line[]][] = [[member.daysHere, WELCOME]];

@@ -10,7 +10,7 @@ import {
 } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
-import type { NewEntry, NewPeakPlan, NewPeakTick } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 /** What a plan rests on, and how near a show is whose draft waits for the coach. */
 const MEAN_DAYS = 14;
@@ -21,14 +21,14 @@ const SODIUM_MG = 3200;
 interface Asked {
   member: CastMember;
   days: readonly LivedDay[];
-  entries: readonly NewEntry[];
+  entries: readonly DemoRow<'entries'>[];
   show: { userId: string; id: string; date: string };
   today: string;
 }
 
 interface PeakRows {
-  plans: NewPeakPlan[];
-  ticks: NewPeakTick[];
+  plans: DemoRow<'peakPlans'>[];
+  ticks: DemoRow<'peakTicks'>[];
 }
 
 const at = (day: string) => new Date(`${day}T17:40:00Z`);
@@ -48,7 +48,7 @@ export function peakRows({ member, days, entries, show, today }: Asked): PeakRow
   const isFollowed = daysOut <= -FIRST_PEAK_DAY;
   const drafted = addDays(today, isFollowed ? -8 : -1);
   const key = { userId: show.userId, competitionId: show.id };
-  const plan: NewPeakPlan = {
+  const plan: DemoRow<'peakPlans'> = {
     ...key,
     weightKg: Math.round(facts.weightKg * 10) / 10,
     sodiumMg: facts.sodiumMg,
@@ -73,7 +73,7 @@ const approval = (day: string) =>
 function factsOf(
   { answers, sex }: CastMember,
   days: readonly LivedDay[],
-  entries: readonly NewEntry[],
+  entries: readonly DemoRow<'entries'>[],
 ): PeakFacts {
   const { ageYears, heightCm, activityLevel } = answers;
   const recent = entries.slice(-MEAN_DAYS);
@@ -104,7 +104,7 @@ interface Place {
 function tickOf(
   { offset, tasks, waterMl }: PeakDay,
   { userId, competitionId, show, days }: Place,
-): NewPeakTick {
+): DemoRow<'peakTicks'> {
   const date = addDays(show.date, offset);
   const isLast = date === days.at(-1)?.date;
   const lived = days.find((day) => day.date === date);

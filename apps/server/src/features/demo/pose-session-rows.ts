@@ -1,6 +1,6 @@
 import { addDays, type PosingRoutine, posesOf, seededRandom } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
-import type { NewPoseSession } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 const WEEKS = 8;
 
@@ -26,10 +26,10 @@ export function poseSessionRows(
   { email, show, daysHere, behaviour }: CastMember,
   userId: string,
   today: string,
-): NewPoseSession[] {
+): DemoRow<'poseSessions'>[] {
   if (!show || show.date < today) return [];
   const random = seededRandom(`posing:${email}`);
-  const rows: NewPoseSession[] = [];
+  const rows: DemoRow<'poseSessions'>[] = [];
   for (let daysAgo = WEEKS * 7; daysAgo > behaviour.silentDays; daysAgo -= random.integer(3, 5)) {
     if (daysAgo >= daysHere) continue;
     const date = addDays(today, -daysAgo);

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, seededRandom, suggestedMilestones } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
-import { type NewChecklistTick, type NewCompetition, type NewMilestone, newId } from './queries.ts';
+import { type DemoRow, newId } from './queries.ts';
 
 /** One in so many milestones is still open though its day is over. */
 const FORGOTTEN_SHARE = 0.06;
@@ -31,9 +31,9 @@ interface Asked {
 }
 
 interface PrepRows {
-  competitions: (NewCompetition & { id: string; date: string })[];
-  milestones: NewMilestone[];
-  checklistTicks: NewChecklistTick[];
+  competitions: (DemoRow<'competitions'> & { id: string; date: string })[];
+  milestones: DemoRow<'milestones'>[];
+  checklistTicks: DemoRow<'checklistTicks'>[];
 }
 
 /** The next show with its milestones and what is packed for it, and for some an earlier one. */
@@ -48,7 +48,11 @@ export function prepRows({ member, place, userId, today }: Asked): PrepRows {
     competitions: [next, ...(place % EVERY === 0 ? [earlierShow(member, userId)] : [])],
     milestones: [
       ...suggestedMilestones(answers.today, show.date).map(
-        ({ key: suggestion, ...milestone }): NewMilestone => ({ ...key, ...milestone, suggestion }),
+        ({ key: suggestion, ...milestone }): DemoRow<'milestones'> => ({
+          ...key,
+          ...milestone,
+          suggestion,
+        }),
       ),
       {
         ...key,
@@ -64,7 +68,7 @@ export function prepRows({ member, place, userId, today }: Asked): PrepRows {
 }
 
 /** Met on its day or a little before, unless it was forgotten. */
-function metBy({ email }: CastMember, { name, targetDate }: NewMilestone, today: string) {
+function metBy({ email }: CastMember, { name, targetDate }: DemoRow<'milestones'>, today: string) {
   const random = seededRandom(`milestone:${email}:${name}:${targetDate}`);
   if (targetDate >= today || random.next() < FORGOTTEN_SHARE) return {};
   return { completed: true, completedDate: addDays(targetDate, -random.integer(0, 2)) };

@@ -3,7 +3,7 @@ import { girthsOf } from './body.ts';
 import type { CastMember } from './cast.ts';
 import { CHECK_IN_NOTES } from './check-in-notes.data.ts';
 import type { LivedDay } from './live.ts';
-import type { NewCheckIn, NewEntry } from './queries.ts';
+import type { DemoRow } from './queries.ts';
 
 const MEASURED_EVERY_DAYS = 14;
 const BODY_FAT_EVERY_DAYS = 7;
@@ -17,7 +17,11 @@ interface Felt {
 }
 
 /** Weigh-ins with how the day felt; body fat every week, the tape every second one. */
-export function progressRows(member: CastMember, userId: string, days: LivedDay[]): NewEntry[] {
+export function progressRows(
+  member: CastMember,
+  userId: string,
+  days: LivedDay[],
+): DemoRow<'entries'>[] {
   const random = seededRandom(`progress:${member.email}`);
   return days.flatMap((day, index) => {
     const weighed = random.next() < member.behaviour.weighs;
@@ -48,8 +52,8 @@ const NOTED_SHARE = 0.12;
 export function checkInRows(
   member: CastMember,
   userId: string,
-  { days, entries }: { days: LivedDay[]; entries: readonly NewEntry[] },
-): NewCheckIn[] {
+  { days, entries }: { days: LivedDay[]; entries: readonly DemoRow<'entries'>[] },
+): DemoRow<'checkIns'>[] {
   const entered = new Map(entries.map((entry) => [entry.date, entry]));
   const words = seededRandom(`check-in-notes:${member.email}`);
   const random = seededRandom(`check-in:${member.email}`);
@@ -72,7 +76,7 @@ export function checkInRows(
   });
 }
 
-function feltIn(entry: NewEntry | undefined) {
+function feltIn(entry: DemoRow<'entries'> | undefined) {
   if (!entry?.mood || !entry.energyLevel) return {};
   const { energyLevel, mood, stressLevel, sleepHours, waterIntake } = entry;
   return { energyLevel, mood, stressLevel, sleepHours, waterIntake };

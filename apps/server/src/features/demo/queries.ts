@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import {
   assistantMessages,
@@ -25,6 +26,8 @@ import {
   protocolVersions,
   rosterWeeks,
   type StoredExercise,
+  supplements,
+  supplementTicks,
   trainingPlans,
   users,
   workoutSessions,
@@ -32,29 +35,9 @@ import {
 } from '../../platform/db/schema/index.ts';
 import { gatherThreads } from '../messages/index.ts';
 import type { NewPhoto } from '../photos/index.ts';
-import type { NewProtocol, NewVersion } from '../protocols/index.ts';
 
 /** For rows that others point at before they are stored. */
 export { newId } from '../../platform/db/schema/columns.ts';
-
-export type NewEntry = typeof progressEntries.$inferInsert;
-export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
-export type NewLog = typeof nutritionLogs.$inferInsert;
-export type NewSession = typeof workoutSessions.$inferInsert;
-export type NewCardio = typeof cardioSessions.$inferInsert;
-export type NewAssistantLine = typeof assistantMessages.$inferInsert;
-export type NewMessage = typeof messages.$inferInsert;
-export type NewCompetition = typeof competitions.$inferInsert;
-export type NewMilestone = typeof milestones.$inferInsert;
-export type NewChecklistTick = typeof checklistTicks.$inferInsert;
-export type NewPeakPlan = typeof peakWeekPlans.$inferInsert;
-export type NewPeakTick = typeof peakWeekTicks.$inferInsert;
-export type NewCoachNote = typeof coachNotes.$inferInsert;
-export type NewInvitation = typeof invitations.$inferInsert;
-export type NewAuditLine = typeof auditLog.$inferInsert;
-export type NewAssessment = typeof photoAssessments.$inferInsert;
-export type { NewProtocol };
-export type NewPoseSession = typeof posePracticeSessions.$inferInsert;
 
 export interface PlannedDay {
   id: string;
@@ -64,28 +47,39 @@ export interface PlannedDay {
   exercises: StoredExercise[];
 }
 
-/** Everything that the demo gym logged, by table. */
-export interface DemoRows {
-  entries: NewEntry[];
-  checkIns: NewCheckIn[];
-  logs: NewLog[];
-  sessions: NewSession[];
-  cardio: NewCardio[];
-  messages: NewMessage[];
-  assistant: NewAssistantLine[];
-  competitions: NewCompetition[];
-  milestones: NewMilestone[];
-  checklistTicks: NewChecklistTick[];
-  peakPlans: NewPeakPlan[];
-  peakTicks: NewPeakTick[];
-  coachNotes: NewCoachNote[];
-  invitations: NewInvitation[];
-  poseSessions: NewPoseSession[];
-  protocols: NewProtocol[];
-  protocolVersions: NewVersion[];
-  audit: NewAuditLine[];
-  assessments: NewAssessment[];
-}
+/** The tables that the demo gym fills, by what their rows are; those that others point at come first. */
+const TABLES = {
+  entries: progressEntries,
+  checkIns: dailyCheckIns,
+  logs: nutritionLogs,
+  sessions: workoutSessions,
+  cardio: cardioSessions,
+  messages,
+  assistant: assistantMessages,
+  competitions,
+  milestones,
+  checklistTicks,
+  peakPlans: peakWeekPlans,
+  peakTicks: peakWeekTicks,
+  coachNotes,
+  invitations,
+  poseSessions: posePracticeSessions,
+  protocols: protocolRecommendations,
+  protocolVersions,
+  audit: auditLog,
+  assessments: photoAssessments,
+  supplements,
+  supplementTicks,
+};
+
+type Tables = typeof TABLES;
+export type DemoRow<Name extends keyof Tables> = Tables[Name]['$inferInsert'];
+/** Everything that the demo gym logged. */
+export type DemoRows = { [Name in keyof Tables]: DemoRow<Name>[] };
+
+/** No rows in any table. */
+export const emptyRows = () =>
+  Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as DemoRows;
 
 const DEMO_KEY = 'demo_data';
 /** Rows in one statement: well below the 65,535 parameters that the protocol allows. */
@@ -102,6 +96,11 @@ export async function markDemoData(db: Db, day: string) {
 
 /** The days of an athlete's active training plan, the meals of their nutrition plan, their cardio week. */
 export async function findPlans(db: Db, userId: string) {
+  const [training] = await db
+    .select()
+    .from(trainingPlans)
+    .where(and(eq(trainingPlans.userId, userId), trainingPlans.isActive));
+  if (!training) throw new Error('a demo athlete has no training plan');
   const days: PlannedDay[] = await db
     .select({
       id: workouts.id,
@@ -128,7 +127,7 @@ export async function findPlans(db: Db, userId: string) {
     .select({ meals: nutritionPlans.meals })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
-  return { days, meals: plan?.meals ?? [], cardio: person?.progression?.schedule ?? [] };
+  return { training, days, meals: plan?.meals ?? [], cardio: person?.progression?.schedule ?? [] };
 }
 
 /** Drops what the rules said of athletes whose days were not lived yet. */
@@ -137,34 +136,13 @@ export async function forgetJudgements(tx: Db, athleteIds: string[]) {
   await tx.delete(rosterWeeks).where(inArray(rosterWeeks.athleteId, athleteIds));
 }
 
-/** Writes all rows in bulk, what others point at before those. Call it inside a transaction. */
+/** Writes all rows in bulk, table by table. Call it inside a transaction. */
 export async function insertDemoRows(tx: Db, rows: DemoRows) {
-  const write = async <Row>(
-    list: readonly Row[],
-    insert: (chunk: Row[]) => PromiseLike<unknown>,
-  ) => {
-    for (const chunk of chunks(list)) await insert(chunk);
-  };
-  await write(rows.entries, (chunk) => tx.insert(progressEntries).values(chunk));
-  await write(rows.checkIns, (chunk) => tx.insert(dailyCheckIns).values(chunk));
-  await write(rows.logs, (chunk) => tx.insert(nutritionLogs).values(chunk));
-  await write(rows.sessions, (chunk) => tx.insert(workoutSessions).values(chunk));
-  await write(rows.cardio, (chunk) => tx.insert(cardioSessions).values(chunk));
-  await write(rows.messages, (chunk) => tx.insert(messages).values(chunk));
+  for (const [name, table] of Object.entries<PgTable>(TABLES)) {
+    const list: readonly object[] = rows[name as keyof DemoRows];
+    for (const chunk of chunks(list)) await tx.insert(table).values(chunk);
+  }
   await gatherThreads(tx);
-  await write(rows.assistant, (chunk) => tx.insert(assistantMessages).values(chunk));
-  await write(rows.competitions, (chunk) => tx.insert(competitions).values(chunk));
-  await write(rows.milestones, (chunk) => tx.insert(milestones).values(chunk));
-  await write(rows.checklistTicks, (chunk) => tx.insert(checklistTicks).values(chunk));
-  await write(rows.peakPlans, (chunk) => tx.insert(peakWeekPlans).values(chunk));
-  await write(rows.peakTicks, (chunk) => tx.insert(peakWeekTicks).values(chunk));
-  await write(rows.coachNotes, (chunk) => tx.insert(coachNotes).values(chunk));
-  await write(rows.invitations, (chunk) => tx.insert(invitations).values(chunk));
-  await write(rows.poseSessions, (chunk) => tx.insert(posePracticeSessions).values(chunk));
-  await write(rows.protocols, (chunk) => tx.insert(protocolRecommendations).values(chunk));
-  await write(rows.protocolVersions, (chunk) => tx.insert(protocolVersions).values(chunk));
-  await write(rows.audit, (chunk) => tx.insert(auditLog).values(chunk));
-  await write(rows.assessments, (chunk) => tx.insert(photoAssessments).values(chunk));
 }
 
 export async function insertDemoPhotos(tx: Db, rows: NewPhoto[]) {

@@ -7,9 +7,10 @@ import {
   seededRandom,
   weekdayOf,
 } from '@posedown/coaching';
+import { prescribeDays, weekAt } from '../training/index.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
-import type { NewSession, PlannedDay } from './queries.ts';
+import type { DemoRow, PlannedDay } from './queries.ts';
 
 /** What a working set of a movement weighs for a trained man or woman, per kg of body weight. */
 const LOAD_PER_KG: Record<string, { male: number; female: number }> = {
@@ -57,17 +58,23 @@ const GROWTH = 0.09;
 /** Days until today whose sets also tell how they felt. */
 const FELT_DAYS = 28;
 
-/** Sessions done on the plan's days, with sets whose loads grow over the weeks. */
+interface Plan {
+  training: Parameters<typeof weekAt>[0] & { sessionMinutes: number | null };
+  days: readonly PlannedDay[];
+}
+
+/** Sessions done as the plan's weeks prescribe them, with sets whose loads grow over the weeks. */
 export function sessionRows(
   member: CastMember,
   userId: string,
   days: LivedDay[],
-  plan: readonly PlannedDay[],
-): NewSession[] {
+  plan: Plan,
+): DemoRow<'sessions'>[] {
   const random = seededRandom(`sessions:${member.email}`);
   const feelings = seededRandom(`feelings:${member.email}`);
+  const plannedOn = plannedBy(plan);
   return days.flatMap((day, index) => {
-    const planned = plan.find((candidate) => candidate.day === weekdayOf(day.date) + 1);
+    const planned = plannedOn(day.date);
     if (!planned) return [];
     const done = random.next() < member.behaviour.trains;
     const progress = index / Math.max(1, days.length);
@@ -90,6 +97,18 @@ export function sessionRows(
       createdAt: new Date(`${day.date}T17:30:00Z`),
     };
   });
+}
+
+/** What the plan asks for on a date; before it began, as it was written. Each week is worked out once. */
+function plannedBy({ training, days }: Plan): (date: string) => PlannedDay | undefined {
+  const weeks = new Map<number, readonly PlannedDay[]>();
+  return (date) => {
+    const week = date < training.startsOn ? null : weekAt(training, date);
+    const number = week?.week ?? 0;
+    const known = weeks.get(number) ?? prescribeDays({ days, plan: training }, week);
+    weeks.set(number, known);
+    return known.find(({ day }) => day === weekdayOf(date) + 1);
+  };
 }
 
 function setsOf(

@@ -1,6 +1,5 @@
-import { addDays } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { insertPerson } from '../athletes/index.ts';
+import { insertPerson, updatePerson } from '../athletes/index.ts';
 import { startPlans } from '../onboarding/index.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
@@ -60,7 +59,11 @@ export async function settleMember(
   await startPlans(
     tx,
     { ...person, weight: Math.round(weightThen * 10) / 10 },
-    noon(begun?.date ?? addDays(answers.today, 0)),
+    noon(begun?.date ?? answers.today),
+    // Ids are new at every filling; the gym is to be the same.
+    member.email,
   );
+  // The competition that is entered for them takes the place of the day in the answers.
+  if (member.show) await updatePerson(tx, person.id, { competitionDate: null });
   return person.id;
 }

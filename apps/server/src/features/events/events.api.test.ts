@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { PLAN_KINDS } from '@posedown/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { relayOverPostgres } from '../../platform/db/relay.ts';
+import { openCutLine } from '../../platform/db/testing/cut-line.ts';
 import { createEventHub, type EventHub } from '../../platform/events/event-hub.ts';
 import { SESSION_COOKIE } from '../../platform/session/session.ts';
 import { signUpForm } from '../../testing/answers.ts';
@@ -151,5 +152,24 @@ if (SERVER_URL) {
     expect(await heard).toEqual(event());
     clearInterval(again);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('ends its streams once a broken line to PostgreSQL stands again, so that they are read anew', async () => {
+    const line = await openCutLine(SERVER_URL);
+    const hub = createEventHub({
+      findLiveSessions: async (ids) => new Set(ids),
+      openRelay: relayOverPostgres(line.url, () => undefined, 10),
+      report: () => undefined,
+    });
+    const quiet = { beat: () => undefined, send: () => undefined };
+    const isOver = new Promise<void>((end) => {
+      hub.listen({ userId: athlete.id, sessionId: 's', end, ...quiet });
+    });
+    await line.heard('listen');
+    line.drop();
+    line.restore();
+    await isOver;
+    await hub.close();
+    await line.close();
   });
 }

@@ -2,7 +2,7 @@ import { brokenConstraint } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findAlert, type ListedAlert, updateAlert } from './queries.ts';
+import { holdAlert, type ListedAlert, updateAlert } from './queries.ts';
 
 /**
  * Reads, resolves or reopens one of the coach's alerts.
@@ -14,14 +14,17 @@ export async function changeAlert(
   id: string,
   change: Partial<Pick<ListedAlert, 'read' | 'resolved'>>,
 ): Promise<ListedAlert> {
-  const alert = await findAlert(db, userId, id);
-  if (!alert) throw notFound('That alert');
   try {
-    await updateAlert(db, alert, change);
+    const changed = await db.transaction(async (tx) => {
+      const alert = await holdAlert(tx, userId, id);
+      if (!alert) throw notFound('That alert');
+      await updateAlert(tx, alert, change);
+      return { ...alert, ...change };
+    });
+    events.publish([userId], { type: 'alert', athleteId: changed.clientId });
+    return changed;
   } catch (error) {
     if (brokenConstraint(error) !== 'coach_alerts_open_key') throw error;
     throw new AppError('conflict', { userMessage: 'A newer alert of this kind is open already.' });
   }
-  events.publish([userId], { type: 'alert', athleteId: alert.clientId });
-  return { ...alert, ...change };
 }

@@ -1,3 +1,3 @@
 export { findCoachSettings } from './coach-settings/queries.ts';
-export { raiseAlert, reviewAthlete } from './review-athlete.ts';
+export { raiseAlert, resolveAlerts, reviewAthlete } from './review-athlete.ts';
 export { addInsightRoutes } from './routes.ts';

@@ -195,11 +195,12 @@ export async function countOpen(db: Db, coachId: string) {
 }
 
 /** An alert of a coach about an athlete whom they still coach. */
-export async function findAlert(db: Db, coachId: string, id: string): Promise<ListedAlert | null> {
-  const [row] = await db
+export async function holdAlert(tx: Db, coachId: string, id: string): Promise<ListedAlert | null> {
+  const [row] = await tx
     .select({ alert: coachAlerts, clientName: users.name })
     .from(coachAlerts)
     .innerJoin(users, and(eq(users.id, coachAlerts.clientId), eq(users.coachId, coachId)))
-    .where(and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id)));
+    .where(and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id)))
+    .for('update', { of: coachAlerts });
   return row ? { ...row.alert, clientName: row.clientName } : null;
 }

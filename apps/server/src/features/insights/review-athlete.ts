@@ -87,6 +87,16 @@ export async function raiseAlert(
   await raise(tx, about, finding, before, now);
 }
 
+/** Resolves the open alert of a kind about an athlete: what it asked of the coach is done. */
+export async function resolveAlerts(
+  tx: Db,
+  { athleteId, coachId }: { athleteId: string; coachId: string | null },
+  type: AlertType,
+): Promise<void> {
+  const count = await resolveKinds(tx, athleteId, [type]);
+  if (count > 0) tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+}
+
 type About = Pick<Reviewed, 'athleteId' | 'coachId'>;
 
 async function raise(

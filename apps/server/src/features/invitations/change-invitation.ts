@@ -3,23 +3,27 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { stateOf } from './policy.ts';
 import { holdInvitation, type StoredInvitation, updateInvitation } from './queries.ts';
-import { countInvitation, freshLink, mailInvitation } from './send-invitation.ts';
+import { countInvitation, freshLink, mailInvitation, type Note } from './send-invitation.ts';
 
 /**
  * Mails a new link in place of the old one, whether that one still worked or had expired.
+ * @param note writes it down, in the same transaction
  * @throws AppError `not_found`, `conflict` for one that was accepted or revoked, `too_many_requests`.
  */
 export async function resendInvitation(
   services: Services,
   actor: Actor,
   id: string,
+  note: Note,
 ): Promise<StoredInvitation> {
   const { db, now } = services;
   const fresh = freshLink(now());
   const stored = await db.transaction(async (tx) => {
     const invitation = await holdOpen(tx, actor, id, now());
     await countInvitation({ db: tx, now }, actor, invitation.email);
-    return updateInvitation(tx, id, fresh.columns);
+    const renewed = await updateInvitation(tx, id, fresh.columns);
+    await note(tx, renewed);
+    return renewed;
   });
   mailInvitation(services, actor, stored, fresh.token);
   return stored;
@@ -33,12 +37,15 @@ export async function revokeInvitation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   id: string,
+  note: Note,
 ): Promise<StoredInvitation> {
   return db.transaction(async (tx) => {
     const held = await holdInvitation(tx, actor.userId, id);
     if (held?.revokedAt) return held;
     await holdOpen(tx, actor, id, now());
-    return updateInvitation(tx, id, { revokedAt: now() });
+    const revoked = await updateInvitation(tx, id, { revokedAt: now() });
+    await note(tx, revoked);
+    return revoked;
   });
 }
 

@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 // Everyone has a coach of their own, because mails are counted for each.
 beforeEach(async () => {
+  // Mails of the test before come after its answers.
+  await test.settle();
   coach = await createPerson(test.db, { role: 'coach', name: 'Ali' });
   browser = await signIn(test, coach);
 });

@@ -34,6 +34,16 @@ export async function findOpen(db: Db, coachId: string, email: string) {
   return row ?? null;
 }
 
+/** The same, kept from changing until the transaction ends: nobody accepts it meanwhile. */
+export async function holdOpenTo(tx: Db, coachId: string, email: string) {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(and(isOpenOf(coachId), eq(invitations.email, email)))
+    .for('update');
+  return row ?? null;
+}
+
 /** One of the coach's own, kept from changing until the transaction ends. */
 export async function holdInvitation(tx: Db, coachId: string, id: string) {
   const [row] = await tx

@@ -1,6 +1,7 @@
 import { type Invitation, invitationEndpoints } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../../platform/session/token.ts';
@@ -13,33 +14,31 @@ import { sendInvitation } from './send-invitation.ts';
 
 export function addInvitationRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
+  /** Writes an invitation down in the transaction that changes it. */
+  const noting =
+    (request: FastifyRequest, action: string) =>
+    (tx: Db, { id: invitation }: StoredInvitation) =>
+      recordAudit(tx, request, { action, outcome: 'done', details: { invitation } });
 
-  async function answer(request: FastifyRequest, action: string, invitation: StoredInvitation) {
-    const details = { invitation: invitation.id };
-    await recordAudit(db, request, { action, outcome: 'done', details });
-    return toInvitation(invitation, now());
-  }
-
-  addEndpoint(app, invitationEndpoints.invite, async ({ actor, body, request }) =>
-    answer(request, 'invite', await sendInvitation(services, actor, body)),
-  );
+  addEndpoint(app, invitationEndpoints.invite, async ({ actor, body, request }) => {
+    const note = noting(request, 'invite');
+    return toInvitation(await sendInvitation(services, actor, body, note), now());
+  });
 
   addEndpoint(app, invitationEndpoints.listInvitations, async ({ actor, query }) => {
     const { invitations, nextCursor } = await listOwnInvitations(services, actor, query);
     return { invitations: invitations.map((row) => toInvitation(row, now())), nextCursor };
   });
 
-  addEndpoint(app, invitationEndpoints.resendInvitation, async ({ actor, params, request }) =>
-    answer(request, 'invite again', await resendInvitation(services, actor, params.invitationId)),
-  );
+  addEndpoint(app, invitationEndpoints.resendInvitation, async ({ actor, params, request }) => {
+    const note = noting(request, 'invite again');
+    return toInvitation(await resendInvitation(services, actor, params.invitationId, note), now());
+  });
 
-  addEndpoint(app, invitationEndpoints.revokeInvitation, async ({ actor, params, request }) =>
-    answer(
-      request,
-      'revoke invitation',
-      await revokeInvitation(services, actor, params.invitationId),
-    ),
-  );
+  addEndpoint(app, invitationEndpoints.revokeInvitation, async ({ actor, params, request }) => {
+    const note = noting(request, 'revoke invitation');
+    return toInvitation(await revokeInvitation(services, actor, params.invitationId, note), now());
+  });
 
   addEndpoint(app, invitationEndpoints.openInvitation, async ({ body }) => {
     const found = await findByToken(db, hashToken(body.token));

@@ -1,5 +1,6 @@
 import type { InvitationBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,6 +12,7 @@ import {
   findByKey,
   findOpen,
   findOwnAthlete,
+  holdOpenTo,
   insertInvitation,
   isSentBefore,
   type StoredInvitation,
@@ -18,6 +20,9 @@ import {
 } from './queries.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Writes an invitation down, in the transaction that changes it. */
+export type Note = (tx: Db, invitation: StoredInvitation) => Promise<void>;
 
 /**
  * Invites somebody by e-mail. An open invitation to the same e-mail gets a new link in place of the
@@ -28,6 +33,7 @@ export async function sendInvitation(
   services: Services,
   actor: Actor,
   form: InvitationBody,
+  note: Note,
 ): Promise<StoredInvitation> {
   const { db } = services;
   const before = await findSentBefore(db, actor.userId, form);
@@ -36,7 +42,11 @@ export async function sendInvitation(
   await countInvitation(services, actor, form.email);
   const fresh = freshLink(services.now());
   try {
-    const stored = await db.transaction((tx) => store(tx, actor.userId, form, fresh));
+    const stored = await db.transaction(async (tx) => {
+      const made = await store(tx, actor.userId, form, fresh);
+      await note(tx, made);
+      return made;
+    });
     mailInvitation(services, actor, stored, fresh.token);
     return stored;
   } catch (error) {
@@ -49,8 +59,9 @@ export async function sendInvitation(
   }
 }
 
-function findSentBefore(db: Db, coachId: string, { requestKey }: InvitationBody) {
-  return requestKey ? findByKey(db, coachId, requestKey) : null;
+async function findSentBefore(db: Db, coachId: string, form: InvitationBody) {
+  const first = form.requestKey ? await findByKey(db, coachId, form.requestKey) : null;
+  return first && answerAgain(first, first, sentAs(form.requestKey, form));
 }
 
 async function refuseOwn(db: Db, actor: Actor, email: string) {
@@ -85,11 +96,12 @@ export function freshLink(now: Date) {
 async function store(
   tx: Db,
   coachId: string,
-  { email, name, message, requestKey }: InvitationBody,
+  form: InvitationBody,
   { columns }: ReturnType<typeof freshLink>,
 ) {
-  const words = { name: name ?? null, message: message || null, requestKey };
-  const open = await findOpen(tx, coachId, email);
+  const { email, name, message, requestKey } = form;
+  const words = { name: name ?? null, message: message || null, ...sentAs(requestKey, form) };
+  const open = await holdOpenTo(tx, coachId, email);
   if (open) return updateInvitation(tx, open.id, { ...words, ...columns });
   return insertInvitation(tx, {
     coachId,

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import { alertToSigns } from './alert-to-signs.ts';
 import type { ThreadParties } from './find-thread.ts';
+import { holdParties } from './hold-parties.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
 
 const EDIT_WINDOW_MS = MESSAGE_EDIT_MINUTES * 60_000;
@@ -22,17 +23,19 @@ interface Change {
 export async function changeMessage(
   { db, now, events, settings }: Pick<Services, 'db' | 'now' | 'events' | 'settings'>,
   actor: Actor,
-  { athlete, coachId }: ThreadParties,
+  { athlete: { id: athleteId } }: { athlete: Pick<ThreadParties['athlete'], 'id'> },
   { messageId, content }: Change,
 ): Promise<StoredMessage> {
-  const line = { athleteId: athlete.id, messageId };
+  const line = { athleteId, messageId };
   const instant = now();
   let gone: readonly string[] = [];
-  const changed = await db.transaction(async (tx) => {
+  const { changed, coachId } = await db.transaction(async (tx) => {
+    const parties = await holdParties(tx, { athleteId, fromUserId: actor.userId });
+    const { coachId } = parties;
     const message = await holdMessage(tx, line);
     if (message?.fromUserId !== actor.userId) throw notFound('That message');
     if (message.deletedAt) {
-      if (content === null) return message;
+      if (content === null) return { changed: message, coachId };
       throw tooLate('It was deleted already.');
     }
     if (instant.getTime() - message.createdAt.getTime() > EDIT_WINDOW_MS) {
@@ -42,21 +45,21 @@ export async function changeMessage(
     }
     if (content === null) {
       gone = message.photoIds;
-      await deletePhotoRows(tx, athlete.id, gone);
+      await deletePhotoRows(tx, athleteId, gone);
     }
     const changed = await updateMessage(
       tx,
       line,
       // What was taken back waits for no reader.
       content === null
-        ? { content: '', photoIds: [], deletedAt: instant, read: true }
+        ? { content: '', photoIds: [], deletedAt: instant, read: true, requestHash: null }
         : { content, editedAt: instant },
     );
-    await alertToSigns(tx, { athlete, coachId }, changed, instant);
-    return changed;
+    await alertToSigns(tx, parties, changed, instant);
+    return { changed, coachId };
   });
-  for (const id of gone) await removePhotoFiles(settings, { userId: athlete.id, id });
-  events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
+  for (const id of gone) await removePhotoFiles(settings, { userId: athleteId, id });
+  events.publish([athleteId, coachId], { type: 'message', athleteId });
   return changed;
 }
 

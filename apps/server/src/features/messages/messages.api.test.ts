@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../platform/db/schema/index.ts';
+import { coachAlerts, users } from '../../platform/db/schema/index.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { findPerson } from '../athletes/index.ts';
+import { changeMessage } from './change-message.ts';
 import { listMessages } from './queries.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -156,6 +157,28 @@ describe('a thread', () => {
     const { threads } = (await (await signIn(test, taker)).get('/api/messages/threads')).json();
     expect(threads).toMatchObject([{ athleteId: someone.id, unread: 1 }]);
     expect(await stored(someone)).toHaveLength(1);
+  });
+
+  it('alerts the coach of the moment to a sign that is written into an old line', async () => {
+    const taker = await createPerson(test.db, { role: 'coach' });
+    const someone = await createPerson(test.db, { coachId: coach.id });
+    const seen = await findPerson(test.db, someone.id);
+    if (!seen) throw new Error('the athlete is gone');
+    const { id } = await write(await signIn(test, someone), 'All well.', someone);
+    await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, someone.id));
+    const { db, now, events, settings } = test;
+    const change = (by: Person) =>
+      changeMessage(
+        { db, now, events, settings },
+        { userId: by.id, role: by.role } as Actor,
+        { athlete: seen },
+        { messageId: id, content: 'I fainted after training.' },
+      );
+    const heard = await heardBy(taker, () => change(someone));
+    expect(heard).toContain(`message ${someone.id}`);
+    const alerts = await db.select().from(coachAlerts).where(eq(coachAlerts.clientId, someone.id));
+    expect(alerts.map(({ coachId }) => coachId)).toEqual([taker.id]);
+    await expect(change(coach)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is not there about a coach', async () => {

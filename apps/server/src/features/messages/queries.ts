@@ -64,7 +64,9 @@ export async function holdMessage(tx: Db, line: Line): Promise<StoredMessage | n
 export async function updateMessage(
   tx: Db,
   line: Line,
-  change: Partial<Pick<StoredMessage, 'content' | 'photoIds' | 'editedAt' | 'deletedAt' | 'read'>>,
+  change: Partial<
+    Pick<StoredMessage, 'content' | 'photoIds' | 'editedAt' | 'deletedAt' | 'read' | 'requestHash'>
+  >,
 ): Promise<StoredMessage> {
   const [message] = await tx.update(messages).set(change).where(isLine(line)).returning();
   if (!message) throw new Error('the message is gone');

@@ -1,13 +1,14 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { MessageBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, type Person } from '../athletes/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import { alertToSigns } from './alert-to-signs.ts';
 import type { ThreadParties } from './find-thread.ts';
+import { holdParties } from './hold-parties.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now' | 'events'>;
@@ -27,16 +28,17 @@ export async function sendMessage(
   const { athlete } = thread;
   const line = {
     ...body,
+    ...sentAs(body.requestKey, body),
     photoIds: [...new Set(body.photoIds)],
     ...{ athleteId: athlete.id, fromUserId: actor.userId },
   };
-  const { message, coachId } = await storeOnce(services, line);
+  const { message, coachId } = await storeLine(services, line);
   const both = coachId ? [athlete.id, coachId] : [athlete.id];
   services.events.publish(both, { type: 'message', athleteId: athlete.id });
   return message;
 }
 
-interface Line extends MessageBody {
+interface Line extends Omit<MessageBody, 'requestKey'>, Request {
   photoIds: string[];
   athleteId: string;
   fromUserId: string;
@@ -49,25 +51,32 @@ interface Sent {
 }
 
 /** Stores a line once, and puts a warning sign in it before the coach. */
-async function storeOnce({ db, now }: Needed, line: Line): Promise<Sent> {
-  try {
-    return await db.transaction((tx) => store(tx, line, now()));
-  } catch (error) {
-    const { requestKey } = line;
-    // Sent a second time, its photos belong to the first line already.
-    const first =
-      requestKey && (isSentBefore(error) || error instanceof AppError)
-        ? await findMessageByKey(db, { ...line, requestKey })
-        : null;
-    if (!first) throw error;
-    const { fromUserId, toUserId } = first;
-    return { message: first, coachId: fromUserId === line.athleteId ? toUserId : fromUserId };
-  }
+function storeLine({ db, now }: Needed, line: Line): Promise<Sent> {
+  return storeOnce<Sent>(
+    {
+      sent: line,
+      // Sent a second time, its photos belong to the first line already.
+      isSentBefore: (error) => isSentBefore(error) || error instanceof AppError,
+      findFirst: async (requestKey) => {
+        const first = await findMessageByKey(db, { ...line, requestKey });
+        if (!first) return null;
+        const { fromUserId, toUserId } = first;
+        return { message: first, coachId: fromUserId === line.athleteId ? toUserId : fromUserId };
+      },
+      hashOf: ({ message }) => message.requestHash,
+    },
+    () => db.transaction((tx) => store(tx, line, now())),
+  );
 }
 
 async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const { athleteId, fromUserId } = line;
   const { athlete, coachId } = await holdParties(tx, line);
+  if (!coachId) {
+    throw new AppError('conflict', {
+      userMessage: 'You have no coach yet, so there is nobody to read this.',
+    });
+  }
   const date = calendarDayIn(at, athlete.timezone);
   const photos = { ids: line.photoIds, purpose: 'message', date, field: 'photoIds' } as const;
   await attachPhotos(tx, { userId: athleteId, ...photos });
@@ -75,24 +84,4 @@ async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
   await alertToSigns(tx, { athlete, coachId }, message, at);
   return { message, coachId };
-}
-
-/**
- * The athlete and whoever coaches them at this moment: they may have been handed over since the thread
- * was opened, and whoever hands them over waits until the line is stored.
- */
-async function holdParties(
-  tx: Db,
-  { athleteId, fromUserId }: Line,
-): Promise<{ athlete: Person; coachId: string }> {
-  const athlete = await holdPerson(tx, athleteId);
-  if (!athlete) throw notFound('That athlete');
-  const { coachId } = athlete;
-  if (!coachId) {
-    throw new AppError('conflict', {
-      userMessage: 'You have no coach yet, so there is nobody to read this.',
-    });
-  }
-  if (fromUserId !== athleteId && fromUserId !== coachId) throw notFound('That athlete');
-  return { athlete, coachId };
 }

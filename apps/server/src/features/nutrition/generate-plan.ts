@@ -8,6 +8,7 @@ import {
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import type { Sent } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import {
   countPlans,
@@ -23,7 +24,10 @@ type OwnTargets = MacroTargets & { origin?: string };
 interface Wanted {
   /** Figures of the athlete's own, planned for as far as they are safe. */
   own?: OwnTargets | undefined;
-  requestKey?: string | undefined;
+  /** What asked for it. */
+  sent?: Sent;
+  /** Athletes with other seeds get other plans from the same answers. */
+  seed?: string;
 }
 
 /**
@@ -38,12 +42,12 @@ export async function generatePlan(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  { own, requestKey }: Wanted = {},
+  { own, sent, seed = userId }: Wanted = {},
 ): Promise<StoredPlan> {
   await holdPlans(tx, userId);
   const round = await countPlans(tx, userId);
-  const plan = composePlan(answers, `${userId}:${round}`, own);
-  return insertActivePlan(tx, { userId, createdAt: now, requestKey, ...plan });
+  const plan = composePlan(answers, `${seed}:${round}`, own);
+  return insertActivePlan(tx, { userId, createdAt: now, ...sent, ...plan });
 }
 
 /** A plan for one athlete, not stored. */

@@ -1,11 +1,12 @@
 import type { MealFrequency } from '@posedown/coaching';
 import { type GeneratePlanBody, type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import {
-  findLatestBody,
+  findLatest,
   findPerson,
   findVisibleAthlete,
   refreshRosterEntry,
@@ -36,9 +37,10 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
       const person = await findPerson(tx, actor.userId);
       if (!person) throw notFound('Your account');
       await holdPlans(tx, person.id);
+      const sent = sentAs(body.requestKey, body);
       const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
-      if (first) return first;
-      const latest = await findLatestBody(tx, person.id);
+      if (first) return answerAgain(first, first, sent);
+      const latest = await findLatest(tx, person, now());
       const known = toPlanAnswers(fillUnknown(person, body), now(), latest);
       const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
       const answers = {
@@ -46,7 +48,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
         mealFrequency: frequencyOf(body),
         dietaryRestrictions: [...new Set(restrictions)],
       };
-      const wanted = { own: body.targets, requestKey: body.requestKey };
+      const wanted = { own: body.targets, sent };
       const made = await generatePlan(tx, person.id, answers, now(), wanted);
       await refreshRosterEntry(tx, person.id, now());
       return made;
@@ -71,6 +73,6 @@ function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
 }
 
 function toPlan(stored: StoredPlan): NutritionPlan {
-  const { lastSwap: _swap, requestKey: _key, createdAt, ...plan } = stored;
+  const { lastSwap: _swap, requestKey: _key, requestHash: _hash, createdAt, ...plan } = stored;
   return { ...plan, createdAt: createdAt.toISOString() };
 }

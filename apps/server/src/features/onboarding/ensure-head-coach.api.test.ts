@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackground } from '../../platform/background.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { ensureHeadCoach } from './index.ts';
+import { ensureHeadCoach, welcomeHeadCoach } from './index.ts';
 
 let test: TestApp;
 const mails: Mail[] = [];
@@ -15,18 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ensure = () =>
-  ensureHeadCoach({
-    db: test.db,
-    settings: test.settings,
-    now: test.now,
-    background,
+/** As at a start: the account, and the mail to whom it was made for. */
+async function ensure() {
+  const { db, settings, now } = test;
+  const services = {
+    ...{ db, settings, now, background },
     mailer: {
-      async send(mail) {
+      async send(mail: Mail) {
         mails.push(mail);
       },
     },
-  });
+  };
+  const coach = await ensureHeadCoach(services);
+  if (coach) welcomeHeadCoach(services, coach);
+  return coach;
+}
 
 describe('the first start without demo data', () => {
   it('makes one head coach, even when two processes start together', async () => {

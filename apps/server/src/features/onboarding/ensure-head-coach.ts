@@ -3,20 +3,21 @@ import type { Services } from '../../platform/services.ts';
 import { findHeadCoachId, insertPerson, type Person } from '../athletes/index.ts';
 import { sendPasswordLink } from '../auth/index.ts';
 
-type Needed = Omit<Services, 'log' | 'events'>;
+type Needed = Pick<Services, 'db' | 'settings' | 'now'>;
 
 /**
- * Makes the head coach's account where there is no coach yet, and mails a link to set its password:
- * without a coach, nobody could look after those who sign up.
- * @returns the account, if it was made.
+ * Makes the head coach's account where there is no coach yet: without one, nobody could look after
+ * those who sign up.
+ * @returns the account, if it was made: then it is to be welcomed.
  */
 export async function ensureHeadCoach(services: Needed): Promise<Person | null> {
   if (await findHeadCoachId(services.db)) return null;
-  const coach = await insertCoach(services);
-  if (coach) {
-    services.background.run('head coach', () => sendPasswordLink(services, coach, 'welcome'));
-  }
-  return coach;
+  return insertCoach(services);
+}
+
+/** Mails a link to set the password. Call it once it is known where links lead. */
+export function welcomeHeadCoach(services: Omit<Services, 'log' | 'events'>, coach: Person) {
+  services.background.run('head coach', () => sendPasswordLink(services, coach, 'welcome'));
 }
 
 /** Null where another process that started at the same time was faster. */

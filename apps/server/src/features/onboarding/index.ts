@@ -1,3 +1,3 @@
-export { ensureHeadCoach } from './ensure-head-coach.ts';
+export { ensureHeadCoach, welcomeHeadCoach } from './ensure-head-coach.ts';
 export { addOnboardingRoutes } from './routes.ts';
 export { startPlans } from './sign-up.ts';

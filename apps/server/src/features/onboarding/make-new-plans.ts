@@ -1,10 +1,11 @@
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
-  findLatestBody,
+  findLatest,
   holdPerson,
   refreshRosterEntry,
   toPlanAnswers,
@@ -28,10 +29,13 @@ export async function makeNewPlans(
   await db.transaction(async (tx) => {
     const athlete = await holdPerson(tx, athleteId);
     if (!athlete) throw notFound('That athlete');
-    if (requestKey && athlete.plansRequestKey === requestKey) return;
-    if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey: requestKey });
-    const latest = await findLatestBody(tx, athlete.id);
-    const answers = toPlanAnswers(athlete, now(), latest);
+    const sent = sentAs(requestKey, { plans });
+    if (requestKey && athlete.plansRequestKey === requestKey) {
+      return answerAgain(undefined, { requestHash: athlete.plansRequestHash }, sent);
+    }
+    const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
+    if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
+    const answers = toPlanAnswers(athlete, now(), await findLatest(tx, athlete, now()));
     if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);
     if (plans.includes('nutrition')) await generatePlan(tx, athlete.id, answers, now());
     if (plans.includes('cardio')) await startCardioPlan(tx, athlete.id, answers);

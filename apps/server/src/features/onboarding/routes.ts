@@ -15,14 +15,10 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, athleteEndpoints.signUp, async ({ body, request, reply }) => {
     await consume(db, LIMITS.signUpPerAddress, [addressKey(request.ip)], now());
-    const person = await signUp(services, body);
-    const { id: userId, role } = person;
-    await startSession(db, { request, reply, userId, role, now: now() });
-    await recordAudit(db, request, {
-      action: 'sign up',
-      outcome: 'done',
-      actorId: person.id,
-      subjectId: person.id,
+    const person = await signUp(services, body, async (tx, { id, role }) => {
+      await startSession(tx, { request, reply, userId: id, role, now: now() });
+      const about = { actorId: id, subjectId: id };
+      await recordAudit(tx, request, { action: 'sign up', outcome: 'done', ...about });
     });
     if (!body.password) {
       services.background.run('welcome mail', () => sendPasswordLink(services, person, 'welcome'));

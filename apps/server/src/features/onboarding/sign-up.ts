@@ -19,13 +19,16 @@ import { refusePastShow } from './refuse-past-show.ts';
 
 /**
  * Makes an account with its training, nutrition and cardio plan, or nothing at all. It belongs to
- * the coach whose invitation it carries, and to the head coach without one. The role, the coach and the id are the server's to choose.
+ * the coach whose invitation it carries, and to the head coach without one. The role, the coach and
+ * the id are the server's to choose.
+ * @param then what else belongs to it, in the same transaction
  * @throws AppError `email_taken`, `common_password`, `link_invalid` for an invitation that does not
  * work, or `invalid_input` for a show in the past.
  */
 export async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
   form: Onboarding,
+  then: (tx: Db, person: Person) => Promise<unknown> = async () => undefined,
 ): Promise<Person> {
   const { password, inviteToken, ...answers } = form;
   refusePastShow(answers, now());
@@ -40,6 +43,7 @@ export async function signUp(
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
       await startPlans(tx, person, now());
+      await then(tx, person);
       return person;
     });
   } catch (error) {
@@ -61,12 +65,16 @@ function toPerson(
   };
 }
 
-/** The three plans of a new athlete and their line on the coach's roster. */
-export async function startPlans(tx: Db, person: Person, now: Date) {
-  const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent: null });
-  await startTrainingPlan(tx, person.id, answers);
-  await generatePlan(tx, person.id, answers, now);
-  await startCardioPlan(tx, person.id, answers);
+/**
+ * The three plans of a new athlete and their line on the coach's roster.
+ * @param seed athletes with other seeds get other plans from the same answers
+ */
+export async function startPlans(tx: Db, person: Person, now: Date, seed: string = person.id) {
+  const { competitionDate: showDay } = person;
+  const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent: null, showDay });
+  await startTrainingPlan(tx, person.id, answers, seed);
+  await generatePlan(tx, person.id, answers, now, { seed });
+  await startCardioPlan(tx, person.id, answers, seed);
   await refreshRosterEntry(tx, person.id, now);
 }
 

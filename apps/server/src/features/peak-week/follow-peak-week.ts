@@ -2,39 +2,37 @@ import { calendarDayIn, daysBetween } from '@posedown/coaching';
 import type { PeakLogBody, UnwellBody } from '@posedown/contract';
 import { v5 as uuidv5 } from 'uuid';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, badField } from '../../platform/errors.ts';
+import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
 import { keepWeighIn } from '../progress/index.ts';
-import { holdPlan, listTicks, saveTick } from './queries.ts';
+import { findOwnShow, holdPlan, listTicks, saveTick } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
  * Keeps what the athlete confirms of a day: a task, the water, the weight, a photo. The weight is the
- * day's weigh-in too, and the coach is told.
- * @throws AppError `conflict` while no plan is approved, `invalid_input` for a day outside it.
+ * day's weigh-in too, and the coach is told. A week that is named takes it although another show is the
+ * next one by now.
+ * @throws AppError `conflict` while no plan is approved, `invalid_input` for a day outside it,
+ * `not_found` for a show that is not the athlete's.
  */
 export async function logPeakWeek(
   { db, now }: Needs,
   athlete: Person,
-  { date, task, done, waterMl, weight, photoId }: PeakLogBody,
+  { competitionId, date, task, done, waterMl, weight, photoId }: PeakLogBody,
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
-    const found = await findShow(tx, athlete.id, today);
-    const plan = found && (await holdPlan(tx, athlete.id, found.show.id));
-    if (!found || plan?.status !== 'approved') {
-      throw new AppError('conflict', { userMessage: 'Your coach has not approved this plan yet.' });
-    }
-    const offset = daysBetween(found.show.date, date);
+    const { show, plan } = await holdFollowed(tx, athlete, today, competitionId);
+    const offset = daysBetween(show.date, date);
     const day = plan.days.find((candidate) => candidate.offset === offset);
     if (!day || date > today) throw badField('date', 'That day is not to be confirmed yet');
     if (task !== undefined && !day.tasks[task]) throw badField('task', 'There is no such task');
-    const place = { userId: athlete.id, competitionId: found.show.id };
+    const place = { userId: athlete.id, competitionId: show.id };
     const ticks = await listTicks(tx, place.userId, place.competitionId);
     const before = ticks.find((tick) => tick.date === date);
     const photo = { userId: athlete.id, date, photoId, kept: before?.photoId ?? null };
@@ -53,6 +51,24 @@ export async function logPeakWeek(
     }
     await refreshRosterEntry(tx, athlete.id, now());
   });
+}
+
+/** The approved week of the show that is named, else of the one that the athlete is shown. */
+async function holdFollowed(
+  tx: Db,
+  { id }: Person,
+  today: string,
+  competitionId: string | undefined,
+) {
+  const show = competitionId
+    ? await findOwnShow(tx, id, competitionId)
+    : (await findShow(tx, id, today))?.show;
+  if (competitionId && !show) throw notFound('That competition');
+  const plan = show && (await holdPlan(tx, id, show.id));
+  if (!show || plan?.status !== 'approved') {
+    throw new AppError('conflict', { userMessage: 'Your coach has not approved this plan yet.' });
+  }
+  return { show, plan };
 }
 
 interface DayPhoto {
@@ -81,15 +97,19 @@ export async function reportUnwell(
   athlete: Person,
   { symptoms, requestKey }: UnwellBody,
 ): Promise<boolean> {
-  if (!athlete.coachId) return false;
   const what = symptoms.length > 0 ? symptoms.join(', ').toLowerCase() : 'no symptom named';
-  const about = { athleteId: athlete.id, coachId: athlete.coachId };
   const finding = {
     type: 'peak_week_unwell',
     severity: 'high',
     message: `${athlete.name} feels unwell in peak week: ${what}. Call them now.`,
-    basis: requestKey,
+    // Sent again it is the same alert; with another symptom it is one that the coach has to see too.
+    basis: uuidv5([...symptoms].sort().join(), requestKey),
   } as const;
-  await db.transaction((tx) => raiseAlert(tx, about, finding, now()));
-  return true;
+  return db.transaction(async (tx) => {
+    // Whoever coaches them at this moment: they may have been handed over since the page was opened.
+    const coachId = (await holdPerson(tx, athlete.id))?.coachId;
+    if (!coachId) return false;
+    await raiseAlert(tx, { athleteId: athlete.id, coachId }, finding, now());
+    return true;
+  });
 }

@@ -13,13 +13,16 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import type { Person } from '../athletes/index.ts';
-import { raiseAlert } from '../insights/index.ts';
+import { holdPerson, type Person } from '../athletes/index.ts';
+import { raiseAlert, resolveAlerts } from '../insights/index.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { holdPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
+
+/** A draft waits for the coach. */
+export const DRAFT_ALERT = 'peak_week_draft';
 
 const conflict = (userMessage: string) => new AppError('conflict', { userMessage });
 
@@ -41,7 +44,8 @@ export async function draftPeakWeek(
     if (daysBetween(today, found.show.date) > PEAK_OPENS_DAYS) {
       throw conflict('It is too early: the plan rests on your last two weeks before it.');
     }
-    if (found.plan?.status === 'approved') {
+    const plan = await holdPlan(tx, athlete.id, found.show.id);
+    if (plan?.status === 'approved') {
       throw conflict('This peak week is approved. The coach can take the approval back.');
     }
     const facts = await gatherFacts(tx, athlete, today, body);
@@ -64,12 +68,10 @@ export async function draftPeakWeek(
       days: made.days,
       createdAt: now(),
     });
-    await tellCoach(tx, actor, athlete, now());
+    // Whoever coaches them at this moment: they may have been handed over since the page was opened.
+    const current = actor.userId === athlete.id ? await holdPerson(tx, athlete.id) : null;
+    if (current) await alertOfDraft(tx, current, now());
   });
-}
-
-async function tellCoach(tx: Db, actor: Actor, athlete: Person, createdAt: Date) {
-  if (actor.userId === athlete.id) await alertOfDraft(tx, athlete, createdAt);
 }
 
 /** Alerts the coach, where there is one, to a draft that waits for them. */
@@ -80,7 +82,7 @@ export async function alertOfDraft(
 ): Promise<void> {
   if (!coachId) return;
   const finding = {
-    type: 'peak_week_draft',
+    type: DRAFT_ALERT,
     severity: 'medium',
     message: `${name} has a peak week that waits for your approval.`,
     basis: createdAt.toISOString(),
@@ -101,7 +103,10 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
   return plan;
 }
 
-/** @throws AppError `invalid_input` for figures and words outside the hard rules, each named. */
+/**
+ * Changes the figures of the days named, and the notes: left out they stay, empty they go.
+ * @throws AppError `invalid_input` for figures and words outside the hard rules, each named.
+ */
 export async function changePeakWeek(
   { db, now }: Needs,
   athlete: Person,
@@ -110,8 +115,9 @@ export async function changePeakWeek(
   await db.transaction(async (tx) => {
     const plan = await holdVersion(tx, athlete, now(), version);
     const changed = plan.days.map((day) => mergeDay(day, days));
-    const next = { days: changed, coachNotes: coachNotes || null };
-    refuseBreaches(next, plan);
+    const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
+    const next = { days: changed, coachNotes: notes };
+    refuseBreaches(next, { ...plan, units: athlete.units });
     await updatePlan(tx, plan, next);
   });
 }
@@ -139,7 +145,10 @@ function refuseBreaches(
   if (first) throw new AppError('invalid_input', { userMessage: first.message, issues });
 }
 
-/** Approves a plan that keeps every hard rule, or takes the approval back. */
+/**
+ * Approves a plan that keeps every hard rule, which is what the alert of its draft waited for, or takes
+ * the approval back.
+ */
 export async function approvePeakWeek(
   { db, now }: Needs,
   athlete: Person,
@@ -147,7 +156,10 @@ export async function approvePeakWeek(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const plan: StoredPlan = await holdVersion(tx, athlete, now(), version);
-    if (approved) refuseBreaches(plan, plan);
+    if (approved) {
+      refuseBreaches(plan, { ...plan, units: athlete.units });
+      await resolveAlerts(tx, { athleteId: athlete.id, coachId: athlete.coachId }, DRAFT_ALERT);
+    }
     await updatePlan(tx, plan, {
       status: approved ? 'approved' : 'draft',
       approvedAt: approved ? now() : null,

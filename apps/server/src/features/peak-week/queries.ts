@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import {
@@ -14,22 +14,26 @@ import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 export type StoredPlan = typeof peakWeekPlans.$inferSelect;
 export type StoredTick = typeof peakWeekTicks.$inferSelect;
 
-const NEAREST_SHOWS = 10;
+const aShow = (userId: string) =>
+  and(eq(competitions.userId, userId), ne(competitions.status, 'cancelled'));
+const showFields = { id: competitions.id, name: competitions.name, date: competitions.date };
 
-/** The athlete's shows from a day on, the earliest first. */
-export async function listShows(db: Db, userId: string, from: string) {
+/** The athlete's shows of a stretch of days, both included, the latest first. */
+export async function listShows(db: Db, userId: string, from: string, until: string) {
   return db
-    .select({ id: competitions.id, name: competitions.name, date: competitions.date })
+    .select(showFields)
     .from(competitions)
-    .where(
-      and(
-        eq(competitions.userId, userId),
-        gte(competitions.date, from),
-        ne(competitions.status, 'cancelled'),
-      ),
-    )
-    .orderBy(asc(competitions.date), asc(competitions.id))
-    .limit(NEAREST_SHOWS);
+    .where(and(aShow(userId), between(competitions.date, from, until)))
+    .orderBy(desc(competitions.date), desc(competitions.id));
+}
+
+/** One show of the athlete's. */
+export async function findOwnShow(db: Db, userId: string, id: string) {
+  const [show] = await db
+    .select(showFields)
+    .from(competitions)
+    .where(and(aShow(userId), eq(competitions.id, id)));
+  return show ?? null;
 }
 
 const thePlan = (userId: string, competitionId: string) =>
@@ -96,7 +100,7 @@ export async function saveTick(tx: Db, tick: StoredTick) {
 
 /**
  * The weigh-ins (kg), water (l) and daily intake (kcal) of a stretch of days, both included: one of a
- * day, of several the last.
+ * day, of several the last. Water stands in entries and in check-ins alike.
  */
 export async function readMeans(db: Db, userId: string, from: string, until: string) {
   const food = await db
@@ -110,55 +114,47 @@ export async function readMeans(db: Db, userId: string, from: string, until: str
       ),
     )
     .groupBy(nutritionLogs.date);
+  const measured = await listMeasured(db, userId, from, until);
   return {
-    weights: await listWeights(db, userId, from, until),
-    waters: await listWaters(db, userId, from, until),
+    weights: lastOfDays(measured, ({ weight }) => weight),
+    waters: lastOfDays(measured, ({ water }) => water),
     foodDays: food.map(({ kcal }) => Number(kcal)),
   };
 }
 
-async function listWeights(db: Db, userId: string, from: string, until: string) {
-  const rows = await db
-    .selectDistinctOn([progressEntries.date], { weight: progressEntries.weight })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, userId),
-        between(progressEntries.date, from, until),
-        isNotNull(progressEntries.weight),
-      ),
-    )
-    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
-  return rows.flatMap(({ weight }) => weight ?? []);
-}
-
-/** Water stands in entries and in check-ins alike. */
-async function listWaters(db: Db, userId: string, from: string, until: string) {
-  const { date, waterIntake, createdAt } = progressEntries;
-  const ofEntries = db
-    .select({ date, water: waterIntake, createdAt })
-    .from(progressEntries)
-    .where(
-      and(eq(progressEntries.userId, userId), between(date, from, until), isNotNull(waterIntake)),
-    );
-  const ofCheckIns = db
+/** What was measured in a stretch of days, in the order in which it came. */
+async function listMeasured(db: Db, userId: string, from: string, until: string) {
+  const entries = db
     .select({
+      id: progressEntries.id,
+      date: progressEntries.date,
+      weight: progressEntries.weight,
+      water: progressEntries.waterIntake,
+    })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), between(progressEntries.date, from, until)));
+  const checkIns = db
+    .select({
+      id: dailyCheckIns.id,
       date: dailyCheckIns.date,
+      // The weight of a check-in is an entry of its day already.
+      weight: sql<number | null>`null::float8`.as('weight'),
       water: dailyCheckIns.waterIntake,
-      createdAt: dailyCheckIns.createdAt,
     })
     .from(dailyCheckIns)
-    .where(
-      and(
-        eq(dailyCheckIns.userId, userId),
-        between(dailyCheckIns.date, from, until),
-        isNotNull(dailyCheckIns.waterIntake),
-      ),
-    );
-  const drunk = await unionAll(ofEntries, ofCheckIns);
-  const inOrder = drunk.toSorted(
-    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
-  );
-  const byDay = new Map(inOrder.map((day) => [day.date, day.water]));
-  return [...byDay.values()].flatMap((water) => water ?? []);
+    .where(and(eq(dailyCheckIns.userId, userId), between(dailyCheckIns.date, from, until)));
+  const measured = await unionAll(entries, checkIns);
+  return measured.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+type Measured = Awaited<ReturnType<typeof listMeasured>>[number];
+
+/** One value of each day that has any: the last, of what is in order. */
+function lastOfDays(measured: readonly Measured[], pick: (one: Measured) => number | null) {
+  const byDay = new Map<string, number>();
+  for (const one of measured) {
+    const value = pick(one);
+    if (value !== null) byDay.set(one.date, value);
+  }
+  return [...byDay.values()];
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
+import { DRAFT_ALERT } from './plan-peak-week.ts';
 import { holdPlan, updatePlan } from './queries.ts';
 
 type About = Pick<Person, 'id' | 'name' | 'coachId'>;
@@ -21,10 +22,10 @@ export async function reopenPeakWeek(
   await updatePlan(tx, plan, { status: 'draft', approvedAt: null });
   if (plan.status !== 'approved' || !coachId) return;
   const finding = {
-    type: 'peak_week_draft',
+    type: DRAFT_ALERT,
     severity: 'high',
     message: `${name} moved their show. The peak week moved along and waits for your approval again.`,
-    basis: now.toISOString(),
+    basis: `${now.toISOString()} moved`,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);
 }

@@ -8,24 +8,29 @@ import {
 } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../athletes/index.ts';
+import { findNextShow, type Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import { findPlan, listShows, listTicks, type StoredPlan } from './queries.ts';
 
 /**
- * The show a peak week is about: the next one once its own peak days have begun, else the last one
- * while its plan still runs, else the next one.
+ * The show a peak week is about: the one of today, the next one once its own peak days have begun,
+ * else the last one while its plan still runs, else the next one.
  */
 export async function findShow(db: Db, athleteId: string, today: string) {
-  const shows = await listShows(db, athleteId, addDays(today, -LAST_PEAK_DAY));
-  const next = shows.find(({ date }) => date >= today);
+  const recent = await listShows(db, athleteId, addDays(today, -LAST_PEAK_DAY), today);
+  const next = recent.find(({ date }) => date === today) ?? (await findNext(db, athleteId, today));
   const isNear = next && daysBetween(today, next.date) <= -FIRST_PEAK_DAY;
-  const past = isNear ? [] : shows.filter(({ date }) => date < today).toReversed();
-  for (const show of past) {
+  for (const show of isNear ? [] : recent) {
     const plan = await findPlan(db, athleteId, show.id);
     if (plan) return { show, plan };
   }
   return next ? { show: next, plan: await findPlan(db, athleteId, next.id) } : null;
+}
+
+/** The next show, once it is a competition: a day alone has no peak week. */
+async function findNext(db: Db, athleteId: string, today: string) {
+  const show = await findNextShow(db, athleteId, today);
+  return show?.id && show.name ? { id: show.id, name: show.name, date: show.date } : undefined;
 }
 
 /** An athlete's peak week as they and their coach see it. */

@@ -1,5 +1,10 @@
 import type { Services } from '../../platform/services.ts';
-import { removeUpload, storeUpload } from '../../platform/storage/uploads.ts';
+import {
+  readUpload,
+  removeUpload,
+  removeUploads,
+  storeUpload,
+} from '../../platform/storage/uploads.ts';
 
 type Place = Services['settings'];
 export type PhotoSize = 'full' | 'thumb';
@@ -37,3 +42,11 @@ export async function removePhotoFiles(
   await removeUpload(place, photoFile(userId, id, 'full'));
   await removeUpload(place, photoFile(userId, id, 'thumb'));
 }
+
+/** The whole picture; null where its file is gone. */
+export const readPhotoFile = (place: Place, { userId, id }: { userId: string; id: string }) =>
+  readUpload(place, photoFile(userId, id, 'full'));
+
+/** Takes all files of a person's away. */
+export const removePhotoFilesOf = (place: Place, userId: string) =>
+  removeUploads(place, `${PHOTOS_FOLDER}/${userId}`);

@@ -141,9 +141,12 @@ export async function loosenForsakenPhotos(db: Db, at: Date) {
   await db.update(photos).set({ looseSince: at }).where(isForsaken);
 }
 
-/** Deletes the rows of photos that have belonged to nothing since before an instant. */
-export async function deleteLoosePhotoRows(db: Db, before: Date) {
-  await db.delete(photos).where(lt(photos.looseSince, before));
+/** Deletes the rows of photos that have belonged to nothing since before an instant. @returns which */
+export function deleteLoosePhotoRows(db: Db, before: Date) {
+  return db
+    .delete(photos)
+    .where(lt(photos.looseSince, before))
+    .returning({ userId: photos.userId, id: photos.id });
 }
 
 interface Asked {

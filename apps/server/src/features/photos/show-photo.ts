@@ -6,9 +6,9 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { readUpload } from '../../platform/storage/uploads.ts';
 import { type PhotoSize, photoFile } from './photo-files.ts';
-import { findPhoto } from './queries.ts';
+import { findPhoto, type StoredPhoto } from './queries.ts';
 
-/** A gallery that is looked at again within the hour is one look. */
+/** What is looked at again within the hour is one look. */
 const LOOKS = { name: 'photo-looks', max: 1, windowMs: 3_600_000 };
 
 interface Asked {
@@ -26,7 +26,10 @@ interface ShownPhoto {
   read: () => Promise<Buffer>;
 }
 
-/** The picture itself. A coach's look at an athlete's photo is written down, once an hour. */
+/**
+ * The picture itself. A coach's look at an athlete's photos is written down: each photo that they
+ * open, and a day's thumbnails, of which a gallery shows many, as one.
+ */
 export async function showPhoto(
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
   { actor, athleteId, photoId, size, request }: Asked,
@@ -34,15 +37,11 @@ export async function showPhoto(
   const photo = await findPhoto(db, athleteId, photoId);
   if (!photo) throw notFound('That photo');
   if (actor.userId !== athleteId) {
-    const looks = await countUp(db, LOOKS, [actor.userId, photoId], now());
-    if (looks === 1) {
-      const details = { photo: photoId };
-      await recordAudit(db, request, {
-        action: 'photo-view',
-        outcome: 'done',
-        subjectId: athleteId,
-        details,
-      });
+    const look = lookAt(photo, size);
+    const count = await countUp(db, LOOKS, [actor.userId, ...look.parts], now());
+    if (count === 1) {
+      const { action, details } = look;
+      await recordAudit(db, request, { action, outcome: 'done', subjectId: athleteId, details });
     }
   }
   const read = async () => {
@@ -51,4 +50,21 @@ export async function showPhoto(
     return file;
   };
   return { etag: `"${photo.sha256}-${size}"`, read };
+}
+
+interface Look {
+  action: string;
+  /** What is the same is one look. */
+  parts: string[];
+  details: Record<string, string>;
+}
+
+/** What counts as one look, and how it is written down. */
+function lookAt({ userId, id, purpose, date }: StoredPhoto, size: PhotoSize): Look {
+  if (size === 'full') return { action: 'photo-view', parts: [id], details: { photo: id } };
+  return {
+    action: 'thumbnails-view',
+    parts: [userId, purpose, date],
+    details: { purpose, day: date },
+  };
 }

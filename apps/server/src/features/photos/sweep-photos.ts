@@ -1,7 +1,13 @@
 import { idSchema } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import { listUploads, removeUpload, uploadedAt } from '../../platform/storage/uploads.ts';
-import { PHOTOS_FOLDER } from './photo-files.ts';
+import {
+  listUploads,
+  removeEmptyUploads,
+  removeUpload,
+  uploadedAt,
+} from '../../platform/storage/uploads.ts';
+import { findPerson } from '../athletes/index.ts';
+import { PHOTOS_FOLDER, removePhotoFiles } from './photo-files.ts';
 import { deleteLoosePhotoRows, findPhotoIds, loosenForsakenPhotos } from './queries.ts';
 
 /** An upload that is under way has files and no row yet. */
@@ -9,9 +15,17 @@ const LEFT_ALONE_MS = 3_600_000;
 /** So long a photo may wait for the meal or the message it was sent for. */
 const LOOSE_MS = 24 * 3_600_000;
 
+/** Each run looks through one part of the athletes' folders, so that all are seen once in a day. */
+const PARTS = 24;
+
+/** Whether an athlete's folder is looked through in this hour. */
+export function isSweptAt(userId: string, now: Date): boolean {
+  return Number.parseInt(userId.slice(-4), 16) % PARTS === now.getUTCHours();
+}
+
 /**
- * Deletes photos that have belonged to nothing for a day, and files that no row names: left by a
- * crash between the two, or by a person who is gone.
+ * Deletes photos that have belonged to nothing for a day. Files that no row names, left by a crash
+ * between the two or by a person who is gone, are found once a day: run it every hour.
  */
 export async function sweepPhotos({
   db,
@@ -19,10 +33,12 @@ export async function sweepPhotos({
   settings,
 }: Pick<Services, 'db' | 'now' | 'settings'>): Promise<void> {
   await loosenForsakenPhotos(db, now());
-  await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
-  const before = now().getTime() - LEFT_ALONE_MS;
+  const gone = await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
+  for (const photo of gone) await removePhotoFiles(settings, photo);
+  const instant = now();
+  const before = instant.getTime() - LEFT_ALONE_MS;
   for (const userId of await listUploads(settings, PHOTOS_FOLDER)) {
-    if (!idSchema.safeParse(userId).success) continue;
+    if (!idSchema.safeParse(userId).success || !isSweptAt(userId, instant)) continue;
     const folder = `${PHOTOS_FOLDER}/${userId}`;
     const files = await listUploads(settings, folder);
     const ids = [...new Set(files.map(idOf))].filter((id) => idSchema.safeParse(id).success);
@@ -33,6 +49,8 @@ export async function sweepPhotos({
       if (writtenAt && writtenAt.getTime() < before)
         await removeUpload(settings, `${folder}/${file}`);
     }
+    // Whoever is there may be storing the first photo just now.
+    if (!(await findPerson(db, userId))) await removeEmptyUploads(settings, folder);
   }
 }
 

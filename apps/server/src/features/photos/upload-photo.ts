@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
 import type { PhotoPose, PhotoPurpose } from '@posedown/contract';
+import { databaseFailure } from '../../platform/db/failure.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
+import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
@@ -43,10 +46,13 @@ export async function uploadPhoto(
   if (actor.userId !== athlete.id && facts.purpose !== 'message') {
     throw badField('purpose', 'A coach adds photos to messages only');
   }
-  refuseDay(date, today);
+  judgeLoggedDay(date, today);
   const userId = athlete.id;
-  const findFirst = async () =>
-    facts.requestKey ? findPhotoByKey(db, userId, facts.requestKey) : null;
+  const request = sentAs(facts.requestKey, { ...facts, date: sent.date, picture: digestOf(image) });
+  const findFirst = async () => {
+    const known = facts.requestKey ? await findPhotoByKey(db, userId, facts.requestKey) : null;
+    return known && answerAgain(known, known, request);
+  };
   const first = await findFirst();
   if (first) return first;
   const { full, thumb, width, height } = await developPhoto(image, type);
@@ -56,26 +62,23 @@ export async function uploadPhoto(
     return await insertPhoto(db, {
       ...key,
       ...facts,
+      ...request,
       date,
       width,
       height,
       bytes: full.length,
-      sha256: createHash('sha256').update(full).digest('hex'),
+      sha256: digestOf(full),
       // A progress photo stands for itself; the others wait for what they were sent for.
       looseSince: facts.purpose === 'progress' ? null : now(),
       createdAt: now(),
     });
   } catch (error) {
-    await removePhotoFiles(settings, key);
+    // Where the database went away the row may be there. Files that no row names are swept later.
+    if (databaseFailure(error) !== 'away') await removePhotoFiles(settings, key);
     const other = isSentBefore(error) ? await findFirst() : null;
     if (other) return other;
     throw error;
   }
 }
 
-function refuseDay(date: string, today: string) {
-  if (date > today) throw badField('date', 'The date cannot be in the future');
-  if (date < FIRST_PROGRESS_DAY) {
-    throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
-  }
-}
+const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');

@@ -1,12 +1,8 @@
 import { type CompetitionCategory, calendarDayIn, isCalendarDay } from '@posedown/coaching';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  findNextCategory,
-  listSessions,
-  type SessionPlace,
-  type StoredSession,
-} from './queries.ts';
+import { findNextShow } from '../athletes/index.ts';
+import { listSessions, type SessionPlace, type StoredSession } from './queries.ts';
 
 interface Asked {
   athlete: { id: string; timezone: string };
@@ -29,11 +25,12 @@ export async function listPractice(
   { athlete, limit, cursor }: Asked,
 ): Promise<Page> {
   const after = cursor ? decodePlace(cursor) : null;
+  const show = await findNextShow(db, athlete.id, calendarDayIn(now(), athlete.timezone));
   const found = await listSessions(db, { userId: athlete.id, limit: limit + 1, after });
   const sessions = found.slice(0, limit);
   const last = sessions.at(-1);
   return {
-    division: await findNextCategory(db, athlete.id, calendarDayIn(now(), athlete.timezone)),
+    division: show?.category ?? null,
     sessions,
     nextCursor: found.length > limit && last ? encodePlace(last) : null,
   };

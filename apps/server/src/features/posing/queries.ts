@@ -1,7 +1,6 @@
-import type { CompetitionCategory } from '@posedown/coaching';
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
-import { competitions, posePracticeSessions, users } from '../../platform/db/schema/index.ts';
+import { posePracticeSessions, users } from '../../platform/db/schema/index.ts';
 
 export type StoredSession = typeof posePracticeSessions.$inferSelect;
 type NewSession = typeof posePracticeSessions.$inferInsert;
@@ -103,25 +102,4 @@ export async function deleteSession(db: Db, key: SessionKey): Promise<boolean> {
     .where(isSession(key))
     .returning({ id: posePracticeSessions.id });
   return gone.length > 0;
-}
-
-/** The category of the athlete's next show; null where none is ahead or it names none. */
-export async function findNextCategory(
-  db: Db,
-  userId: string,
-  today: string,
-): Promise<CompetitionCategory | null> {
-  const [next] = await db
-    .select({ category: competitions.category })
-    .from(competitions)
-    .where(
-      and(
-        eq(competitions.userId, userId),
-        gte(competitions.date, today),
-        eq(competitions.status, 'upcoming'),
-      ),
-    )
-    .orderBy(asc(competitions.date), asc(competitions.id))
-    .limit(1);
-  return next?.category ?? null;
 }

@@ -49,6 +49,6 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
 }
 
 function toSession(stored: StoredSession): PoseSession {
-  const { requestKey: _key, createdAt, ...session } = stored;
+  const { requestKey: _key, requestHash: _hash, createdAt, ...session } = stored;
   return { ...session, createdAt: createdAt.toISOString() };
 }

@@ -1,14 +1,15 @@
-import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
 import type { PoseSessionBody } from '@posedown/contract';
-import { badField } from '../../platform/errors.ts';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
 import { findSessionByKey, insertSession, isSentBefore, type StoredSession } from './queries.ts';
 
 /**
- * Stores a practice session on one of the athlete's days and brings the roster up to date. The same session sent again answers with
- * the one it made the first time.
+ * Stores a practice session on one of the athlete's days and brings the roster up to date. The same session
+ * sent again answers with the one it made the first time.
  * @throws AppError `invalid_input` for a day to come or before 1900.
  */
 export async function saveSession(
@@ -17,27 +18,20 @@ export async function saveSession(
   { nextSessionFocus, ...body }: PoseSessionBody,
 ): Promise<StoredSession> {
   const instant = now();
-  if (body.date > calendarDayIn(instant, actor.timezone)) {
-    throw badField('date', 'The date cannot be in the future');
-  }
-  if (body.date < FIRST_PROGRESS_DAY) {
-    throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
-  }
-  try {
-    return await db.transaction(async (tx) => {
+  judgeLoggedDay(body.date, calendarDayIn(instant, actor.timezone));
+  const sent = sentAs(body.requestKey, { nextSessionFocus, ...body });
+  const findFirst = (key: string) => findSessionByKey(db, actor.userId, key);
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
+    db.transaction(async (tx) => {
       const stored = await insertSession(tx, {
         ...body,
+        ...sent,
         nextSessionFocus: nextSessionFocus || null,
         userId: actor.userId,
         createdAt: instant,
       });
       await refreshRosterEntry(tx, actor.userId, instant);
       return stored;
-    });
-  } catch (error) {
-    const key = isSentBefore(error) ? body.requestKey : undefined;
-    const first = key ? await findSessionByKey(db, actor.userId, key) : null;
-    if (first) return first;
-    throw error;
-  }
+    }),
+  );
 }

@@ -2,17 +2,18 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ProgressChange } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
 import {
+  holdCheckInOf,
   holdEntry,
   removeEntry,
   type StoredEntry,
   setCheckInWeight,
   updateEntry,
 } from './queries.ts';
-import { judgeDay } from './record-progress.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
@@ -43,7 +44,7 @@ export function changeProgress(
   { entryId, version, measurements = {}, notes, ...fields }: ProgressChange & Asked,
 ): Promise<StoredEntry> {
   const instant = now();
-  judgeDay(fields.date, calendarDayIn(instant, timezone));
+  judgeLoggedDay(fields.date, calendarDayIn(instant, timezone));
   return db.transaction(async (tx) => {
     const before = await holdVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
@@ -76,6 +77,7 @@ export function deleteProgress(
 }
 
 async function holdVersion(tx: Db, userId: string, { entryId, version }: Asked) {
+  await holdCheckInOf(tx, { userId, id: entryId });
   const entry = await holdEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');
   if (entry.version !== version) {

@@ -1,3 +1,2 @@
 export { keepWeighIn } from './keep-weigh-in.ts';
-export { judgeDay } from './record-progress.ts';
 export { addProgressRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import {
-  findEntryByKey,
+  holdEntryByKey,
   insertEntry,
   removeEntry,
   type StoredEntry,
@@ -22,7 +22,7 @@ interface WeighIn {
  */
 export async function keepWeighIn(tx: Db, weighIn: WeighIn, now: Date): Promise<void> {
   const { userId, weight, requestKey } = weighIn;
-  const before = await findEntryByKey(tx, userId, requestKey);
+  const before = await holdEntryByKey(tx, userId, requestKey);
   if (before?.weight === weight || (!before && weight === null)) return;
   if (!before) await insertEntry(tx, { ...weighIn, createdAt: now });
   else if (weight === null && isWeightAlone(before)) await removeEntry(tx, before);

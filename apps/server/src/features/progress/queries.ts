@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
-  competitions,
   dailyCheckIns,
   nutritionLogs,
   photos,
@@ -32,6 +31,22 @@ const isOne = ({ userId, id }: EntryKey) =>
 export async function holdEntry(tx: Db, key: EntryKey): Promise<StoredEntry | null> {
   const [entry] = await tx.select().from(progressEntries).where(isOne(key)).for('update');
   return entry ?? null;
+}
+
+/**
+ * Keeps the check-in that an entry came with from changing until the transaction ends. Call it before
+ * `holdEntry`: who saves a check-in holds it first, and its entry then.
+ */
+export async function holdCheckInOf(tx: Db, key: EntryKey) {
+  const origin = tx
+    .select({ id: progressEntries.requestKey })
+    .from(progressEntries)
+    .where(isOne(key));
+  await tx
+    .select({ id: dailyCheckIns.id })
+    .from(dailyCheckIns)
+    .where(and(eq(dailyCheckIns.userId, key.userId), inArray(dailyCheckIns.id, origin)))
+    .for('update');
 }
 
 /** Says in the check-in that an entry came with, if it came with one, what is weighed now. */
@@ -86,6 +101,20 @@ export async function findEntryByKey(
     .select()
     .from(progressEntries)
     .where(and(eq(progressEntries.userId, userId), eq(progressEntries.requestKey, requestKey)));
+  return entry ?? null;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function holdEntryByKey(
+  tx: Db,
+  userId: string,
+  requestKey: string,
+): Promise<StoredEntry | null> {
+  const [entry] = await tx
+    .select()
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), eq(progressEntries.requestKey, requestKey)))
+    .for('update');
   return entry ?? null;
 }
 
@@ -157,21 +186,4 @@ export async function listIntakes(db: Db, userId: string, range: { from: string;
     )
     .groupBy(nutritionLogs.date);
   return rows.map(({ day, intakeKcal }) => ({ day, intakeKcal: Number(intakeKcal) }));
-}
-
-/** The day of the athlete's next show. */
-export async function findNextShowDay(db: Db, userId: string, today: string) {
-  const [show] = await db
-    .select({ date: competitions.date })
-    .from(competitions)
-    .where(
-      and(
-        eq(competitions.userId, userId),
-        eq(competitions.status, 'upcoming'),
-        gte(competitions.date, today),
-      ),
-    )
-    .orderBy(asc(competitions.date))
-    .limit(1);
-  return show?.date ?? null;
 }

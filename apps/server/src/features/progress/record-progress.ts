@@ -1,4 +1,4 @@
-import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
 import {
   dayOfWireDate,
   type ProgressBody,
@@ -6,7 +6,8 @@ import {
   type StatsBody,
 } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { badField } from '../../platform/errors.ts';
+import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
@@ -31,8 +32,9 @@ export async function recordProgress(
 ): Promise<StoredEntry> {
   const instant = now();
   const date = dayOfWireDate(body.date, actor.timezone);
-  judgeDay(date, calendarDayIn(instant, actor.timezone));
-  return store(db, { ...toRow(body), userId: actor.userId, date, createdAt: instant });
+  judgeLoggedDay(date, calendarDayIn(instant, actor.timezone));
+  const sent = sentAs(body.requestKey, body);
+  return store(db, { ...toRow(body), ...sent, userId: actor.userId, date, createdAt: instant });
 }
 
 /** Stores today's weight and body fat as an entry without anything else. */
@@ -43,7 +45,8 @@ export async function recordStats(
 ): Promise<StoredEntry> {
   const instant = now();
   const date = calendarDayIn(instant, timezone);
-  return store(db, { ...body, userId, date, createdAt: instant });
+  const sent = sentAs(body.requestKey, body);
+  return store(db, { ...body, ...sent, userId, date, createdAt: instant });
 }
 
 /**
@@ -56,43 +59,26 @@ export async function restoreProgress(
   body: ProgressRestore,
 ): Promise<StoredEntry> {
   const instant = now();
-  judgeDay(body.date, calendarDayIn(instant, timezone));
-  const entry = { ...toRow(body), userId, date: body.date, createdAt: instant };
+  judgeLoggedDay(body.date, calendarDayIn(instant, timezone));
+  const sent = sentAs(body.requestKey, body);
+  const entry = { ...toRow(body), ...sent, userId, date: body.date, createdAt: instant };
   return store(db, entry, (tx, stored) => setCheckInWeight(tx, stored, stored.weight));
 }
 
-async function store(
+function store(
   db: Db,
-  entry: NewEntry & { createdAt: Date },
+  entry: NewEntry & Sent & { createdAt: Date },
   then?: (tx: Db, stored: StoredEntry) => Promise<void>,
 ): Promise<StoredEntry> {
-  try {
-    return await db.transaction(async (tx) => {
+  const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);
+  return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
+    db.transaction(async (tx) => {
       const stored = await insertEntry(tx, entry);
       await then?.(tx, stored);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);
       return stored;
-    });
-  } catch (error) {
-    const first = isSentBefore(error) ? await findFirst(db, entry) : null;
-    if (first) return first;
-    throw error;
-  }
-}
-
-function findFirst(db: Db, { userId, requestKey }: NewEntry) {
-  return requestKey ? findEntryByKey(db, userId, requestKey) : null;
-}
-
-/**
- * Refuses a day on which nothing can have been measured.
- * @throws AppError `invalid_input` for a day to come or before 1900.
- */
-export function judgeDay(date: string, today: string): void {
-  if (date > today) throw badField('date', 'The date cannot be in the future');
-  if (date < FIRST_PROGRESS_DAY) {
-    throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
-  }
+    }),
+  );
 }
 
 function toRow({ date: _date, measurements, notes, ...figures }: ProgressBody | ProgressRestore) {

@@ -20,7 +20,7 @@ export async function showEntries(
   const assessments = await showAssessments(db, userId, days);
   const keys = entries.flatMap(({ requestKey }) => requestKey ?? []);
   const checkIns = await findCheckInIds(db, userId, keys);
-  return entries.map(({ requestKey, createdAt, ...entry }) => ({
+  return entries.map(({ requestKey, requestHash: _hash, createdAt, ...entry }) => ({
     ...entry,
     photoUrls: photos.filter(({ date }) => date === entry.date).map(({ id }) => urlOf(userId, id)),
     photoAnalysis: assessments.get(entry.date) ?? null,

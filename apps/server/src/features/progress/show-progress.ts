@@ -9,9 +9,9 @@ import {
 } from '@posedown/coaching';
 import type { ProgressOverview } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import { findLatestBody, type Person } from '../athletes/index.ts';
+import { findLatestBody, findNextShow, type NextShow, type Person } from '../athletes/index.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
-import { findNextShowDay, listMeasured, type Measured } from './queries.ts';
+import { listMeasured, type Measured } from './queries.ts';
 
 /** What an athlete's entries of the last weeks come to. */
 export async function showProgress(
@@ -35,7 +35,7 @@ export async function showProgress(
       lastUpdated: updated?.date ?? null,
     },
     weeklyProgress: weeklyRows(measured, { from, weeks }),
-    goals: goalsOf(athlete, today, await findNextShowDay(db, athlete.id, today)),
+    goals: goalsOf(athlete, today, await findNextShow(db, athlete.id, today)),
     measurements: {
       lastMeasured: measured.findLast((entry) => hasGirth(entry))?.date ?? null,
       girths: GIRTHS.map((girth) => ({
@@ -108,18 +108,16 @@ function meanOf(course: readonly { value: number }[]): number | null {
 }
 
 function goalsOf(
-  { weight, targetWeight, bodyFatGoal, competitionDate }: Person,
+  { weight, targetWeight, bodyFatGoal }: Person,
   today: string,
-  showDay: string | null,
+  show: NextShow | null,
 ): ProgressOverview['goals'] {
-  const ahead = competitionDate !== null && competitionDate >= today ? competitionDate : null;
-  const day = showDay ?? ahead;
   return {
     startWeight: weight,
     targetWeight,
     targetBodyFat: bodyFatGoal,
     targetMuscle: leanOf(targetWeight, bodyFatGoal),
-    competitionDate: day,
-    weeksRemaining: day === null ? null : weeksOut(today, day),
+    competitionDate: show?.date ?? null,
+    weeksRemaining: show && weeksOut(today, show.date),
   };
 }

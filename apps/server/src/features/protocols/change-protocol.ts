@@ -36,12 +36,12 @@ export async function changeProtocol(
       `${phase.name}: the grams do not add up to ${phase.calories} kcal`,
     );
   }
-  const basis = protocolBasis(await readInput(db, athlete, now()));
   return db.transaction(async (tx) => {
     const before = await holdDraft(tx, protocol, version);
     const changes = protocolChanges(before.protocol, plan);
     if (changes.length === 0) return before;
     const next = { ...before.protocol, ...plan };
+    const basis = protocolBasis(await readInput(tx, athlete, now()));
     const safety = judgeProtocol(basis, next, next.startsOn);
     const stored = await updateProtocol(tx, before, {
       protocol: next,

@@ -1,5 +1,6 @@
 import {
   calendarDayIn,
+  counted,
   judgeProtocol,
   type ProtocolJudgement,
   protocolBasis,
@@ -44,9 +45,9 @@ export async function approveProtocol(
   { db, now }: Needs,
   { athlete, protocol, body, request }: Asked<ProtocolApproval>,
 ): Promise<StoredProtocol> {
-  const input = await readInput(db, athlete, now());
   return db.transaction(async (tx) => {
     await holdApprovals(tx, athlete.id);
+    const input = await readInput(tx, athlete, now());
     const draft = await holdDraft(tx, protocol, body.version);
     // Weeks that went by before the approval were not followed.
     const today = calendarDayIn(now(), athlete.timezone);
@@ -91,7 +92,7 @@ function refuseLate(
   const weeks = protocol.phases.reduce((sum, phase) => sum + phase.weeks, 0);
   if (weeks <= weeksOut(startsOn, show) || weeks > weeksOut(protocol.startsOn, show)) return;
   throw new AppError('conflict', {
-    userMessage: `This protocol takes ${weeks} weeks, and begun today it would end after the show. Shorten its phases, or generate a new one.`,
+    userMessage: `This protocol takes ${counted(weeks, 'week')}, and begun today it would end after the show. Shorten its phases, or generate a new one.`,
   });
 }
 

@@ -9,6 +9,7 @@ import {
 import type { ProtocolDraftBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -80,12 +81,14 @@ export async function draftProtocol(
   { actor, athlete, body, request }: Asked,
 ): Promise<StoredProtocol> {
   const { protocolType, requestKey } = body;
-  const drafted = draftFor(protocolType, await readInput(db, athlete, now()));
   const createdAt = now();
-  const row = { ...drafted, clientId: athlete.id, coachId: actor.userId, requestKey, createdAt };
-  try {
-    return await db.transaction(async (tx) => {
-      const stored = await insertProtocol(tx, row);
+  const sent = sentAs(requestKey, { protocolType });
+  const findFirst = (key: string) => findProtocolByKey(db, athlete.id, key);
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
+    db.transaction(async (tx) => {
+      const drafted = draftFor(protocolType, await readInput(tx, athlete, createdAt));
+      const by = { clientId: athlete.id, coachId: actor.userId, createdAt };
+      const stored = await insertProtocol(tx, { ...drafted, ...sent, ...by });
       await insertVersion(tx, {
         clientId: stored.clientId,
         protocolId: stored.id,
@@ -97,13 +100,6 @@ export async function draftProtocol(
       const event = { action: 'protocol draft', outcome: 'done', subjectId: athlete.id } as const;
       await recordAudit(tx, request, { ...event, details: { protocol: stored.id, protocolType } });
       return stored;
-    });
-  } catch (error) {
-    const first =
-      requestKey && isSentBefore(error)
-        ? await findProtocolByKey(db, athlete.id, requestKey)
-        : null;
-    if (first) return first;
-    throw error;
-  }
+    }),
+  );
 }

@@ -1,16 +1,21 @@
 import { calendarDayIn, type ProtocolInput } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { findLatestBody, type Person, toPlanAnswers } from '../athletes/index.ts';
+import { notFound } from '../../platform/errors.ts';
+import { findLatest, findPerson, type Person, toPlanAnswers } from '../athletes/index.ts';
 import { readFacts } from './queries.ts';
 
 /**
- * Everything a protocol of this athlete may rest on.
+ * Everything a protocol of this athlete may rest on, as it is now. Call it in the transaction that
+ * rests on it.
  * @throws AppError `not_enough_data` naming the answers that are missing.
  */
-export async function readInput(db: Db, athlete: Person, now: Date): Promise<ProtocolInput> {
-  const answers = toPlanAnswers(athlete, now, await findLatestBody(db, athlete.id));
-  return {
-    answers,
-    ...(await readFacts(db, athlete.id, calendarDayIn(now, athlete.timezone))),
-  };
+export async function readInput(
+  tx: Db,
+  { id }: Pick<Person, 'id'>,
+  now: Date,
+): Promise<ProtocolInput> {
+  const athlete = await findPerson(tx, id);
+  if (!athlete) throw notFound('That athlete');
+  const answers = toPlanAnswers(athlete, now, await findLatest(tx, athlete, now));
+  return { answers, ...(await readFacts(tx, id, calendarDayIn(now, athlete.timezone))) };
 }

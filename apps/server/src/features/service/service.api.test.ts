@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openCutLine } from '../../platform/db/testing/cut-line.ts';
+import { signUpForm } from '../../testing/answers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -45,3 +47,25 @@ describe('the service', () => {
     expect(response.json().paths).toHaveProperty('/api/config');
   });
 });
+
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+
+// The embedded database does not go away.
+if (SERVER_URL) {
+  it('says that it is not well while PostgreSQL is away, and is well again with it', async () => {
+    const line = await openCutLine(SERVER_URL);
+    vi.stubEnv('TEST_DATABASE_URL', line.url);
+    const other = await openTestApp();
+    const browser = other.browser();
+    const form = signUpForm({ email: 'patient@test.example' });
+    line.drop();
+    expect((await browser.get('/api/health')).statusCode).toBe(503);
+    expect((await browser.post('/api/users', form)).statusCode).toBe(503);
+    line.restore();
+    expect((await browser.get('/api/health')).statusCode).toBe(200);
+    expect((await browser.post('/api/users', form)).statusCode).toBe(201);
+    await other.close();
+    await line.close();
+    vi.unstubAllEnvs();
+  });
+}

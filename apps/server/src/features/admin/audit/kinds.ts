@@ -12,7 +12,8 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'session revoke',
   ],
   invitations: ['invite', 'invite again', 'revoke invitation'],
-  looks: ['access', 'photo-view'],
+  looks: ['access', 'not found', 'foreign origin', 'photo-view', 'thumbnails-view'],
+  deletions: ['delete', 'delete account'],
   athletes: ['change profile', 'make new plans', 'hand over'],
   protocols: [
     'protocol draft',
@@ -22,7 +23,7 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'protocol acknowledge',
   ],
   practice: ['change settings', 'add coach', 'remove coach'],
-  exports: ['export'],
+  exports: ['export', 'export account'],
 };
 
 const KINDS = Object.keys(ACTIONS) as Exclude<AuditKind, 'other'>[];

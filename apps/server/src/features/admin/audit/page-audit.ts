@@ -23,9 +23,11 @@ const TOLD = [
   'kind',
   'from',
   'to',
+  'day',
   'athletes',
   'reason',
   'more',
+  'what',
 ];
 
 /**

@@ -1,9 +1,12 @@
 import type { AuditLine } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let test: TestApp;
+let coach: Person;
 let athlete: Person;
 let asCoach: TestBrowser;
 let asOther: TestBrowser;
@@ -11,7 +14,7 @@ let asAthlete: TestBrowser;
 
 beforeAll(async () => {
   test = await openTestApp();
-  const coach = await createPerson(test.db, { role: 'coach' });
+  coach = await createPerson(test.db, { role: 'coach' });
   athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana Silva' });
   asCoach = await signIn(test, coach);
   asOther = await signIn(test, await createPerson(test.db, { role: 'coach' }));
@@ -69,6 +72,18 @@ describe('an export', () => {
     for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
   });
 
+  it('says on which of the coach’s days an athlete joined', async () => {
+    await test.db
+      .update(users)
+      .set({ createdAt: new Date('2026-11-20T23:30:00Z') })
+      .where(eq(users.id, athlete.id));
+    const joined = async () => (await get('roster')).body.trimEnd().split(',').at(-1);
+    expect(await joined()).toBe('2026-11-20');
+    await test.db.update(users).set({ timezone: 'Asia/Tokyo' }).where(eq(users.id, coach.id));
+    expect(await joined()).toBe('2026-11-21');
+    await test.db.update(users).set({ timezone: 'UTC' }).where(eq(users.id, coach.id));
+  });
+
   it('holds check-ins and cardio sessions, whose notes are no formulas either', async () => {
     const kept = await asAthlete.post('/api/check-ins', {
       ...{ date: '2026-11-21', energyLevel: 7, mood: 'good', completedWorkout: true },
@@ -95,6 +110,21 @@ describe('an export', () => {
     for (const kind of ['check-ins', 'cardio']) {
       expect((await get(kind, asOther)).body.split('\r\n')).toHaveLength(2);
     }
+  });
+
+  it('holds what was ticked off as taken, with the name that the athlete gave it', async () => {
+    const listed = await asAthlete.post('/api/supplements', {
+      ...{ name: '=Zinc', amount: 15, unit: 'mg', time: 'before_bed', weekdays: [5] },
+    });
+    const url = `/api/supplements/${listed.json().id}/ticks`;
+    const payload = { date: '2026-11-21', taken: true };
+    await asAthlete.request({ method: 'PUT', url, payload });
+    expect((await get('supplements')).body.slice(1).split('\r\n')).toEqual([
+      'Name,Date,Supplement,Amount,Unit,When',
+      "Ana Silva,2026-11-21,'=Zinc,15,mg,before_bed",
+      '',
+    ]);
+    expect((await get('supplements', asOther)).body.split('\r\n')).toHaveLength(2);
   });
 
   it('is written down', async () => {

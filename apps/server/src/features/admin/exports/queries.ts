@@ -1,4 +1,4 @@
-import type { Girth } from '@posedown/coaching';
+import { calendarDayIn, type Girth } from '@posedown/coaching';
 import type { ExportKind } from '@posedown/contract';
 import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -9,6 +9,8 @@ import {
   nutritionLogs,
   progressEntries,
   rosterEntries,
+  supplements,
+  supplementTicks,
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
@@ -21,6 +23,8 @@ export interface Slice {
   from: string;
   /** Included. */
   to: string;
+  /** In which the day of an instant is told. */
+  timezone: string;
 }
 
 /** The athletes of a coach in the order of their names. */
@@ -36,6 +40,8 @@ export async function listAthleteIds(db: Db, coachId: string): Promise<string[]>
 /** What a file is made of. Every line begins with the athlete's name, and the day if it is of one. */
 interface File {
   table: PgTable;
+  /** Another table that says more about each line. */
+  more?: { table: PgTable; on: SQL | undefined };
   athleteId: AnyPgColumn;
   /** The day of a line and, within it, the order; absent where a line is of no day. */
   day?: { date: AnyPgColumn; id: AnyPgColumn };
@@ -73,7 +79,7 @@ const FILES: Record<ExportKind, File> = {
       'Next show': rosterEntries.competitionDate,
       Category: rosterEntries.category,
       'Last check-in': rosterEntries.lastCheckIn,
-      Joined: sql`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+      Joined: users.createdAt,
     },
   },
   progress: diary(progressEntries, {
@@ -135,6 +141,24 @@ const FILES: Record<ExportKind, File> = {
     RPE: cardioSessions.rpe,
     Notes: cardioSessions.notes,
   }),
+  supplements: {
+    table: supplementTicks,
+    more: {
+      table: supplements,
+      on: and(
+        eq(supplements.userId, supplementTicks.userId),
+        eq(supplements.id, supplementTicks.supplementId),
+      ),
+    },
+    athleteId: supplementTicks.userId,
+    day: { date: supplementTicks.date, id: supplementTicks.supplementId },
+    columns: {
+      Supplement: supplements.name,
+      Amount: supplements.amount,
+      Unit: supplements.unit,
+      When: supplements.time,
+    },
+  },
 };
 
 /** The heads of a file's columns. */
@@ -145,11 +169,13 @@ export function headsOf(kind: ExportKind): string[] {
 
 /** What fills a file's columns, for a slice of the roster, in the order of names and days. */
 export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promise<Cell[][]> {
-  const { table, athleteId, day, columns } = FILES[kind];
-  const rows = await db
+  const { table, more, athleteId, day, columns } = FILES[kind];
+  const lines = db
     .select({ Name: users.name, ...(day && { Date: day.date }), ...columns })
     .from(table)
     .innerJoin(users, eq(users.id, athleteId))
+    .$dynamic();
+  const rows = await (more ? lines.innerJoin(more.table, more.on) : lines)
     .where(
       and(
         // Whoever is handed over while the file is sent is left out from there on.
@@ -160,5 +186,8 @@ export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promi
     )
     .orderBy(asc(users.name), asc(users.id), ...(day ? [asc(day.date), asc(day.id)] : []));
   const heads = headsOf(kind);
-  return rows.map((row: Record<string, unknown>) => heads.map((head) => row[head] as Cell));
+  // By our own rules: the databases know other zones.
+  const cellOf = (value: unknown) =>
+    value instanceof Date ? calendarDayIn(value, slice.timezone) : (value as Cell);
+  return rows.map((row: Record<string, unknown>) => heads.map((head) => cellOf(row[head])));
 }

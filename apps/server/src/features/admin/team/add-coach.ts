@@ -1,13 +1,14 @@
 import type { Colleague, NewColleague } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit, recordDenial } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findHeadCoachId, insertPerson, updatePerson } from '../../athletes/index.ts';
 import { sendPasswordLink } from '../../auth/index.ts';
-import { findCoachByEmail, isEmailTaken, type StoredCoach } from './queries.ts';
+import { findCoachByEmail, holdCoachByEmail, isEmailTaken, type StoredCoach } from './queries.ts';
 import { toColleague } from './to-colleague.ts';
 
 interface Asked {
@@ -29,48 +30,52 @@ export async function addCoach(services: Services, asked: Asked): Promise<Collea
     await recordDenial(services, request, { action: 'add coach' });
     throw new AppError('head_coach_only', { userMessage: 'Only the head coach adds coaches.' });
   }
-  const known = await findCoachByEmail(db, body.email);
-  if (known?.isActive) throw emailTaken();
+  if ((await findCoachByEmail(db, body.email))?.isActive) throw emailTaken();
   await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
   await consume(db, LIMITS.invitePerEmail, [actor.userId, body.email], now());
-  const coach = known?.leftAt
-    ? await takeBack(services, known, asked)
-    : (known ?? (await store(services, asked)));
+  const coach = await admit(services, asked);
   background.run('coach mail', () => sendPasswordLink(services, coach, 'welcome'));
   return toColleague(coach, headId);
 }
 
-async function store({ db, now }: Services, { body, request }: Asked): Promise<StoredCoach> {
+/** Two who add the same coach wait for one another. */
+async function admit({ db, now }: Services, asked: Asked): Promise<StoredCoach> {
+  const { email } = asked.body;
   try {
     return await db.transaction(async (tx) => {
-      const { id, name, email, createdAt } = await insertPerson(tx, {
-        ...body,
-        role: 'coach',
-        createdAt: now(),
-      });
-      await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: id });
-      return { id, name, email, createdAt, leftAt: null, isActive: false, athletes: 0 };
+      const known = await holdCoachByEmail(tx, email);
+      if (known?.isActive) throw emailTaken();
+      if (!known) return store(tx, asked, now());
+      return known.leftAt ? takeBack(tx, known, asked) : known;
     });
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
     // Two taps at once: the second one finds what the first has made.
-    const made = await findCoachByEmail(db, body.email);
+    const made = await findCoachByEmail(db, email);
     if (made && !made.isActive) return made;
     throw emailTaken();
   }
 }
 
+async function store(tx: Db, { body, request }: Asked, at: Date): Promise<StoredCoach> {
+  const { id, name, email, createdAt } = await insertPerson(tx, {
+    ...body,
+    role: 'coach',
+    createdAt: at,
+  });
+  await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: id });
+  return { id, name, email, createdAt, leftAt: null, isActive: false, athletes: 0 };
+}
+
 /** They are who they were, with what they wrote; the athletes stay with whom they are now. */
 async function takeBack(
-  { db }: Services,
+  tx: Db,
   coach: StoredCoach,
   { body, request }: Asked,
 ): Promise<StoredCoach> {
   const change = { name: body.name, leftAt: null };
-  await db.transaction(async (tx) => {
-    await updatePerson(tx, coach.id, change);
-    await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: coach.id });
-  });
+  await updatePerson(tx, coach.id, change);
+  await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: coach.id });
   return { ...coach, ...change };
 }
 

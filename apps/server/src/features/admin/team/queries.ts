@@ -19,6 +19,14 @@ export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoa
   return coach ?? null;
 }
 
+/** The same, kept from changing until the transaction ends. */
+export async function holdCoachByEmail(tx: Db, email: string): Promise<StoredCoach | null> {
+  const [coach] = await selectCoaches(tx)
+    .where(and(eq(users.email, email), eq(users.role, 'coach')))
+    .for('no key update');
+  return coach ?? null;
+}
+
 function selectCoaches(db: Db) {
   return db
     .select({

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
   coachAlerts,
-  competitions,
   dailyCheckIns,
   messages,
   nutritionLogs,
@@ -81,28 +80,6 @@ export async function listRecentCardio(db: Db, { athleteId, limit }: Asked) {
     .where(eq(cardioSessions.userId, athleteId))
     .orderBy(desc(cardioSessions.date), desc(cardioSessions.id))
     .limit(limit);
-}
-
-/** The next show with everything that was entered about it. */
-export async function findShow(db: Db, athleteId: string, from: string) {
-  const [show] = await db
-    .select({
-      name: competitions.name,
-      category: competitions.category,
-      location: competitions.location,
-      date: competitions.date,
-    })
-    .from(competitions)
-    .where(
-      and(
-        eq(competitions.userId, athleteId),
-        eq(competitions.status, 'upcoming'),
-        gte(competitions.date, from),
-      ),
-    )
-    .orderBy(competitions.date)
-    .limit(1);
-  return show ?? null;
 }
 
 /** What the active meal plan adds up to, kcal a day. */

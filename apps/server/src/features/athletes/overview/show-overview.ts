@@ -17,9 +17,10 @@ import { findLatestBody, type Person } from '../queries.ts';
 import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
 import { listWeighIns } from '../roster/queries.ts';
 import { progressOf } from '../roster/refresh-roster-entry.ts';
+import { findNextShow } from '../shows/queries.ts';
 import { checkAthlete } from './check-athlete.ts';
 import { listActivity } from './list-activity.ts';
-import { findPlannedCalories, findShow, listOpenAlerts } from './queries.ts';
+import { findPlannedCalories, listOpenAlerts } from './queries.ts';
 
 const TREND_DAYS = 60;
 const SLOPE_DAYS = 14;
@@ -67,12 +68,11 @@ export async function showOverview(
 }
 
 async function findCompetition(db: Db, athlete: Person, today: string) {
-  const show = await findShow(db, athlete.id, today);
-  const date = show?.date ?? athlete.competitionDate;
-  if (!date || date < today) return null;
-  const weeks = weeksOut(today, date);
-  const words = show ?? { name: null, category: null, location: null };
-  return { ...words, date, weeksOut: weeks, phase: prepPhaseAt(weeks), urgency: urgencyAt(weeks) };
+  const show = await findNextShow(db, athlete.id, today);
+  if (!show) return null;
+  const { id: _id, ...shown } = show;
+  const weeks = weeksOut(today, show.date);
+  return { ...shown, weeksOut: weeks, phase: prepPhaseAt(weeks), urgency: urgencyAt(weeks) };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -11,7 +11,7 @@ import {
 import { signUpForm } from '../../../testing/answers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { countDoingsOf } from '../doings/queries.ts';
-import { adherenceParts } from './judge-standing.ts';
+import { adherenceParts, judgeStanding } from './judge-standing.ts';
 
 let test: TestApp;
 let userId: string;
@@ -69,4 +69,17 @@ it('plans for each part from the day of its first log', async () => {
     training: [1, plannedDaysPerWeek],
     cardio: [1, 3],
   });
+});
+
+it('says by how many days a part is judged, from its first log or since they joined', async () => {
+  const doings = await countDoingsOf(test.db, userId, stretch);
+  const checkedIn = { ...doings, lastCheckIn: '2026-11-20', checkInDays: 14 };
+  const reason = (changes: object, daysObserved = 14) =>
+    judgeStanding({ doings: { ...checkedIn, ...changes }, today: stretch.until, daysObserved })
+      .statusReason;
+  expect(reason({ cardioSince: '2026-11-11', completedCardio: 0 })).toMatch(/ in 10 days\.$/);
+  expect(reason({ cardioSince: '2026-11-20', completedCardio: 0 })).toMatch(/ in 1 day\.$/);
+  expect(reason({ mealsSince: null, trainedSince: null, cardioSince: null }, 9)).toMatch(
+    / of 9 daily check-ins in 9 days\.$/,
+  );
 });

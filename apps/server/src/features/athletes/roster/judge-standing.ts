@@ -5,6 +5,7 @@ import {
   addDays,
   adherence,
   type ClientStatus,
+  counted,
   type DoneOfPlanned,
   daysBetween,
 } from '@posedown/coaching';
@@ -41,7 +42,7 @@ export function judgeStanding({ doings, today, daysObserved }: Judged): Standing
   return {
     compliance: judged.score,
     status: judged.status,
-    statusReason: reasonOf(judged, silentDays(doings, today)),
+    statusReason: reasonOf(judged, { doings, today, daysObserved }),
   };
 }
 
@@ -53,25 +54,33 @@ export function adherenceParts({ doings, today, daysObserved }: Judged): Adheren
 
 /** Meals and training are planned for from the first day on which one was logged. */
 function partsOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, DoneOfPlanned> {
-  const plannedSince = (first: string | null, perDay: number | null) => {
-    const days = first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
-    return Math.round((perDay ?? 0) * days);
-  };
+  const days = daysOf({ doings, today, daysObserved });
+  const planned = (part: AdherencePart, perDay: number | null) =>
+    Math.round((perDay ?? 0) * days[part]);
   const weekly = (perWeek: number | null) => (perWeek ?? 0) / 7;
   return {
-    meals: {
-      done: doings.loggedMeals,
-      planned: plannedSince(doings.mealsSince, doings.plannedMealsPerDay),
-    },
+    meals: { done: doings.loggedMeals, planned: planned('meals', doings.plannedMealsPerDay) },
     training: {
       done: doings.completedSessions,
-      planned: plannedSince(doings.trainedSince, weekly(doings.plannedDaysPerWeek)),
+      planned: planned('training', weekly(doings.plannedDaysPerWeek)),
     },
     cardio: {
       done: doings.completedCardio,
-      planned: plannedSince(doings.cardioSince, weekly(doings.plannedCardioPerWeek)),
+      planned: planned('cardio', weekly(doings.plannedCardioPerWeek)),
     },
-    checkIns: { done: doings.checkInDays, planned: daysObserved },
+    checkIns: { done: doings.checkInDays, planned: days.checkIns },
+  };
+}
+
+/** The days by which each part is judged. */
+function daysOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, number> {
+  const since = (first: string | null) =>
+    first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
+  return {
+    meals: since(doings.mealsSince),
+    training: since(doings.trainedSince),
+    cardio: since(doings.cardioSince),
+    checkIns: daysObserved,
   };
 }
 
@@ -80,17 +89,19 @@ function silentDays({ lastCheckIn }: Doings, today: string): number | null {
   return lastCheckIn === null ? null : daysBetween(lastCheckIn, today);
 }
 
-const PART_WORDS: Record<AdherencePart, string> = {
-  meals: 'meals logged',
-  training: 'sessions done',
-  cardio: 'cardio sessions done',
-  checkIns: 'daily check-ins',
+const PART_WORDS: Record<AdherencePart, readonly [one: string, many: string]> = {
+  meals: ['meal logged', 'meals logged'],
+  training: ['session done', 'sessions done'],
+  cardio: ['cardio session done', 'cardio sessions done'],
+  checkIns: ['daily check-in', 'daily check-ins'],
 };
 
-function reasonOf({ parts }: Adherence, silent: number | null): string {
+function reasonOf({ parts }: Adherence, judged: Judged): string {
+  const silent = silentDays(judged.doings, judged.today);
   if (silent === null) return 'Has not checked in yet.';
   if (silent > SILENT_AFTER_DAYS) return `No check-in for ${silent} days.`;
   const weakest = parts.reduce((worst, part) => (part.percent < worst.percent ? part : worst));
   const { done, planned, part } = weakest;
-  return `${Math.min(done, planned)} of ${planned} ${PART_WORDS[part]} in ${ADHERENCE_WINDOW_DAYS} days.`;
+  const days = daysOf(judged)[part];
+  return `${Math.min(done, planned)} of ${counted(planned, ...PART_WORDS[part])} in ${counted(days, 'day')}.`;
 }

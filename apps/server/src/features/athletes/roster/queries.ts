@@ -3,7 +3,6 @@ import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'driz
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
-  competitions,
   progressEntries,
   rosterEntries,
   rosterWeeks,
@@ -31,23 +30,6 @@ export async function listWeighIns(db: Db, athleteId: string, since: string) {
     )
     .orderBy(asc(progressEntries.date), sql`${progressEntries.id} desc`);
   return rows.map(({ date, weight }) => ({ day: date, weightKg: weight ?? 0 }));
-}
-
-/** The next show of an athlete, from a day on. */
-export async function findNextShow(db: Db, athleteId: string, from: string) {
-  const [show] = await db
-    .select({ date: competitions.date, category: competitions.category })
-    .from(competitions)
-    .where(
-      and(
-        eq(competitions.userId, athleteId),
-        eq(competitions.status, 'upcoming'),
-        gte(competitions.date, from),
-      ),
-    )
-    .orderBy(asc(competitions.date))
-    .limit(1);
-  return show ?? null;
 }
 
 /** Writes an athlete's line of the roster; one without a coach stands on none. */

@@ -11,8 +11,9 @@ import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/queries.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
+import { findNextShow } from '../shows/queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
-import { deleteRosterEntry, findNextShow, listWeighIns, saveRosterEntry } from './queries.ts';
+import { deleteRosterEntry, listWeighIns, saveRosterEntry } from './queries.ts';
 import { recordWeek } from './record-week.ts';
 
 const TREND_DAYS = 60;
@@ -36,7 +37,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const trend = trendWeights(weighIns).map(({ trendKg }) => Math.round(trendKg * 100) / 100);
   const lastWeighIn = weighIns.at(-1)?.weightKg ?? (await findLatestBody(tx, athleteId)).weightKg;
   const standing = judgeStanding({ doings, today, daysObserved });
-  const competitionDate = show?.date ?? dateAhead(athlete.competitionDate, today);
+  const competitionDate = show?.date ?? null;
   const { coachId, name } = athlete;
   const adherence = standing.compliance;
   const reviewed = { athleteId, coachId, name, today, joined, adherence, weighIns };
@@ -66,10 +67,6 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
 function inWords(goal: string | null): string {
   const words = (goal ?? '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function dateAhead(date: string | null, today: string): string | null {
-  return date !== null && date >= today ? date : null;
 }
 
 const RANK: Record<ClientStatus | 'unrated', number> = {

@@ -1,4 +1,4 @@
-import { calendarDayIn } from '@posedown/coaching';
+import { calendarDayIn, counted } from '@posedown/coaching';
 import type { Services } from '../../../platform/services.ts';
 import { type JudgedLine, listLinesJudged, listRosterIds } from './queries.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
@@ -34,7 +34,7 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
 
 function throwIfAny(failures: readonly unknown[]) {
   if (failures.length === 0) return;
-  throw new Error(`${failures.length} lines of the roster could not be judged`, {
+  throw new Error(`${counted(failures.length, 'line')} of the roster could not be judged`, {
     cause: failures[0],
   });
 }

@@ -57,7 +57,7 @@ describe('a line of the roster', () => {
       await test.db.update(users).set({ timezone }).where(eq(users.id, stranger));
       test.advance(8 * DAY_MS);
       const refreshed = refreshStaleRoster({ db: test.db, now: test.now });
-      if (timezone === 'Nowhere/Gone') await expect(refreshed).rejects.toThrow('1 lines');
+      if (timezone === 'Nowhere/Gone') await expect(refreshed).rejects.toThrow('1 line of');
       else await refreshed;
       const cards = await clients(other);
       expect(cards.find(({ id }) => id === neighbour)?.status).not.toBeNull();

@@ -1,13 +1,13 @@
-import { loggedMacros, type Macros, mapMacros } from '@posedown/coaching';
+import { calendarDayIn, loggedMacros, type Macros, mapMacros } from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
+import { judgeLoggedDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros } from './food-macros.ts';
-import { judgeDay } from './judge-day.ts';
 import { deleteLog, holdLog, type StoredLog, updateLog } from './queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export function editLog(
   actor: Actor,
   { logId, ...body }: EditLogBody & { logId: string },
 ): Promise<StoredLog> {
-  judgeDay(body.date, actor.timezone, now());
+  judgeLoggedDay(body.date, calendarDayIn(now(), actor.timezone));
   return db.transaction(async (tx) => {
     const log = await holdVersion(tx, actor.userId, logId, body.version);
     const { date, time, mealType, quantity, unit } = body;

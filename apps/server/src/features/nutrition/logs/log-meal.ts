@@ -1,15 +1,15 @@
-import { loggedMacros, mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import { calendarDayIn, loggedMacros, mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import { type LogMealBody, logKindOf } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
+import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
+import { judgeLoggedDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos } from '../../photos/index.ts';
 import { findFood, foodMacros } from './food-macros.ts';
-import { judgeDay } from './judge-day.ts';
 import {
-  countCustomFoods,
   countLogs,
   findLogsByKey,
   insertLogs,
@@ -23,7 +23,7 @@ import {
 const MOST_LINES_A_DAY = 200;
 const MOST_OWN_FOODS = 500;
 
-type Row = Omit<NewLog, 'userId' | 'createdAt' | 'requestKey' | 'requestPlace'>;
+type Row = Omit<NewLog, 'userId' | 'createdAt' | 'requestKey' | 'requestHash' | 'requestPlace'>;
 
 interface Entry {
   date: string;
@@ -47,32 +47,44 @@ export async function storeLines(
 ): Promise<StoredLog[]> {
   const { date, photoId, requestKey } = entry;
   const { userId } = actor;
-  judgeDay(date, actor.timezone, now());
-  try {
-    return await db.transaction(async (tx) => {
-      const rows = await compose(tx);
-      if ((await countLogs(tx, userId, date)) + rows.length > MOST_LINES_A_DAY) {
-        throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
-      }
-      if (photoId) {
-        const photo = { userId, ids: [photoId], purpose: 'meal', date, field: 'photoId' } as const;
-        await attachPhotos(tx, photo);
-      }
-      const made = rows.map((row, requestPlace) => {
-        const photo = requestPlace === 0 ? { photoId } : {};
-        return { ...row, ...photo, userId, requestKey, requestPlace, createdAt: now() };
-      });
-      const stored = await insertLogs(tx, made);
-      await refreshRosterEntry(tx, userId, now());
-      return stored;
-    });
-  } catch (error) {
-    // Sent a second time, its photo belongs to the first line already.
-    const mayBeSecond = requestKey && (isSentBefore(error) || error instanceof AppError);
-    const first = mayBeSecond ? await findLogsByKey(db, userId, requestKey) : [];
-    if (first.length > 0) return first;
-    throw error;
-  }
+  judgeLoggedDay(date, calendarDayIn(now(), actor.timezone));
+  const sent = sentAs(requestKey, entry);
+  return storeOnce(
+    {
+      sent,
+      // Sent a second time, its photo belongs to the first line already.
+      isSentBefore: (error) => isSentBefore(error) || error instanceof AppError,
+      findFirst: async (key) => {
+        const first = await findLogsByKey(db, userId, key);
+        return first.length > 0 ? first : null;
+      },
+      hashOf: ([first]) => first?.requestHash ?? null,
+    },
+    () =>
+      db.transaction(async (tx) => {
+        const rows = await compose(tx);
+        if ((await countLogs(tx, userId, date)) + rows.length > MOST_LINES_A_DAY) {
+          throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
+        }
+        if (photoId) {
+          const photo = {
+            userId,
+            ids: [photoId],
+            purpose: 'meal',
+            date,
+            field: 'photoId',
+          } as const;
+          await attachPhotos(tx, photo);
+        }
+        const made = rows.map((row, requestPlace) => {
+          const photo = requestPlace === 0 ? { photoId } : {};
+          return { ...row, ...photo, ...sent, userId, requestPlace, createdAt: now() };
+        });
+        const stored = await insertLogs(tx, made);
+        await refreshRosterEntry(tx, userId, now());
+        return stored;
+      }),
+  );
 }
 
 /** Logs one thing eaten: by name with its macros, a food that is known, or a food of one's own. */
@@ -142,13 +154,13 @@ async function ownRow(tx: Db, userId: string, body: LogMealBody, now: Date): Pro
   const { foodName = '' } = body;
   const amount = amountOf(body);
   const { quantity, unit } = amount;
-  if ((await countCustomFoods(tx, userId)) >= MOST_OWN_FOODS) {
+  const macros = macrosSaid(body);
+  const kept = { userId, name: foodName, quantity, unit, ...macros, createdAt: now };
+  const food = await saveCustomFood(tx, kept, MOST_OWN_FOODS);
+  if (!food) {
     throw new AppError('conflict', {
       userMessage: `You keep ${MOST_OWN_FOODS} foods of your own already. Forget one first.`,
     });
   }
-  const macros = macrosSaid(body);
-  const kept = { userId, name: foodName, quantity, unit, ...macros, createdAt: now };
-  const food = await saveCustomFood(tx, kept);
   return { ...amount, ...macros, customFoodId: food.id, foodName };
 }

@@ -1,6 +1,8 @@
 import type { NutritionLog } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customFoods } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
+import { createPerson, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -76,6 +78,31 @@ describe('logging a meal', () => {
     const now = (await browser.get(`/api/users/${userId}/custom-foods`)).json().foods;
     expect(now).toHaveLength(1);
     expect(now[0]).toMatchObject({ id: first.customFoodId, calories: 210 });
+  });
+
+  it('keeps five hundred foods of their own, lists them all, and still takes a label anew', async () => {
+    const eater = await createPerson(test.db);
+    const asEater = await signIn(test, eater);
+    const label = {
+      quantity: 100,
+      unit: 'g',
+      calories: 50,
+      protein: 1,
+      carbs: 2,
+      fats: 3,
+    } as const;
+    const names = Array.from({ length: 500 }, (_, index) => `Soup ${index + 1}`);
+    await test.db
+      .insert(customFoods)
+      .values(names.map((name) => ({ ...label, name, userId: eater.id })));
+    const { foods } = (await asEater.get(`/api/users/${eater.id}/custom-foods`)).json();
+    expect(foods).toHaveLength(500);
+    const log = (foodName: string) =>
+      asEater.post(`/api/users/${eater.id}/nutrition-logs`, { ...at, ...label, foodName });
+    expect((await log('SOUP 77')).json()).toMatchObject({ foodName: 'SOUP 77', calories: 50 });
+    const more = await log('Stew');
+    expect(more.statusCode).toBe(409);
+    expect(more.json().error).toContain('500 foods');
   });
 
   it('stores a form that is sent twice once', async () => {

@@ -122,8 +122,15 @@ export async function findCustomFood(
   return food ?? null;
 }
 
-/** Keeps a food of the athlete's own; a food of the same name is replaced. */
-export async function saveCustomFood(tx: Db, food: NewFood): Promise<StoredFood> {
+/**
+ * Keeps a food of the athlete's own; a food of the same name is replaced.
+ * @returns null where it would be one more than `most`
+ */
+export async function saveCustomFood(
+  tx: Db,
+  food: NewFood,
+  most: number,
+): Promise<StoredFood | null> {
   // Of two forms sent at once the second must find the food of the first.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`custom_foods:${food.userId}`}, 0))`,
@@ -135,12 +142,13 @@ export async function saveCustomFood(tx: Db, food: NewFood): Promise<StoredFood>
   const { createdAt: _kept, ...label } = food;
   const [known] = await tx.update(customFoods).set(label).where(same).returning();
   if (known) return known;
+  if ((await countCustomFoods(tx, food.userId)) >= most) return null;
   const [stored] = await tx.insert(customFoods).values(food).returning();
   if (!stored) throw new Error('the food was not stored');
   return stored;
 }
 
-export function countCustomFoods(db: Db, userId: string): Promise<number> {
+function countCustomFoods(db: Db, userId: string): Promise<number> {
   return db.$count(customFoods, eq(customFoods.userId, userId));
 }
 

@@ -1,7 +1,8 @@
-import { addDays, calendarDayIn, daysBetween } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
 import { nutritionLogEndpoints } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badField, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { dayRangeOf } from '../../../platform/http/day-range.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -13,8 +14,7 @@ import { logPlannedMeal } from './log-planned-meal.ts';
 import { deleteCustomFood, listCustomFoods, listLogs } from './queries.ts';
 import { showLog, showLogs } from './show-logs.ts';
 
-const MOST_DAYS = 62;
-const USUAL_DAYS = 7;
+const DAYS = { usual: 7, most: 62 };
 const MOST_FOODS = 500;
 
 interface Asked {
@@ -29,7 +29,7 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
 
   addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...asked }) => {
     const athlete = await athleteOf(asked);
-    const range = rangeOf(query, calendarDayIn(services.now(), athlete.timezone));
+    const range = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
     const logs = await listLogs(services.db, { userId: athlete.id, ...range });
     return { ...range, logs: await showLogs(services, logs) };
   });
@@ -73,13 +73,4 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
     if (!gone) throw notFound('That food');
     return undefined;
   });
-}
-
-function rangeOf(query: { from?: string; to?: string }, today: string) {
-  const to = query.to ?? today;
-  const from = query.from ?? addDays(to, 1 - USUAL_DAYS);
-  const days = daysBetween(from, to) + 1;
-  if (days < 1) throw badField('to', 'The last day comes before the first');
-  if (days > MOST_DAYS) throw badField('from', `Ask for at most ${MOST_DAYS} days`);
-  return { from, to };
 }

@@ -14,12 +14,21 @@ export async function showLogs(
     userId,
     logs.map(({ photoId }) => photoId),
   );
-  return logs.map(({ requestKey: _key, requestPlace: _place, photoId, createdAt, ...log }) => ({
-    ...log,
-    photoUrl: photoId && photoPath(userId, photoId),
-    photo: (photoId && photos.get(photoId)) || null,
-    createdAt: createdAt.toISOString(),
-  }));
+  return logs.map(
+    ({
+      requestKey: _key,
+      requestHash: _hash,
+      requestPlace: _place,
+      photoId,
+      createdAt,
+      ...log
+    }) => ({
+      ...log,
+      photoUrl: photoId && photoPath(userId, photoId),
+      photo: (photoId && photos.get(photoId)) || null,
+      createdAt: createdAt.toISOString(),
+    }),
+  );
 }
 
 /** One line of a diary as it travels. */

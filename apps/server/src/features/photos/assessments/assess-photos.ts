@@ -1,5 +1,6 @@
 import type { PhotoAssessmentBody, PhotoAssessmentChange } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
+import { answerAgain, sentAs } from '../../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -47,19 +48,22 @@ export async function assessPhotos(
   { date, note, ...rest }: PhotoAssessmentBody,
 ): Promise<string> {
   const { athleteId: userId, coachId } = judged;
+  const sent = sentAs(rest.requestKey, { date, note, ...rest });
   try {
     await db.transaction(async (tx) => {
       if (!(await holdPhotoOf(tx, userId, date))) {
         throw badField('date', 'There are no progress photos of that day');
       }
       const by = { userId, coachId, assessedAt: now() };
-      await insertAssessment(tx, { ...rest, ...by, date, note: note || null });
+      const { requestHash } = sent;
+      await insertAssessment(tx, { ...rest, requestHash, ...by, date, note: note || null });
       tellBoth(tx, judged);
     });
   } catch (error) {
     if (!isAssessedBefore(error)) throw error;
     const [first] = await listAssessments(db, userId, [date]);
     if (first?.requestKey !== rest.requestKey) throw changedMeanwhile();
+    answerAgain(first, first, sent);
   }
   return date;
 }

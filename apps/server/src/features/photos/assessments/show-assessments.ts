@@ -10,9 +10,15 @@ export async function showAssessments(
 ): Promise<Map<string, PhotoAssessment>> {
   const rows = await listAssessments(db, userId, [...new Set(days)]);
   return new Map(
-    rows.map(({ userId: _user, coachId: _coach, requestKey: _key, assessedAt, ...rest }) => [
-      rest.date,
-      { ...rest, assessedAt: assessedAt.toISOString() },
-    ]),
+    rows.map(
+      ({
+        userId: _user,
+        coachId: _coach,
+        requestKey: _key,
+        requestHash: _hash,
+        assessedAt,
+        ...rest
+      }) => [rest.date, { ...rest, assessedAt: assessedAt.toISOString() }],
+    ),
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@posedown/coaching';
 import type { AssignPlan, TrainingPlanBody } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
+import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -50,12 +51,12 @@ export async function createPlan(
     daysPerWeek: body.daysPerWeek,
     startsOn: judgeStart(body.startsOn, owner.timezone, now()),
     isActive: false,
-    requestKey: body.requestKey ?? null,
     createdAt: now(),
   };
-  return sentOnce(db, plan, () =>
+  const row = { ...plan, ...sentAs(body.requestKey, body) };
+  return sentOnce(db, row, () =>
     db.transaction((tx) =>
-      client ? activate(tx, plan, days, { client, now: now() }) : insertPlan(tx, plan, days),
+      client ? activate(tx, row, days, { client, now: now() }) : insertPlan(tx, row, days),
     ),
   );
 }
@@ -70,21 +71,22 @@ export async function assignPlan(
   client: Person,
   { planId, startsOn, requestKey }: Omit<AssignPlan, 'clientId'> & { planId: string },
 ): Promise<PlanWithDays> {
-  const found = await findPlan(db, actor.userId, planId);
-  if (!found) throw notFound('That plan');
-  const { id: _id, ...template } = found.plan;
-  const plan: NewTrainingPlan = {
-    ...template,
+  const own = {
     userId: client.id,
     startsOn: judgeStart(startsOn, client.timezone, now()),
-    requestKey: requestKey ?? null,
+    ...sentAs(requestKey, { planId, startsOn }),
     createdAt: now(),
   };
-  const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
-    ...{ name, day, estimatedMinutes, exercises },
-  }));
-  return sentOnce(db, plan, () =>
-    db.transaction((tx) => activate(tx, plan, days, { client, now: now() })),
+  return sentOnce(db, own, () =>
+    db.transaction(async (tx) => {
+      const found = await findPlan(tx, actor.userId, planId);
+      if (!found) throw notFound('That plan');
+      const { id: _id, ...template } = found.plan;
+      const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
+        ...{ name, day, estimatedMinutes, exercises },
+      }));
+      return activate(tx, { ...template, ...own }, days, { client, now: now() });
+    }),
   );
 }
 
@@ -100,17 +102,10 @@ async function activate(
   return stored;
 }
 
-async function sentOnce(db: Db, plan: NewTrainingPlan, store: () => Promise<PlanWithDays>) {
-  try {
-    return await store();
-  } catch (error) {
-    const first =
-      isSentBefore(error) && plan.requestKey
-        ? await findPlanByKey(db, plan.userId, plan.requestKey)
-        : null;
-    if (first) return first;
-    throw error;
-  }
+function sentOnce(db: Db, sent: Sent & { userId: string }, store: () => Promise<PlanWithDays>) {
+  const findFirst = (key: string) => findPlanByKey(db, sent.userId, key);
+  const hashOf = ({ plan }: PlanWithDays) => plan.requestHash;
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf }, store);
 }
 
 function judgeStart(startsOn: string | undefined, timezone: string, now: Date): string {

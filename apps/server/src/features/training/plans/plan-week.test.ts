@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { phaseOn, weekAt } from './plan-week.ts';
 
-const plan = { startsOn: '2026-09-01', weeks: 20, deloadWeeks: [], competitionDate: '2027-01-21' };
+const plan = {
+  ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [], setsGrow: false },
+  competitionDate: '2027-01-21',
+};
 
 it('names the phase of a prep by the weeks that are left, not by those there were at its start', () => {
   const prep = { ...plan, phase: 'Early Prep' };
@@ -19,7 +22,7 @@ it('keeps the phase as it is written after the show, without one, and for other 
 });
 
 it('is no deload for ever after a last week that was one, and still tapers for a show', () => {
-  const ended = { startsOn: '2026-09-01', weeks: 4, deloadWeeks: [4], competitionDate: null };
+  const ended = { ...plan, weeks: 4, deloadWeeks: [4], competitionDate: null };
   expect(weekAt(ended, '2026-09-28')?.kind).toBe('deload');
   expect(weekAt(ended, '2026-09-29')).toBeNull();
   expect(weekAt(ended, '2027-09-29')).toBeNull();

@@ -12,7 +12,10 @@ import { slugOf } from '../library/library-exercise.ts';
 import type { StoredDay, StoredPlan } from './queries.ts';
 import { techniqueOf } from './to-target.ts';
 
-type PlanFacts = Pick<StoredPlan, 'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate'>;
+type PlanFacts = Pick<
+  StoredPlan,
+  'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate' | 'setsGrow'
+>;
 
 /** The week of a plan that a day lies in, from 1 to its last. */
 export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number {
@@ -25,9 +28,9 @@ export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number 
  * past its last week too unless a show is near.
  */
 export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
-  const { competitionDate, deloadWeeks, startsOn, weeks } = plan;
+  const { competitionDate, deloadWeeks, setsGrow, startsOn, weeks } = plan;
   const out = competitionDate && competitionDate >= day ? weeksOut(day, competitionDate) : null;
-  const week = storedWeek(weekNumber(plan, day), { weeks, deloadWeeks, weeksOut: out });
+  const week = storedWeek(weekNumber(plan, day), { weeks, deloadWeeks, setsGrow, weeksOut: out });
   const isOver = daysBetween(startsOn, day) >= 7 * weeks;
   return isOver && week?.kind !== 'taper' ? null : week;
 }
@@ -48,9 +51,12 @@ export function phaseOn(plan: PlanFacts & { phase: string | null }, day: string)
 
 type Prescribable = Pick<StoredDay, 'estimatedMinutes' | 'exercises'>;
 
-/** The days of a plan as one of its weeks prescribes them: sets, RPE, technique, minutes. */
+/**
+ * The days of a plan as one of its weeks prescribes them: sets, RPE, technique, minutes. Of the plan
+ * all days are needed, for sets are added by what the whole week holds.
+ */
 export function prescribeDays<Day extends Prescribable>(
-  days: readonly Day[],
+  { days, plan }: { days: readonly Day[]; plan: Pick<StoredPlan, 'sessionMinutes'> },
   week: PlanWeek | null,
 ): Day[] {
   if (!week) return [...days];
@@ -62,7 +68,7 @@ export function prescribeDays<Day extends Prescribable>(
       technique: techniqueOf(exercise.technique),
     })),
   }));
-  const prescribed = prescribeWeek(base, week, Number.POSITIVE_INFINITY);
+  const prescribed = prescribeWeek(base, week, plan.sessionMinutes ?? Number.POSITIVE_INFINITY);
   return days.map((day, place) => ({
     ...day,
     estimatedMinutes: prescribed[place]?.estimatedMinutes ?? day.estimatedMinutes,

@@ -116,9 +116,9 @@ export async function findPlanOfWorkout(db: Db, userId: string, workoutId: strin
 
 /** What is needed to tell the week of each of an athlete's workouts, by workout. */
 export function listPlansOfWorkouts(db: Db, userId: string) {
-  const { startsOn, weeks, deloadWeeks, competitionDate } = trainingPlans;
+  const { startsOn, weeks, deloadWeeks, setsGrow, competitionDate } = trainingPlans;
   return db
-    .select({ workoutId: workouts.id, startsOn, weeks, deloadWeeks, competitionDate })
+    .select({ workoutId: workouts.id, startsOn, weeks, deloadWeeks, setsGrow, competitionDate })
     .from(workouts)
     .innerJoin(
       trainingPlans,

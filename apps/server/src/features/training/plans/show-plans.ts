@@ -1,4 +1,4 @@
-import { addDays, calendarDayIn } from '@posedown/coaching';
+import { addDays, calendarDayIn, type PlanWeek } from '@posedown/coaching';
 import type { ActivePlan, TrainingPlanDetail, TrainingPlanLine } from '@posedown/contract';
 import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -72,7 +72,7 @@ export async function showActivePlan(
   const found = await findActivePlan(db, athlete.id, today);
   if (!found) return { plan: null, coming: null, weekPlan: [], days: [] };
   const coming = await findComingPlan(db, athlete.id, today);
-  const { plan, days } = found;
+  const { plan } = found;
   return {
     plan: {
       ...toLine(plan),
@@ -85,22 +85,35 @@ export async function showActivePlan(
       periodizationNotes: plan.periodizationNotes,
     },
     coming: found.plan.startsOn > today ? null : coming,
-    weekPlan: Array.from({ length: plan.weeks }, (_, index) => weekLine(found, index + 1)),
-    days: prescribeDays(days, weekAt(plan, today)).map(toTrainingDay),
+    weekPlan: weekLines(found),
+    days: prescribeDays(found, weekAt(plan, today)).map(toTrainingDay),
   };
 }
 
-function weekLine({ plan, days }: PlanWithDays, number: number): ActivePlan['weekPlan'][number] {
-  const week = weekByNumber(plan, number);
-  return {
-    week: number,
-    startsOn: addDays(plan.startsOn, 7 * (number - 1)),
-    kind: week?.kind ?? 'build',
-    note: week?.note ?? null,
-    sets: prescribeDays(days, week).reduce((sum, day) => sum + setsOf(day), 0),
+/** All weeks of a plan. Those that ask for the same sets are worked out once. */
+function weekLines(found: PlanWithDays): ActivePlan['weekPlan'] {
+  const { plan } = found;
+  const known = new Map<string, number>();
+  const setsIn = (week: PlanWeek | null) => {
+    const kind = week ? `${week.kind} ${week.setsFactor} ${week.addedSets}` : '';
+    const sets = known.get(kind) ?? sum(prescribeDays(found, week).map(setsOf));
+    known.set(kind, sets);
+    return sets;
   };
+  return Array.from({ length: plan.weeks }, (_, index) => {
+    const week = weekByNumber(plan, index + 1);
+    return {
+      week: index + 1,
+      startsOn: addDays(plan.startsOn, 7 * index),
+      kind: week?.kind ?? 'build',
+      note: week?.note ?? null,
+      sets: setsIn(week),
+    };
+  });
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 function setsOf({ exercises }: StoredDay): number {
-  return exercises.reduce((sum, { sets }) => sum + sets, 0);
+  return sum(exercises.map(({ sets }) => sets));
 }

@@ -5,9 +5,17 @@ import { insertActivePlan, type NewDay, type NewTrainingPlan } from './queries.t
 
 type Made = ReturnType<typeof makeTrainingPlan>;
 
-/** Makes an athlete's training plan from their answers; week 1 begins today. In a transaction. */
-export async function startTrainingPlan(tx: Db, userId: string, answers: PlanAnswers) {
-  const made = makeTrainingPlan(answers, { seed: userId });
+/**
+ * Makes an athlete's training plan from their answers; week 1 begins today. In a transaction.
+ * @param seed athletes with other seeds get other plans from the same answers
+ */
+export async function startTrainingPlan(
+  tx: Db,
+  userId: string,
+  answers: PlanAnswers,
+  seed: string = userId,
+) {
+  const made = makeTrainingPlan(answers, { seed });
   return insertActivePlan(tx, toPlanRow(made, userId, answers.today), {
     days: made.workouts.map(toDayRow),
     today: answers.today,
@@ -32,6 +40,8 @@ function toPlanRow(made: Made, userId: string, startsOn: string): NewTrainingPla
     goals: [...made.goals],
     focusAreas: [...made.focusAreas],
     deloadWeeks: [...made.deloadWeeks],
+    setsGrow: made.setsGrow,
+    sessionMinutes: made.sessionMinutes,
     periodizationNotes: made.periodizationNotes,
   };
 }

@@ -4,13 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../../athletes/index.ts';
 import { minutesBetween } from './minutes.ts';
-import {
-  deleteSession,
-  findSession,
-  holdSession,
-  type StoredSession,
-  updateSession,
-} from './queries.ts';
+import { deleteSession, holdSession, type StoredSession, updateSession } from './queries.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
 
@@ -66,10 +60,12 @@ export async function giveFeedback(
   { athleteId, sessionId }: { athleteId: string; sessionId: string },
   { coachFeedback, nextSessionGoals }: CoachFeedback,
 ): Promise<StoredSession> {
-  const session = await findSession(db, athleteId, sessionId);
-  if (!session) throw notFound('That workout');
-  return updateSession(db, session, {
-    coachFeedback: coachFeedback || null,
-    ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
+  return db.transaction(async (tx) => {
+    const session = await holdSession(tx, athleteId, sessionId);
+    if (!session) throw notFound('That workout');
+    return updateSession(tx, session, {
+      coachFeedback: coachFeedback || null,
+      ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
+    });
   });
 }

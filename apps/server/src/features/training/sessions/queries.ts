@@ -53,6 +53,16 @@ export function listOpenSessions(db: Db, userId: string): Promise<StoredSession[
     .orderBy(desc(workoutSessions.createdAt));
 }
 
+/** The same, kept from changing until the transaction ends: no set is saved meanwhile. */
+export function holdOpenSessions(tx: Db, userId: string): Promise<StoredSession[]> {
+  return tx
+    .select()
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), sql`not ${workoutSessions.completed}`))
+    .orderBy(workoutSessions.id)
+    .for('update');
+}
+
 /** Where a page of sessions ends. */
 export interface SessionPlace {
   date: string;

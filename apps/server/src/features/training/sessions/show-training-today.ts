@@ -35,7 +35,7 @@ export async function showTrainingToday(
   const [open] = await listOpenSessions(db, userId);
   const recent = await listSessions(db, { userId, limit: SESSIONS_A_DAY, after: null });
   const week = found ? weekAt(found.plan, date) : null;
-  const days = found ? prescribeDays(found.days, week) : [];
+  const days = found ? prescribeDays(found, week) : [];
   const past = await findPast(db, userId, open?.id);
   return {
     date,

@@ -12,8 +12,8 @@ import { minutesBetween } from './minutes.ts';
 import {
   deleteSession,
   findSession,
+  holdOpenSessions,
   insertSession,
-  listOpenSessions,
   type StoredSession,
   updateSession,
 } from './queries.ts';
@@ -75,14 +75,14 @@ async function prescribedDay(
   { userId, workoutId, date }: { userId: string; workoutId: string; date: string },
 ): Promise<StoredDay> {
   const found = await findPlanOfWorkout(tx, userId, workoutId);
-  const days = found ? prescribeDays(found.days, weekAt(found.plan, date)) : [];
+  const days = found ? prescribeDays(found, weekAt(found.plan, date)) : [];
   const day = days.find(({ id }) => id === workoutId);
   if (!day) throw notFound('That workout');
   return day;
 }
 
 async function closeOpenSessions(tx: Db, userId: string) {
-  for (const open of await listOpenSessions(tx, userId)) {
+  for (const open of await holdOpenSessions(tx, userId)) {
     const isEmpty = open.exerciseData.every(({ sets }) => sets.length === 0);
     if (isEmpty) await deleteSession(tx, userId, open.id);
     else {

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { competitions, users } from '../../../platform/db/schema/index.ts';
+import { signUpForm } from '../../../testing/answers.ts';
+import { createPerson, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { findPerson } from '../queries.ts';
+import { findNextShow, findPlannedShowDay } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+const TODAY = '2026-11-21';
+
+let test: TestApp;
+let coach: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+});
+afterAll(() => test.close());
+
+let count = 0;
+/** An athlete who named a show day as they signed up, or none. */
+async function newAthlete(competitionDate?: string) {
+  count += 1;
+  const browser = test.browser();
+  const form = signUpForm({
+    ...{ email: `show-${count}@test.example`, name: `Show Number${count}` },
+    ...{ primaryGoal: 'competition_prep', competitionDate },
+  });
+  const { id } = (await browser.post('/api/users', form)).json().user;
+  const enter = async (date: string, name = 'Harbour Open') =>
+    (await browser.post('/api/competitions', { name, date, category: 'Figure' })).json();
+  return { id: id as string, name: form.name, browser, enter };
+}
+type Athlete = Awaited<ReturnType<typeof newAthlete>>;
+
+/** The next show's day wherever it is told. */
+async function toldOf({ id, name, browser }: Athlete) {
+  const { clients } = (await coach.get(`/api/clients?search=${encodeURIComponent(name)}`)).json();
+  const url = `/api/users/${id}`;
+  return {
+    dashboard: (await browser.get('/api/dashboard')).json().competition?.date ?? null,
+    progress: (await browser.get(`${url}/progress`)).json().goals.competitionDate,
+    overview: (await coach.get(`${url}/overview`)).json().competition?.date ?? null,
+    roster: clients[0].competitionDate,
+    plans: await plannedFor(id),
+  };
+}
+
+async function plannedFor(id: string) {
+  const person = await findPerson(test.db, id);
+  return person && findPlannedShowDay(test.db, person, test.now());
+}
+
+const everywhere = (day: string | null) => ({
+  ...{ dashboard: day, progress: day, overview: day, roster: day, plans: day },
+});
+
+describe('the next show', () => {
+  it('is the day of the answers until a competition lies ahead, on every screen', async () => {
+    const athlete = await newAthlete('2027-03-01');
+    expect(await toldOf(athlete)).toEqual(everywhere('2027-03-01'));
+    await athlete.enter('2027-04-10');
+    expect(await toldOf(athlete)).toEqual(everywhere('2027-04-10'));
+    await athlete.enter('2027-02-20', 'City Cup');
+    expect(await toldOf(athlete)).toEqual(everywhere('2027-02-20'));
+  });
+
+  it('is not the day of the answers again once the competition is deleted', async () => {
+    const athlete = await newAthlete('2027-03-01');
+    const { id } = await athlete.enter('2027-03-08');
+    await athlete.browser.delete(`/api/competitions/${id}`);
+    expect(await toldOf(athlete)).toEqual(everywhere(null));
+  });
+
+  it('is the second one on the day after the first, without anybody’s doing', async () => {
+    const athlete = await newAthlete();
+    await athlete.enter('2026-11-24');
+    await athlete.enter('2027-01-16', 'City Cup');
+    test.advance(4 * DAY_MS);
+    const { dashboard, progress, overview, plans } = await toldOf(athlete);
+    test.advance(-4 * DAY_MS);
+    expect({ dashboard, progress, overview, plans }).toEqual({
+      ...{ dashboard: '2027-01-16', progress: '2027-01-16' },
+      ...{ overview: '2027-01-16', plans: '2027-01-16' },
+    });
+  });
+
+  it('is none that is over, called off or has its result', async () => {
+    const { id: userId } = await newAthlete();
+    const show = { userId, name: 'Show', category: 'Figure' } as const;
+    await test.db.insert(competitions).values([
+      { ...show, date: '2026-11-20', status: 'upcoming' },
+      { ...show, date: '2026-11-21', status: 'completed' },
+      { ...show, date: '2026-11-25', status: 'cancelled' },
+    ]);
+    expect(await findNextShow(test.db, userId, TODAY)).toBeNull();
+    await test.db.insert(competitions).values({ ...show, date: TODAY });
+    expect(await findNextShow(test.db, userId, TODAY)).toMatchObject({ name: 'Show', date: TODAY });
+  });
+});
+
+describe('the day of the show in the answers', () => {
+  it('is refused while a competition lies ahead, which the profile names', async () => {
+    const { id, browser, enter } = await newAthlete('2027-03-01');
+    const url = `/api/users/${id}`;
+    await enter('2027-04-10');
+    expect((await browser.get(url)).json()).toMatchObject({
+      ...{ competitionDate: null, version: 1 },
+      nextCompetition: { name: 'Harbour Open', date: '2027-04-10' },
+    });
+    const late = await coach.patch(url, { competitionDate: '2027-05-01', version: 1 });
+    expect([late.statusCode, late.json().issues[0].path]).toEqual([400, 'competitionDate']);
+    expect((await coach.patch(url, { age: 30, version: 1 })).statusCode).toBe(200);
+  });
+
+  it('counts again once the season is over', async () => {
+    const athlete = await newAthlete();
+    await athlete.enter('2026-11-24');
+    test.advance(4 * DAY_MS);
+    const change = { competitionDate: '2027-05-01', version: 1 };
+    const changed = await athlete.browser.patch(`/api/users/${athlete.id}`, change);
+    const told = await toldOf(athlete);
+    test.advance(-4 * DAY_MS);
+    expect(changed.json()).toMatchObject({ competitionDate: '2027-05-01', nextCompetition: null });
+    expect(told).toEqual(everywhere('2027-05-01'));
+  });
+});
+
+it('plans are made for a show that is over, until another one is named', async () => {
+  const { id } = await newAthlete();
+  await test.db
+    .insert(competitions)
+    .values({ userId: id, name: 'Show', category: 'Figure', date: '2026-11-18' });
+  expect(await plannedFor(id)).toBe('2026-11-18');
+  await test.db.update(users).set({ competitionDate: '2027-05-01' }).where(eq(users.id, id));
+  expect(await plannedFor(id)).toBe('2027-05-01');
+});

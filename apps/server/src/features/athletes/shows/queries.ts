@@ -1,0 +1,77 @@
+import { type CompetitionCategory, calendarDayIn } from '@posedown/coaching';
+import { and, eq, exists, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { competitions, users } from '../../../platform/db/schema/index.ts';
+
+/** The show that an athlete prepares for. One that is known by its day alone has neither id nor name. */
+export interface NextShow {
+  id: string | null;
+  name: string | null;
+  date: string;
+  category: CompetitionCategory | null;
+  location: string | null;
+}
+
+/**
+ * The one rule of what an athlete's next show is (docs/decisions/0023): the nearest competition that is
+ * upcoming, from a day on; as long as there is none, the day that they named in their answers, if that
+ * lies ahead. For statements that ask for more besides.
+ */
+export function nextShow(userId: SQLWrapper | string, from: SQLWrapper | string) {
+  return sql<NextShow | null>`(
+    select json_build_object(
+      'id', s.id, 'name', s.name, 'date', s.date, 'category', s.category, 'location', s.location)
+    from (
+      select 0 as rank, c.id, c.name, c.date, c.category, c.location from ${competitions} c
+      where c.user_id = ${userId} and c.status = 'upcoming' and c.date >= ${from}
+      union all
+      select 1, null, null, u.competition_date, null, null from ${users} u
+      where u.id = ${userId} and u.competition_date >= ${from}
+    ) s
+    order by s.rank, s.date, s.id limit 1)`;
+}
+
+/** The next show of an athlete, from a day on. */
+export async function findNextShow(db: Db, userId: string, from: string): Promise<NextShow | null> {
+  const [row] = await db
+    .select({ show: nextShow(userId, from) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.show ?? null;
+}
+
+/**
+ * The show day that plans are made for: of the next show, else of the last one that has no result yet,
+ * so that nobody diets on for a show that is over.
+ */
+export async function findPlannedShowDay(
+  db: Db,
+  { id: userId, timezone }: { id: string; timezone: string },
+  now: Date,
+): Promise<string | null> {
+  const next = await findNextShow(db, userId, calendarDayIn(now, timezone));
+  if (next) return next.date;
+  const last: SQL<string | null> = sql`greatest(${users.competitionDate}, (
+    select max(c.date) from ${competitions} c
+    where c.user_id = ${userId} and c.status = 'upcoming'))::text`;
+  const [row] = await db.select({ last }).from(users).where(eq(users.id, userId));
+  return row?.last ?? null;
+}
+
+/** A competition that lies ahead takes the place of the day in the answers, for good. */
+export async function dropAnsweredShow(tx: Db, userId: string, today: string): Promise<void> {
+  const ahead = tx
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        eq(competitions.status, 'upcoming'),
+        gte(competitions.date, today),
+      ),
+    );
+  await tx
+    .update(users)
+    .set({ competitionDate: null })
+    .where(and(eq(users.id, userId), exists(ahead)));
+}

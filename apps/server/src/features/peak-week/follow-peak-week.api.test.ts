@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  competitions,
+  peakWeekTicks,
+  photos,
+  progressEntries,
+  rosterEntries,
+} from '../../platform/db/schema/index.ts';
+import { heardBy } from '../../testing/heard-by.ts';
+import { sendPhoto } from '../../testing/send-photo.ts';
+import { sweepPhotos } from '../photos/index.ts';
+import { openScene, put } from './testing/scene.ts';
+
+const DAY_MS = 86_400_000;
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.test.close());
+
+it('alerts the coach to each report of an athlete who feels unwell', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  const report = (symptoms: string[], requestKey: string) =>
+    browser.post(`${url}/unwell`, { symptoms, requestKey });
+  await report(['Severe cramps'], '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b15');
+  await report(['Fainting'], '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b16');
+  const said = (await scene.alertsOf(athlete)).map(({ message }) => message);
+  expect(said.sort()).toEqual([
+    expect.stringContaining('fainting'),
+    expect.stringContaining('severe cramps'),
+  ]);
+});
+
+it('is a log like any other: weight is the day’s weigh-in, and silence is over', async () => {
+  const { athlete, browser, url } = await scene.followingAthlete();
+  const save = (body: object) => put(browser, `${url}/log`, { date: '2026-11-21', ...body });
+  expect(await heardBy(scene.test, scene.coach, () => save({ weight: 79.8 }))).toContainEqual({
+    type: 'athlete',
+    athleteId: athlete.id,
+  });
+  await save({ weight: 79.6 });
+  await save({ task: 1, done: true });
+  const weighIns = await scene.test.db
+    .select({ weight: progressEntries.weight })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, athlete.id), eq(progressEntries.date, '2026-11-21')));
+  expect(weighIns).toEqual([{ weight: 79.6 }]);
+  const line = await scene.test.db
+    .select({ lastLog: rosterEntries.lastLog, weight: rosterEntries.weight })
+    .from(rosterEntries)
+    .where(eq(rosterEntries.athleteId, athlete.id));
+  expect(line).toEqual([{ lastLog: '2026-11-21', weight: 79.6 }]);
+});
+
+it('counts what it alone was told as the last log', async () => {
+  const { athlete, browser, url } = await scene.followingAthlete();
+  await put(browser, `${url}/log`, { date: '2026-11-21', task: 1, done: true });
+  const line = await scene.test.db
+    .select({ lastLog: rosterEntries.lastLog })
+    .from(rosterEntries)
+    .where(eq(rosterEntries.athleteId, athlete.id));
+  expect(line).toEqual([{ lastLog: '2026-11-21' }]);
+});
+
+it('alerts the coach once, and with high severity, when an athlete feels unwell', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b14';
+  for (let time = 0; time < 2; time += 1) {
+    const response = await browser.post(`${url}/unwell`, { symptoms: ['Fainting'], requestKey });
+    expect(response.json()).toEqual({ coachAlerted: true });
+  }
+  expect(await scene.alertsOf(athlete)).toMatchObject([
+    { type: 'peak_week_unwell', severity: 'high' },
+  ]);
+});
+
+it('keeps a photo for a day, which the coach sees, and which goes when it is taken away', async () => {
+  const { athlete, browser, url } = await scene.followingAthlete();
+  const day = { date: '2026-11-21' };
+  const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
+  const save = (body: object) => put(browser, `${url}/log`, { ...day, ...body });
+  // The same answer lost and sent again changes nothing.
+  for (let time = 0; time < 2; time += 1) expect((await save({ photoId })).statusCode).toBe(200);
+  await save({ waterMl: 2400 });
+  expect((await scene.coachBrowser.get(url)).json().log).toMatchObject([
+    { ...day, waterMl: 2400, photo: { id: photoId } },
+  ]);
+  const seen = async () =>
+    (await scene.coachBrowser.get(`/api/users/${athlete.id}/photos/${photoId}`)).statusCode;
+  expect(await seen()).toBe(200);
+  const meal = await sendPhoto(browser, athlete.id, 'meal');
+  expect((await save({ photoId: meal })).statusCode).toBe(400);
+  expect((await save({ photoId: null })).json().log[0].photo).toBeNull();
+  expect(await seen()).toBe(404);
+});
+
+it('lets go of the photos of a show that is deleted', async () => {
+  const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+  const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
+  await put(browser, `${url}/log`, { date: '2026-11-21', photoId });
+  await scene.test.db.delete(competitions).where(eq(competitions.id, competitionId));
+  await sweepPhotos({ db: scene.test.db, now: scene.test.now, settings: scene.test.settings });
+  const [row] = await scene.test.db.select().from(photos).where(eq(photos.id, photoId));
+  expect(row?.looseSince).toEqual(scene.test.now());
+});
+
+it('takes a tick for the show day although another show is the next one by now', async () => {
+  const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+  const second = { name: 'Second Open', date: '2026-11-29', category: 'Figure' };
+  await browser.post('/api/competitions', second);
+  const tick = { date: '2026-11-24', task: 2, done: true };
+  const early = await put(browser, `${url}/log`, { ...tick, competitionId });
+  expect([early.statusCode, early.json().issues[0].path]).toEqual([400, 'date']);
+  scene.test.advance(4 * DAY_MS);
+  expect((await browser.get(url)).json().show.date).toBe('2026-11-29');
+  const late = await put(browser, `${url}/log`, { ...tick, competitionId });
+  const unnamed = await put(browser, `${url}/log`, tick);
+  scene.test.advance(-4 * DAY_MS);
+  expect(late.statusCode).toBe(200);
+  // The week of the second show has that day too, but nobody has approved it.
+  expect(unnamed.statusCode).toBe(409);
+  const ticks = await scene.test.db
+    .select()
+    .from(peakWeekTicks)
+    .where(eq(peakWeekTicks.userId, athlete.id));
+  expect(ticks).toMatchObject([{ competitionId, date: '2026-11-24', tasks: [2] }]);
+});
+
+it('takes no tick for the show of somebody else', async () => {
+  const { competitionId } = await scene.followingAthlete();
+  const { browser, url } = await scene.followingAthlete();
+  const tick = { competitionId, date: '2026-11-21', task: 1, done: true };
+  expect((await put(browser, `${url}/log`, tick)).statusCode).toBe(404);
+});

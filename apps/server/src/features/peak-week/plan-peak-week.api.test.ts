@@ -1,0 +1,209 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dailyCheckIns, nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
+import { heardBy } from '../../testing/heard-by.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { findPerson } from '../athletes/index.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { readMeans } from './queries.ts';
+import { draft, openScene, put } from './testing/scene.ts';
+
+const DAY_MS = 86_400_000;
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.test.close());
+
+it('drafts a plan, lets the coach approve it, and only then takes what is confirmed', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  const made = await browser.post(url, draft);
+  expect(made.statusCode).toBe(201);
+  expect(made.json().plan).toMatchObject({ status: 'draft', weightKg: 80, sodiumMg: null });
+  expect(made.json().plan.days).toHaveLength(14);
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ type: 'peak_week_draft' }]);
+  const log = { date: '2026-11-21', task: 1, done: true };
+  expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
+  const approval = { version: 0, approved: true };
+  expect((await put(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  await put(browser, `${url}/log`, log);
+  await put(browser, `${url}/log`, { date: '2026-11-21', waterMl: 2400, weight: 79.8 });
+  expect((await scene.coachBrowser.get(url)).json().log).toMatchObject([
+    { date: '2026-11-21', tasks: [1], waterMl: 2400, weight: 79.8 },
+  ]);
+  const ahead = { date: '2026-11-22', task: 1, done: true };
+  expect((await put(browser, `${url}/log`, ahead)).statusCode).toBe(400);
+  expect((await browser.post(url, draft)).statusCode).toBe(409);
+});
+
+it('refuses a coach’s figures outside the hard rules, and an outdated version', async () => {
+  const { browser, url } = await scene.readyAthlete();
+  const { plan } = (await browser.post(url, draft)).json();
+  const { waterMl, sodiumMg, carbsG, fatG, proteinG } = plan.days[0];
+  const day = { offset: -6, waterMl, sodiumMg, carbsG, fatG, proteinG };
+  const change = (changes: object, version = 0) =>
+    put(scene.coachBrowser, url, { version, days: [{ ...day, ...changes }] });
+  for (const bad of [{ waterMl: 1000 }, { waterMl: 5000 }, { sodiumMg: 800 }, { carbsG: 50 }]) {
+    const response = await change(bad);
+    expect(response.statusCode, JSON.stringify(bad)).toBe(400);
+    expect(response.json().issues[0].path).toContain('days.-6.');
+  }
+  const stored = await change({ carbsG: 230 });
+  expect(stored.json().plan).toMatchObject({ version: 1 });
+  expect(stored.json().plan.days[0]).toMatchObject({ carbsG: 230 });
+  expect((await change({ carbsG: 220 })).json().code).toBe('changed_meanwhile');
+});
+
+it('refuses a forbidden means in the coach’s notes, and keeps what stood there', async () => {
+  const { browser, url } = await scene.readyAthlete();
+  await browser.post(url, draft);
+  const note = (coachNotes: string) =>
+    put(scene.coachBrowser, url, { version: 0, days: [], coachNotes });
+  const refused = await note('Take 40 mg of Lasix the night before.');
+  expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'coachNotes']);
+  expect((await scene.coachBrowser.get(url)).json().plan).toMatchObject({
+    version: 0,
+    coachNotes: null,
+  });
+  expect((await note('Salt as usual.')).json().plan.coachNotes).toBe('Salt as usual.');
+});
+
+it('makes no plan for a minor, on a low BMI, with a condition, too early or on too little', async () => {
+  const minor = await scene.readyAthlete({ age: 17 });
+  expect((await minor.browser.post(minor.url, draft)).statusCode).toBe(409);
+  const light = await scene.readyAthlete({ weight: 55 });
+  expect((await light.browser.post(light.url, draft)).statusCode).toBe(409);
+  const { browser, url } = await scene.readyAthlete();
+  const ill = await browser.post(url, { ...draft, conditions: ['Diabetes'] });
+  expect([ill.statusCode, ill.json().error]).toEqual([409, expect.stringContaining('Diabetes')]);
+  const early = await scene.readyAthlete({ show: '2027-02-01' });
+  expect((await early.browser.post(early.url, draft)).statusCode).toBe(409);
+  const fresh = await createPerson(scene.test.db, { coachId: scene.coach.id });
+  const form = { name: 'Peak Open', date: '2026-11-24', category: 'Figure' };
+  const freshBrowser = await signIn(scene.test, fresh);
+  await freshBrowser.post('/api/competitions', form);
+  const response = await freshBrowser.post(`/api/users/${fresh.id}/peak-week`, draft);
+  expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
+});
+
+it('moves with its show only as a draft that the coach approves anew', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  const { show } = (await browser.post(url, draft)).json();
+  await put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const [{ version }] = (await browser.get('/api/competitions')).json();
+  const form = { name: 'Peak Open', date: '2026-11-27', category: 'Figure', version };
+  const moved = () => put(browser, `/api/competitions/${show.competitionId}`, form);
+  expect(await heardBy(scene.test, scene.coach, moved)).toContainEqual({
+    type: 'alert',
+    athleteId: athlete.id,
+  });
+  expect((await browser.get(url)).json().plan).toMatchObject({
+    status: 'draft',
+    approvedAt: null,
+    version: 2,
+  });
+  expect(await scene.alertsOf(athlete)).toMatchObject([
+    { type: 'peak_week_draft', severity: 'medium', resolved: true },
+    { type: 'peak_week_draft', severity: 'high', read: false, resolved: false },
+  ]);
+  const outdated = await put(scene.coachBrowser, `${url}/approval`, { version: 1, approved: true });
+  expect(outdated.json().code).toBe('changed_meanwhile');
+  const log = { date: '2026-11-21', waterMl: 2400 };
+  expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
+});
+
+it('rests on the fourteen days before today, each counted once, and on water from check-ins', async () => {
+  const { athlete } = await scene.readyAthlete();
+  const { id: userId } = athlete;
+  const at = { userId, createdAt: scene.test.now() };
+  await scene.test.db.insert(progressEntries).values([
+    { ...at, date: '2026-11-19', weight: 82, waterIntake: 2 },
+    { ...at, date: '2026-11-21', weight: 90, waterIntake: 9 },
+  ]);
+  const later = new Date(scene.test.now().getTime() + 60_000);
+  await scene.test.db.insert(dailyCheckIns).values(
+    ['2026-11-18', '2026-11-19'].map((date) => ({
+      ...{ userId, date, createdAt: later, mood: 'good' as const, energyLevel: 6, waterIntake: 4 },
+    })),
+  );
+  const meal = {
+    ...at,
+    mealType: 'Lunch',
+    foodName: 'Rice',
+    quantity: 1,
+    unit: 'serving',
+  } as const;
+  await scene.test.db.insert(nutritionLogs).values(
+    ['2026-11-07', '2026-11-20', '2026-11-21'].map((date) => ({
+      ...{ ...meal, date, calories: 1500, protein: 1, carbs: 1, fats: 1 },
+    })),
+  );
+  const means = await readMeans(scene.test.db, userId, '2026-11-07', '2026-11-20');
+  expect(means).toEqual({ weights: [80, 80, 82], waters: [4, 4], foodDays: [1500, 1500] });
+  await scene.test.db
+    .delete(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), eq(progressEntries.date, '2026-11-18')));
+  const person = await findPerson(scene.test.db, userId);
+  if (!person) throw new Error('the athlete is gone');
+  const facts = await gatherFacts(scene.test.db, person, '2026-11-21', {
+    conditions: [],
+    isRehearsed: false,
+  });
+  // Two days before today, three entries of the last days: too little for a mean.
+  expect(facts.weightKg).toBeNull();
+});
+
+it('turns to the second of two shows a week apart once its own days have begun', async () => {
+  const { browser, url } = await scene.readyAthlete();
+  const first = (await browser.post(url, draft)).json().show;
+  await browser.post('/api/competitions', {
+    ...{ name: 'Second Open', date: '2026-12-01', category: 'Figure' },
+  });
+  const shown = async (days: number) => {
+    scene.test.advance(days * DAY_MS);
+    const { show } = (await scene.coachBrowser.get(url)).json();
+    scene.test.advance(-days * DAY_MS);
+    return show.date;
+  };
+  expect(await shown(3)).toBe(first.date);
+  expect(await shown(4)).toBe('2026-12-01');
+});
+
+it('stays with the aftermath of a show while the next one is far', async () => {
+  const { browser, url } = await scene.readyAthlete();
+  await browser.post(url, draft);
+  await browser.post('/api/competitions', {
+    ...{ name: 'Far Open', date: '2026-12-12', category: 'Figure' },
+  });
+  scene.test.advance(6 * DAY_MS);
+  expect((await scene.coachBrowser.get(url)).json().show.date).toBe('2026-11-24');
+  scene.test.advance(-6 * DAY_MS);
+});
+
+it('resolves the alert of a draft as it is approved, and tells the coach’s other windows', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  await browser.post(url, draft);
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
+  const outdated = { version: 7, approved: true };
+  expect((await put(scene.coachBrowser, `${url}/approval`, outdated)).statusCode).toBe(409);
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
+  const approve = () => put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  expect(await heardBy(scene.test, scene.coach, approve)).toContainEqual({
+    type: 'alert',
+    athleteId: athlete.id,
+  });
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
+});
+
+it('keeps the coach’s notes where a change leaves them out, and empties them', async () => {
+  const { browser, url } = await scene.readyAthlete();
+  await browser.post(url, draft);
+  const change = async (body: object) =>
+    (await put(scene.coachBrowser, url, { days: [], ...body })).json().plan.coachNotes;
+  expect(await change({ version: 0, coachNotes: 'Salt as usual.' })).toBe('Salt as usual.');
+  expect(await change({ version: 1 })).toBe('Salt as usual.');
+  expect(await change({ version: 2, coachNotes: ' ' })).toBeNull();
+  expect(await change({ version: 3, coachNotes: 'Sleep.' })).toBe('Sleep.');
+  expect(await change({ version: 4, coachNotes: null })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { and, eq, like } from 'drizzle-orm';
+import { coachAlerts } from '../../../platform/db/schema/index.ts';
+import { athleteBeforeShow } from '../../../testing/athlete-before-show.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+export const put = (who: TestBrowser, url: string, payload: object) =>
+  who.request({ method: 'PUT', url, payload });
+
+/** What a draft is asked for with. */
+export const draft = { conditions: [] as string[], isRehearsed: false };
+
+/** A server with a coach, and athletes who are ready for their peak week. */
+export async function openScene() {
+  const test = await openTestApp();
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const coachBrowser = await signIn(test, coach);
+
+  const readyAthlete = (change: Parameters<typeof athleteBeforeShow>[2] = {}) =>
+    athleteBeforeShow(test, coach, change);
+
+  /** One whose peak week is approved. */
+  async function followingAthlete() {
+    const ready = await readyAthlete();
+    const { show } = (await ready.browser.post(ready.url, draft)).json();
+    await put(coachBrowser, `${ready.url}/approval`, { version: 0, approved: true });
+    return { ...ready, competitionId: show.competitionId as string };
+  }
+
+  const alertsOf = ({ id }: Person) =>
+    test.db
+      .select()
+      .from(coachAlerts)
+      .where(and(eq(coachAlerts.clientId, id), like(coachAlerts.type, 'peak_week%')))
+      .orderBy(coachAlerts.id);
+
+  return { test, coach, coachBrowser, readyAthlete, followingAthlete, alertsOf };
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/db/schema/index.ts';
+import { drawnPhoto } from '../../testing/drawn-photo.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openPhotoDesk, type PhotoDesk } from '../../testing/photo-desk.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
+
+let desk: PhotoDesk;
+
+beforeAll(async () => {
+  desk = await openPhotoDesk();
+});
+afterAll(() => desk.test.close());
+
+describe('seeing photos', () => {
+  it('lets a browser keep one, and asks each time who wants to see it', async () => {
+    const { id } = (await desk.send(await drawnPhoto())).json();
+    const { etag } = (await desk.browser.get(desk.pathOf(id))).headers;
+    const again = (who: TestBrowser, size = 'full') =>
+      who.request({
+        method: 'GET',
+        url: `${desk.pathOf(id)}?size=${size}`,
+        headers: { 'if-none-match': etag },
+      });
+    const kept = await again(desk.browser);
+    expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, '', etag]);
+    expect((await again(desk.browser, 'thumb')).statusCode).toBe(200);
+    const other = await signIn(
+      desk.test,
+      await createPerson(desk.test.db, { coachId: desk.coach.id }),
+    );
+    expect((await again(other)).statusCode).toBe(404);
+    const signedOut = await again(desk.test.browser());
+    expect([signedOut.statusCode, signedOut.headers['cache-control']]).toEqual([401, 'no-store']);
+  });
+
+  it('shows one for a meal or a message to nobody before it belongs to something', async () => {
+    const sent = await desk.browser.request({
+      method: 'POST',
+      url: `/api/users/${desk.athlete.id}/photos?purpose=meal`,
+      headers: { 'content-type': 'image/jpeg' },
+      payload: await drawnPhoto(),
+    });
+    expect(sent.json()).toMatchObject({ purpose: 'meal', date: '2026-11-21' });
+    expect((await desk.browser.get(desk.pathOf(sent.json().id))).statusCode).toBe(404);
+    const list = await desk.browser.get(`/api/users/${desk.athlete.id}/photos?purpose=meal`);
+    expect(list.json().photos).toEqual([]);
+  });
+
+  it('writes down each photo that a coach opens, a day’s thumbnails as one, and no own look', async () => {
+    const { browser, coachBrowser, pathOf, athlete } = desk;
+    const sent = [await desk.send(await drawnPhoto()), await desk.send(await drawnPhoto())];
+    const ids: string[] = sent.map((reply) => reply.json().id);
+    const lines = async (action: string) => {
+      const found = await desk.test.db.select().from(auditLog).where(eq(auditLog.action, action));
+      return found
+        .filter(({ subjectId }) => subjectId === athlete.id)
+        .map(({ details }) => details);
+    };
+    const before = { small: await lines('thumbnails-view'), full: await lines('photo-view') };
+    for (const id of ids) await browser.get(pathOf(id));
+    expect(await lines('photo-view')).toEqual(before.full);
+    for (const id of ids) await coachBrowser.get(`${pathOf(id)}?size=thumb`);
+    const small = (await lines('thumbnails-view')).slice(before.small.length);
+    expect(small).toMatchObject([{ purpose: 'progress', day: '2026-11-20' }]);
+    for (const id of [...ids, ...ids]) await coachBrowser.get(`${pathOf(id)}?size=full`);
+    const opened = (await lines('photo-view')).slice(before.full.length);
+    expect(opened.map(({ photo }) => photo)).toEqual(ids);
+  });
+
+  it('lists by purpose and range of days, page by page, without loss or repeat', async () => {
+    const other = await createPerson(desk.test.db, { coachId: desk.coach.id });
+    const own = await signIn(desk.test, other);
+    const image = await drawnPhoto();
+    for (const day of [3, 1, 4, 1, 5]) {
+      const headers = { 'content-type': 'image/jpeg' };
+      const url = `/api/users/${other.id}/photos?purpose=progress&date=2026-11-0${day}`;
+      await own.request({ method: 'POST', url, headers, payload: image });
+    }
+    const list = async (query: string) =>
+      (await desk.coachBrowser.get(`/api/users/${other.id}/photos?${query}`)).json();
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = await list(`purpose=progress&limit=2${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.photos.map(({ date }: { date: string }) => date.slice(-1)));
+      cursor = page.nextCursor ?? '';
+    } while (cursor);
+    expect(seen.join('')).toBe('54311');
+    expect((await list('purpose=meal')).photos).toEqual([]);
+    expect((await list('from=2026-11-03&until=2026-11-04')).photos).toHaveLength(2);
+  });
+});
+
+describe('deleting a photo', () => {
+  it('removes the row and both files, and does so once', async () => {
+    const { id } = (await desk.send(await drawnPhoto())).json();
+    expect(desk.files().filter((name) => name.startsWith(id))).toHaveLength(2);
+    expect((await desk.browser.delete(desk.pathOf(id))).statusCode).toBe(204);
+    expect(desk.files().filter((name) => name.startsWith(id))).toEqual([]);
+    expect((await desk.browser.get(desk.pathOf(id))).statusCode).toBe(404);
+    expect((await desk.browser.delete(desk.pathOf(id))).statusCode).toBe(404);
+  });
+});
