@@ -2,12 +2,15 @@ import '../lib/zod-without-eval.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followColorScheme } from '../lib/color-scheme.ts';
 import { rememberTyped } from '../lib/typed-before.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
+
+followColorScheme();
 
 const router = createAppRouter();
 const app = (

@@ -1,11 +1,9 @@
 import '../ui/styles/base.ts';
-import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { forgetSession } from '../features/auth/api.ts';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
-import { theme } from '../ui/theme/theme.ts';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 
 /** The cache of the running app; a session that has ended clears it, and the guards do the rest. */
@@ -19,17 +17,11 @@ interface ProvidersProps {
 /** Everything that screens rely on, around the router. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      // Both come from style sheets made at build time, so no page needs a style element for them.
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <>
       <QueryClientProvider client={queryClient}>
         <AuthProvider>{children}</AuthProvider>
       </QueryClientProvider>
       <ToastHost />
-    </MantineProvider>
+    </>
   );
 }

@@ -41,6 +41,7 @@ import { Route as AthleteNutritionLogMealRouteImport } from './routes/_athlete/n
 import { Route as AthleteNutritionMealPlanRouteImport } from './routes/_athlete/nutrition/meal-plan.tsx';
 import { Route as AthleteNutritionProgressRouteImport } from './routes/_athlete/nutrition/progress.tsx';
 import { Route as AthleteNutritionQuickLogRouteImport } from './routes/_athlete/nutrition/quick-log.tsx';
+import { Route as AthleteNutritionSupplementsRouteImport } from './routes/_athlete/nutrition/supplements.tsx';
 import { Route as AthleteProgressIndexRouteImport } from './routes/_athlete/progress/index.tsx';
 import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/progress/entry.tsx';
 import { Route as AthleteProgressPhotosRouteImport } from './routes/_athlete/progress/photos.tsx';
@@ -218,6 +219,12 @@ const AthleteNutritionQuickLogRoute =
     path: '/nutrition/quick-log',
     getParentRoute: () => AthleteRoute,
   } as any);
+const AthleteNutritionSupplementsRoute =
+  AthleteNutritionSupplementsRouteImport.update({
+    id: '/nutrition/supplements',
+    path: '/nutrition/supplements',
+    getParentRoute: () => AthleteRoute,
+  } as any);
 const AthleteProgressIndexRoute = AthleteProgressIndexRouteImport.update({
   id: '/progress/',
   path: '/progress/',
@@ -323,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
+  '/nutrition/supplements': typeof AthleteNutritionSupplementsRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/ask-ali/$id': typeof CoachAskAliIdRoute;
@@ -368,6 +376,7 @@ export interface FileRoutesByTo {
   '/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
+  '/nutrition/supplements': typeof AthleteNutritionSupplementsRoute;
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/ask-ali/$id': typeof CoachAskAliIdRoute;
@@ -417,6 +426,7 @@ export interface FileRoutesById {
   '/_athlete/nutrition/meal-plan': typeof AthleteNutritionMealPlanRoute;
   '/_athlete/nutrition/progress': typeof AthleteNutritionProgressRoute;
   '/_athlete/nutrition/quick-log': typeof AthleteNutritionQuickLogRoute;
+  '/_athlete/nutrition/supplements': typeof AthleteNutritionSupplementsRoute;
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_athlete/progress/photos': typeof AthleteProgressPhotosRoute;
   '/_coach/ask-ali/$id': typeof CoachAskAliIdRoute;
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/nutrition/meal-plan'
     | '/nutrition/progress'
     | '/nutrition/quick-log'
+    | '/nutrition/supplements'
     | '/progress/entry'
     | '/progress/photos'
     | '/ask-ali/$id'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/nutrition/meal-plan'
     | '/nutrition/progress'
     | '/nutrition/quick-log'
+    | '/nutrition/supplements'
     | '/progress/entry'
     | '/progress/photos'
     | '/ask-ali/$id'
@@ -557,6 +569,7 @@ export interface FileRouteTypes {
     | '/_athlete/nutrition/meal-plan'
     | '/_athlete/nutrition/progress'
     | '/_athlete/nutrition/quick-log'
+    | '/_athlete/nutrition/supplements'
     | '/_athlete/progress/entry'
     | '/_athlete/progress/photos'
     | '/_coach/ask-ali/$id'
@@ -811,6 +824,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteNutritionQuickLogRouteImport;
       parentRoute: typeof AthleteRoute;
     };
+    '/_athlete/nutrition/supplements': {
+      id: '/_athlete/nutrition/supplements';
+      path: '/nutrition/supplements';
+      fullPath: '/nutrition/supplements';
+      preLoaderRoute: typeof AthleteNutritionSupplementsRouteImport;
+      parentRoute: typeof AthleteRoute;
+    };
     '/_athlete/progress/': {
       id: '/_athlete/progress/';
       path: '/progress';
@@ -926,6 +946,7 @@ interface AthleteRouteChildren {
   AthleteNutritionMealPlanRoute: typeof AthleteNutritionMealPlanRoute;
   AthleteNutritionProgressRoute: typeof AthleteNutritionProgressRoute;
   AthleteNutritionQuickLogRoute: typeof AthleteNutritionQuickLogRoute;
+  AthleteNutritionSupplementsRoute: typeof AthleteNutritionSupplementsRoute;
   AthleteProgressEntryRoute: typeof AthleteProgressEntryRoute;
   AthleteProgressPhotosRoute: typeof AthleteProgressPhotosRoute;
   AthleteProgressIndexRoute: typeof AthleteProgressIndexRoute;
@@ -946,6 +967,7 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteNutritionMealPlanRoute: AthleteNutritionMealPlanRoute,
   AthleteNutritionProgressRoute: AthleteNutritionProgressRoute,
   AthleteNutritionQuickLogRoute: AthleteNutritionQuickLogRoute,
+  AthleteNutritionSupplementsRoute: AthleteNutritionSupplementsRoute,
   AthleteProgressEntryRoute: AthleteProgressEntryRoute,
   AthleteProgressPhotosRoute: AthleteProgressPhotosRoute,
   AthleteProgressIndexRoute: AthleteProgressIndexRoute,

@@ -8,6 +8,7 @@ function answerWith(status: number, body: string, statusText = '') {
   const answer = vi.fn(async (_url: string, _init: RequestInit) => ({
     ok: status < 400,
     status,
+    headers: new Headers(),
     statusText,
     text: async () => body,
   }));

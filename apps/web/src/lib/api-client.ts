@@ -1,6 +1,7 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '@posedown/contract';
 import { ApiError } from './api-error.ts';
 import type { CallOf } from './call-of.ts';
+import { learnServerTime } from './clock/server-time.ts';
 import { type Address, endpointPath } from './endpoint-path.ts';
 
 type Needed<Name extends string, Value> = [Value] extends [undefined]
@@ -35,6 +36,7 @@ async function open(url: string, { method, body, signal, accept }: SendOptions):
     body: isFile || body === undefined ? body : JSON.stringify(body),
     signal,
   });
+  learnServerTime(response.headers.get('Date'));
   if (response.ok) return response;
   throw new ApiError(response.status, await response.text(), response.statusText);
 }

@@ -37,6 +37,11 @@ export function userMessageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.userMessage ? error.userMessage : fallback;
 }
 
+/** Whether something else was sent under the same key before: with another key it can be sent too. */
+export function isOtherRequest(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'request_key_reused';
+}
+
 /** The server's complaints about single fields of a form, by the field's path. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};

@@ -22,6 +22,8 @@ export interface Auth {
    * @throws ApiError when refused.
    */
   logout: (leave: () => Promise<void>) => Promise<void>;
+  /** The same once the account is deleted: the session is over, and nothing is kept on the device. */
+  forget: (leave: () => Promise<void>) => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

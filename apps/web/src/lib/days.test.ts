@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  deviceTimeZone,
   formatDay,
   formatDaysAway,
   formatInstant,
@@ -27,9 +28,20 @@ it('knows that it is already tomorrow further east', () => {
   expect(todayIn('Asia/Tokyo', now)).toBe('2026-11-22');
 });
 
+it('reads this device’s clock where no zone is named', () => {
+  const zone = deviceTimeZone();
+  for (const instant of ['2026-01-02T03:04:05Z', '2026-03-29T01:30:00Z', '2026-09-30T23:59:59Z']) {
+    expect(formatInstant(instant)).toBe(formatInstant(instant, zone));
+    expect(formatTime(instant)).toBe(formatTime(instant, zone));
+    expect(todayIn(undefined, new Date(instant))).toBe(todayIn(zone, new Date(instant)));
+  }
+});
+
 it('says how far a day is away', () => {
   expect(formatDaysAway('2026-11-21', '2026-11-21')).toBe('today');
   expect(formatDaysAway('2026-11-21', '2026-11-20')).toBe('yesterday');
+  expect(formatDaysAway('2026-11-21', '2026-11-22')).toBe('tomorrow');
+  expect(formatDaysAway('2026-11-21', '2026-11-19')).toBe('2 days ago');
   expect(formatDaysAway('2026-11-21', '2026-12-03')).toBe('in 12 days');
 });
 
@@ -38,17 +50,22 @@ it('tells the time on the reader’s clock', () => {
 });
 
 it('prints every day of four years as the browser would', () => {
-  const asBrowser = (options: Intl.DateTimeFormatOptions, day: string) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-      .format(new Date(`${day}T00:00:00Z`))
-      .replace(',', '');
+  // A format is slow to make: each is made once.
+  const asBrowser = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    return (day: string) => format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  };
+  const medium = asBrowser({ dateStyle: 'medium' });
+  const weekday = asBrowser({ weekday: 'short', day: 'numeric', month: 'short' });
+  const short = asBrowser({ day: 'numeric', month: 'short' });
+  const long = asBrowser({ weekday: 'long', day: 'numeric', month: 'long' });
   for (let at = 0; at < 4 * 365 + 1; at += 1) {
     const day = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
-    expect(formatDay(day)).toBe(asBrowser({ dateStyle: 'medium' }, day));
+    expect(formatDay(day)).toBe(medium(day));
     expect([formatWeekday(day), formatShortDay(day), formatLongDay(day)]).toEqual([
-      asBrowser({ weekday: 'short', day: 'numeric', month: 'short' }, day),
-      asBrowser({ day: 'numeric', month: 'short' }, day),
-      asBrowser({ weekday: 'long', day: 'numeric', month: 'long' }, day),
+      weekday(day),
+      short(day),
+      long(day),
     ]);
   }
 });

@@ -1,24 +1,42 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
+import { loadDraft, saveDraft } from './draft-store.ts';
+import { newRequestKey } from './request-key.ts';
 
 /*
- * Photos that were chosen and are not sent yet, kept on the device so that a reload or an empty
+ * Photos that were chosen and are not stored yet, kept on the device so that a reload or an empty
  * battery does not lose them. They are private: bound to an account, and gone once it logs out.
  */
 
 export interface KeptPhoto {
   key: string;
   userId: string;
+  /** What they were chosen for; absent for progress photos. */
+  place?: string;
   file: File;
   pose: PhotoPose | '';
   /** The athlete's day on which it was chosen. */
-  takenOn: CalendarDay;
+  takenOn: CalendarDay | '';
   /** Milliseconds, for the order. */
   at: number;
 }
 
 const DATABASE = 'posedown.photos';
 const STORE = 'photos';
+const TAB_KEY = 'posedown.tab';
+/** What a closed tab has left is of use to nobody after so long. */
+const LEFT_FOR_MS = 7 * 86_400_000;
+
+/**
+ * The place of photos that go along with a form: of this tab alone, like what is typed there. Another tab
+ * would send them a second time.
+ */
+export function placeInTab(what: string): string {
+  const known = loadDraft(TAB_KEY);
+  const tab = typeof known === 'string' ? known : newRequestKey();
+  if (tab !== known) saveDraft(TAB_KEY, tab);
+  return `${tab} ${what}`;
+}
 
 const settled = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
@@ -47,12 +65,21 @@ export async function keepPhoto(photo: KeptPhoto): Promise<boolean> {
   }
 }
 
-/** The photos of an athlete that wait here, the oldest first. Those of anybody else are deleted. */
-export async function keptPhotos(userId: string): Promise<KeptPhoto[]> {
+/** Whether it is to be shown to nobody any more: it is another's, or a closed tab has left it. */
+const isLeft = ({ userId, place, at }: KeptPhoto, reader: string) =>
+  userId !== reader || (place !== undefined && at < Date.now() - LEFT_FOR_MS);
+
+/**
+ * The photos that a person has chosen for something and that wait here, the oldest first. Those of anybody
+ * else are deleted.
+ */
+export async function keptPhotos(userId: string, place?: string): Promise<KeptPhoto[]> {
   try {
     const all: KeptPhoto[] = await inStore((store) => store.getAll());
-    for (const photo of all) if (photo.userId !== userId) await dropPhoto(photo.key);
-    return all.filter((photo) => photo.userId === userId).sort((one, two) => one.at - two.at);
+    for (const photo of all) if (isLeft(photo, userId)) await dropPhoto(photo.key);
+    return all
+      .filter((photo) => !isLeft(photo, userId) && photo.place === place)
+      .sort((one, two) => one.at - two.at);
   } catch {
     return [];
   }

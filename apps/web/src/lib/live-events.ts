@@ -19,30 +19,42 @@ export function useLiveEvent(hear: Hear): void {
 const EVENTS_PATH = '/api/events';
 /** A tab out of sight lets its stream go after so long: a browser has few connections to one server. */
 const LET_GO_AFTER_MS = 30_000;
+/** A browser opens a broken stream again by itself, but not one that was refused: by a proxy, say. */
+const FIRST_RETRY_MS = 5000;
+const LAST_RETRY_MS = 60_000;
 
 /**
- * Listens to the server while the tab is looked at. What is missed meanwhile is made up for: `onGap`
- * runs whenever the stream is open again after it was not.
+ * Listens to the server while the tab is looked at. What is missed meanwhile is made up for: `onOpen`
+ * runs whenever the stream opens, the first time too, for the screen was read before.
  * @returns what stops it
  */
-export function listenToServer(onGap: () => void): () => void {
+export function listenToServer(onOpen: () => void): () => void {
   let source: EventSource | null = null;
-  let hasBeenOpen = false;
   let letGo: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
 
   function open(): void {
     if (source && source.readyState !== EventSource.CLOSED) return;
-    source = new EventSource(EVENTS_PATH);
-    source.onmessage = ({ data }) => {
+    clearTimeout(again);
+    const stream = new EventSource(EVENTS_PATH);
+    source = stream;
+    stream.onmessage = ({ data }) => {
       const event = JSON.parse(data) as LiveEvent;
       for (const hear of hearers) hear(event);
     };
-    source.onopen = () => {
-      if (hasBeenOpen) onGap();
-      hasBeenOpen = true;
+    stream.onopen = () => {
+      retryMs = FIRST_RETRY_MS;
+      onOpen();
+    };
+    stream.onerror = () => {
+      if (stream.readyState !== EventSource.CLOSED) return;
+      again = setTimeout(open, retryMs);
+      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
     };
   }
   function close(): void {
+    clearTimeout(again);
     source?.close();
     source = null;
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatNumber, parseNumber } from './numbers.ts';
 
@@ -5,6 +6,26 @@ it('prints thousands apart and no decimals that say nothing', () => {
   expect(formatNumber(2400)).toBe('2,400');
   expect(formatNumber(82.54, 1)).toBe('82.5');
   expect(formatNumber(82, 1)).toBe('82');
+});
+
+it('prints every number as the browser would, but no minus before nothing', () => {
+  const value = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        value,
+        fc.integer({ min: -99_999, max: 99_999 }).map((n) => n / 1000),
+      ),
+      fc.integer({ min: 0, max: 3 }),
+      (number, digits) => {
+        const browser = new Intl.NumberFormat('en-GB', {
+          maximumFractionDigits: digits,
+          signDisplay: 'negative',
+        });
+        expect(formatNumber(number, digits)).toBe(browser.format(number));
+      },
+    ),
+  );
 });
 
 it('reads decimal points and decimal commas', () => {

@@ -1,15 +1,24 @@
 /** One locale for all of the product's numbers and days, so that every screen reads the same. */
 export const LOCALE = 'en-GB';
 
-const formats: Intl.NumberFormat[] = [];
-
 /**
- * A number as a person reads it: `formatNumber(2400)` → '2,400'. At most `digits` decimals, none
- * shown that say nothing.
+ * A number as a person reads it: `formatNumber(2400)` → '2,400'. At most `digits` decimals (0 to 6),
+ * none shown that say nothing. Written out, for the browser's own format takes 10 ms on a desk
+ * before its first number; the test holds it against the browser's.
  */
 export function formatNumber(value: number, digits = 0): string {
-  formats[digits] ??= new Intl.NumberFormat(LOCALE, { maximumFractionDigits: digits });
-  return formats[digits].format(value);
+  const rounded = roundHalfUp(Math.abs(value), digits);
+  const [whole = '', decimals] = String(rounded).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const text = decimals ? `${grouped}.${decimals}` : grouped;
+  return value < 0 && rounded > 0 ? `-${text}` : text;
+}
+
+/** Rounds the number that a person reads, not the binary fraction beside it: 1.005 → 1.01. */
+function roundHalfUp(value: number, digits: number): number {
+  const [mantissa, exponent = '0'] = String(value).split('e');
+  const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
+  return Number(`${shifted}e-${digits}`);
 }
 
 /** '2,400' and '1,200.5', as the product prints them; '82,5' is a decimal comma. */

@@ -13,7 +13,7 @@ function memoryStore() {
   };
 }
 
-function open(answers: Record<string, unknown> = {}, store = memoryStore()) {
+function open(answers: Record<string, unknown> = {}, store = memoryStore(), keepsRefused = false) {
   const sent: string[] = [];
   const refused: string[] = [];
   const outbox = createOutbox<string>({
@@ -24,7 +24,11 @@ function open(answers: Record<string, unknown> = {}, store = memoryStore()) {
       if (answers[item]) throw answers[item];
       sent.push(item);
     },
-    onRefused: (item) => refused.push(item),
+    onRefused: (item) => {
+      refused.push(item);
+      return keepsRefused ? `${item}!` : undefined;
+    },
+    isHeld: (item) => item.endsWith('!'),
   });
   return { outbox, sent, refused, store, answers };
 }
@@ -55,8 +59,21 @@ describe('the outbox', () => {
       c: new ApiError(401, '', 'Unauthorized'),
     });
     for (const item of ['a', 'b', 'c']) outbox.add(item);
-    await outbox.flush();
+    expect(await outbox.flush()).toEqual(['a']);
     expect([sent, refused, outbox.items()]).toEqual([['b'], ['a'], ['c']]);
+  });
+
+  it('keeps what is refused where a person is to deal with it, and lets it hold nobody up', async () => {
+    const refusal = new ApiError(400, '', 'Bad Request');
+    const { outbox, sent, answers } = open({ a: refusal, b: refusal }, memoryStore(), true);
+    for (const item of ['a', 'b', 'c']) outbox.add(item);
+    await outbox.flush();
+    expect([sent, outbox.items()]).toEqual([['c'], ['a!', 'b!']]);
+    outbox.drop((item) => item === 'b!');
+    delete answers.a;
+    outbox.change((item) => item.replace('!', ''));
+    await outbox.flush();
+    expect([sent, outbox.items()]).toEqual([['c', 'a'], []]);
   });
 
   it('lets go of what something newer replaces', async () => {
@@ -83,7 +100,8 @@ describe('the outbox', () => {
       throw new Error('refused');
     };
     const { outbox, sent } = open({}, { getItem: () => null, setItem: refuse, removeItem: refuse });
-    for (const item of ['a', 'b']) outbox.add(item);
+    expect(open().outbox.add('a')).toBe(true);
+    expect(['a', 'b'].map(outbox.add)).toEqual([false, false]);
     expect(outbox.items()).toEqual(['a', 'b']);
     await outbox.flush();
     expect([sent, outbox.items()]).toEqual([['a', 'b'], []]);

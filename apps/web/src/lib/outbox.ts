@@ -8,25 +8,36 @@ import { ApiError } from './api-error.ts';
 /** Where the waiting items are kept; `localStorage` in the product. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface OutboxOptions<Item> {
+export interface OutboxOptions<Item> {
   key: string;
   store: Store;
   /** Whether something that was stored is an item. */
   isItem: (value: unknown) => value is Item;
   /** Makes the call. @throws ApiError when the server refuses; anything else: try again later. */
   send: (item: Item) => Promise<void>;
-  /** The server refused an item for good: it is gone from the outbox. */
-  onRefused: (item: Item, error: ApiError) => void;
+  /**
+   * The server refused an item for good: it is gone from the outbox.
+   * @returns what is kept in its place for the person to deal with, if anything
+   */
+  onRefused: (item: Item, error: ApiError) => Item | undefined;
+  /** Whether an item waits for the person, not for the network. It holds nothing up. */
+  isHeld?: (item: Item) => boolean;
 }
 
 export interface Outbox<Item> {
   /** The waiting items, the oldest first. The same array until something changes. */
   items: () => readonly Item[];
-  add: (item: Item) => void;
+  /** @returns whether the device keeps it over a reload too */
+  add: (item: Item) => boolean;
   /** Lets go of items unsent, as where newer ones take their place. */
   drop: (isGone: (item: Item) => boolean) => void;
-  /** Sends what waits, one after the other, until all is sent or the server cannot be reached. */
-  flush: () => Promise<void>;
+  /** Puts other items into the place of those that wait; the same one changes nothing. */
+  change: (update: (item: Item) => Item) => void;
+  /**
+   * Sends what waits, one after the other, until all is sent or the server cannot be reached.
+   * @returns what the server refused
+   */
+  flush: () => Promise<readonly Item[]>;
   /** Reads anew what another tab has written. */
   reload: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -49,19 +60,22 @@ function load<Item>({ key, store, isItem }: OutboxOptions<Item>): Item[] {
   }
 }
 
-/** The items without the first that says the same: read anew, it is another object. */
-function without<Item>(items: readonly Item[], gone: Item): readonly Item[] {
+/**
+ * The items with another in place of the first that says the same as `gone`, or with none: read anew, it
+ * is another object.
+ */
+function replaced<Item>(items: readonly Item[], gone: Item, by: Item | undefined): readonly Item[] {
   const text = JSON.stringify(gone);
   const place = items.findIndex((item) => JSON.stringify(item) === text);
-  return items.filter((_, index) => index !== place);
+  return items.flatMap((item, index) => (index !== place ? [item] : by === undefined ? [] : [by]));
 }
 
 export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
-  const { key, store, send, onRefused } = options;
+  const { key, store, send, onRefused, isHeld = () => false } = options;
   const listeners = new Set<() => void>();
   let items: readonly Item[] = load(options);
   let isStored = true;
-  let flushing: Promise<void> | undefined;
+  let flushing: Promise<readonly Item[]> | undefined;
 
   /** What waits, with what another tab has added or sent since. */
   const latest = () => (isStored ? load(options) : items);
@@ -79,26 +93,35 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     for (const listener of listeners) listener();
   }
 
-  async function sendAll() {
-    for (let [head] = items; head !== undefined; [head] = items) {
-      const item = head;
+  const next = () => items.find((item) => !isHeld(item));
+
+  async function sendAll(): Promise<readonly Item[]> {
+    const refused: Item[] = [];
+    for (let item = next(); item !== undefined; item = next()) {
+      let instead: Item | undefined;
       try {
         await send(item);
       } catch (error) {
-        if (!isFinal(error)) return;
-        onRefused(item, error);
+        if (!isFinal(error)) return refused;
+        refused.push(item);
+        instead = onRefused(item, error);
       }
-      keep(without(latest(), item));
+      keep(replaced(latest(), item, instead));
     }
+    return refused;
   }
 
   return {
     items: () => items,
-    add: (item) => keep([...latest(), item]),
+    add: (item) => {
+      keep([...latest(), item]);
+      return isStored;
+    },
     drop: (isGone) => {
       const now = latest();
       if (now.some(isGone)) keep(now.filter((item) => !isGone(item)));
     },
+    change: (update) => keep(latest().map(update)),
     flush: () => {
       flushing ??= sendAll().finally(() => {
         flushing = undefined;

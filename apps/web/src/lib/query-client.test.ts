@@ -7,6 +7,7 @@ function answerWith(status: number, body: string) {
   const answer = vi.fn(async (_url: string) => ({
     ok: status < 400,
     status,
+    headers: new Headers(),
     statusText: '',
     text: async () => body,
   }));

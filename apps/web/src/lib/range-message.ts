@@ -2,11 +2,16 @@ import type { Limit } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { formatNumber } from './numbers.ts';
 import {
+  DISTANCE_UNIT,
+  distanceFromKm,
   GIRTH_UNIT,
   lengthFromCm,
+  SMALL_WATER_UNIT,
+  SPEED_UNIT,
   WATER_UNIT,
   WEIGHT_UNIT,
   waterFromLitres,
+  waterFromMl,
   weightFromKg,
 } from './units.ts';
 
@@ -32,4 +37,22 @@ export function lengthRangeMessage({ min, max }: Limit, units: Units): string {
 export function waterRangeMessage({ min, max }: Limit, units: Units): string {
   const [from, to] = within(waterFromLitres(min, units), waterFromLitres(max, units));
   return `Enter a number between ${from} and ${to} ${WATER_UNIT[units]}`;
+}
+
+/** The same for what is drunk glass by glass, in ml. */
+export function smallWaterRangeMessage({ min, max }: Pick<Limit, 'min' | 'max'>, units: Units) {
+  const [from, to] = [min, max].map((ml) => formatNumber(waterFromMl(ml, units)));
+  return `Enter a number between ${from} and ${to} ${SMALL_WATER_UNIT[units]}`;
+}
+
+/** The same for a distance. */
+export function distanceRangeMessage({ min, max }: Limit, units: Units): string {
+  const [from, to] = within(distanceFromKm(min, units), distanceFromKm(max, units));
+  return `Enter a number between ${from} and ${to} ${DISTANCE_UNIT[units]}`;
+}
+
+/** The same for a speed. */
+export function speedRangeMessage({ min, max }: Limit, units: Units): string {
+  const [from, to] = within(distanceFromKm(min, units), distanceFromKm(max, units));
+  return `Enter a number between ${from} and ${to} ${SPEED_UNIT[units]}`;
 }

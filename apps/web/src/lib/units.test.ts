@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  distanceFromKm,
+  formatDistance,
   formatGirth,
   formatHeight,
+  formatSmallWater,
+  formatSpeed,
+  formatWater,
   formatWeight,
+  kmOf,
   lengthFromCm,
   lengthToCm,
   parseHeight,
   parseWeight,
+  waterFromMl,
+  waterToMl,
   weightFromKg,
   weightToKg,
+  withOwnSpeeds,
 } from './units.ts';
 
 describe('weights', () => {
@@ -43,6 +52,44 @@ describe('heights and girths', () => {
     expect(parseHeight('175', 'metric')).toBe(175);
     expect(parseHeight('69', 'imperial')).toBeCloseTo(175.26, 2);
     expect(parseHeight('tall', 'metric')).toBeUndefined();
+  });
+});
+
+describe('water', () => {
+  it('prints litres and millilitres, and whole fluid ounces for both', () => {
+    expect(formatWater(3.25, 'metric', 2)).toBe('3.25 l');
+    expect(formatWater(3.25, 'imperial', 2)).toBe('110 fl oz');
+    expect(formatSmallWater(2400, 'metric')).toBe('2,400 ml');
+    expect(formatSmallWater(2400, 'imperial')).toBe('81 fl oz');
+  });
+
+  it('comes back to the same fluid ounce', () => {
+    for (let ounces = 0; ounces <= 676; ounces += 1) {
+      expect(waterFromMl(waterToMl(ounces, 'imperial'), 'imperial')).toBe(ounces);
+    }
+  });
+});
+
+describe('distances and speeds', () => {
+  it('prints kilometres, and miles', () => {
+    expect(formatDistance(5, 'metric')).toBe('5 km');
+    expect(formatDistance(5, 'imperial')).toBe('3.11 mi');
+    expect(formatSpeed(5.5, 'metric')).toBe('5.5 km/h');
+    expect(formatSpeed(5.5, 'imperial')).toBe('3.4 mph');
+  });
+
+  it('stores what was typed in miles to the metre', () => {
+    expect(kmOf(3.1, 'metric')).toBe(3.1);
+    expect(kmOf(3.1, 'imperial')).toBe(4.989);
+    expect(distanceFromKm(4.989, 'imperial')).toBeCloseTo(3.1, 3);
+  });
+
+  it('turns the speeds in the words of a plan', () => {
+    const words = 'Walk at 5.5 km/h and 5 % slope, at most 6 km/h.';
+    expect(withOwnSpeeds(words, 'metric')).toBe(words);
+    expect(withOwnSpeeds(words, 'imperial')).toBe(
+      'Walk at 3.4 mph and 5 % slope, at most 3.7 mph.',
+    );
   });
 });
 

@@ -8,10 +8,16 @@ const KG_PER_POUND = 0.45359237;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 const LITRES_PER_FLUID_OUNCE = 0.0295735295625;
+/** International mile, exact by definition. */
+const KM_PER_MILE = 1.609344;
 
 export const WEIGHT_UNIT = { metric: 'kg', imperial: 'lb' } as const;
 export const GIRTH_UNIT = { metric: 'cm', imperial: 'in' } as const;
 export const WATER_UNIT = { metric: 'litres', imperial: 'fl oz' } as const;
+/** For what is drunk glass by glass. */
+export const SMALL_WATER_UNIT = { metric: 'ml', imperial: 'fl oz' } as const;
+export const DISTANCE_UNIT = { metric: 'km', imperial: 'mi' } as const;
+export const SPEED_UNIT = { metric: 'km/h', imperial: 'mph' } as const;
 
 /** kg → the athlete's number: itself, or pounds. */
 export function weightFromKg(weightKg: number, units: Units): number {
@@ -43,10 +49,53 @@ export function waterToLitres(water: number, units: Units): number {
   return units === 'metric' ? water : water * LITRES_PER_FLUID_OUNCE;
 }
 
-/** `formatWater(3, 'metric')` → '3 l'; in fluid ounces '101 fl oz'. */
-export function formatWater(litres: number, units: Units): string {
+/** `formatWater(3, 'metric')` → '3 l'; in fluid ounces, which are always whole, '101 fl oz'. */
+export function formatWater(litres: number, units: Units, digits = 1): string {
   const water = waterFromLitres(litres, units);
-  return units === 'metric' ? `${formatNumber(water, 1)} l` : `${formatNumber(water)} fl oz`;
+  return units === 'metric' ? `${formatNumber(water, digits)} l` : `${formatNumber(water)} fl oz`;
+}
+
+/** ml → the athlete's whole number: itself, or fluid ounces. */
+export function waterFromMl(waterMl: number, units: Units): number {
+  return units === 'metric' ? waterMl : Math.round(waterFromLitres(waterMl / 1000, units));
+}
+
+/** The athlete's number → whole ml. */
+export function waterToMl(water: number, units: Units): number {
+  return Math.round(units === 'metric' ? water : 1000 * waterToLitres(water, units));
+}
+
+/** `formatSmallWater(2400, 'metric')` → '2,400 ml'; in fluid ounces '81 fl oz'. */
+export function formatSmallWater(waterMl: number, units: Units): string {
+  return `${formatNumber(waterFromMl(waterMl, units))} ${SMALL_WATER_UNIT[units]}`;
+}
+
+/** km → the athlete's number: itself, or miles. So with km/h and miles an hour. */
+export function distanceFromKm(distanceKm: number, units: Units): number {
+  return units === 'metric' ? distanceKm : distanceKm / KM_PER_MILE;
+}
+
+/** The athlete's number, km or miles → km, to the metre where it was typed in miles. */
+export function kmOf(distance: number, units: Units): number {
+  return units === 'metric' ? distance : Math.round(1000 * distance * KM_PER_MILE) / 1000;
+}
+
+/** `formatDistance(5, 'imperial')` → '3.11 mi'. */
+export function formatDistance(distanceKm: number, units: Units): string {
+  return `${formatNumber(distanceFromKm(distanceKm, units), 2)} ${DISTANCE_UNIT[units]}`;
+}
+
+/** `formatSpeed(5.5, 'imperial')` → '3.4 mph'. */
+export function formatSpeed(speedKmh: number, units: Units): string {
+  return `${formatNumber(distanceFromKm(speedKmh, units), 1)} ${SPEED_UNIT[units]}`;
+}
+
+const SPEED_IN_WORDS = /(\d+(?:\.\d+)?) km\/h/g;
+
+/** The words of a plan with their speeds in the athlete's unit: 'at 6 km/h' → 'at 3.7 mph'. */
+export function withOwnSpeeds(words: string, units: Units): string {
+  if (units === 'metric') return words;
+  return words.replace(SPEED_IN_WORDS, (_, speed: string) => formatSpeed(Number(speed), units));
 }
 
 /** `formatWeight(82.5, 'imperial')` → '181.9 lb'. */

@@ -9,12 +9,14 @@ import { useRouteTitle } from './document-title.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import classes from './root-layout.module.css';
 import { MAIN_ID, useRouteFocus } from './route-focus.ts';
+import { useDrawn } from './use-drawn.ts';
 
 /** The frame of every page: skip link, navigation for who is signed in, content. */
 export function RootLayout() {
   const { user } = useAuth();
   useRouteTitle();
   useRouteFocus();
+  useDrawn();
   return (
     <div className={classes.layout} data-role={user?.role}>
       <a className={classes.skip} href={`#${MAIN_ID}`}>

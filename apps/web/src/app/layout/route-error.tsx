@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './message-screen.module.css';
 

@@ -6,6 +6,7 @@ import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
+import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
 import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
@@ -47,6 +48,7 @@ export function LiveUpdates() {
           <SendWaitingWorkout userId={user.id} />
           <SendPendingCardio userId={user.id} />
           <SendWaitingCheckIns userId={user.id} />
+          <SendWaitingTicks userId={user.id} />
         </>
       )}
     </>

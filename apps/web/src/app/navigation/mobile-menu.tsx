@@ -1,18 +1,20 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { Button, Drawer } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { MantineParts } from '../../ui/theme/mantine-parts.tsx';
 import { openPalette } from '../palette/open-palette.ts';
 import { LogoutButton } from './logout-button.tsx';
 import classes from './mobile-menu.module.css';
@@ -42,48 +44,49 @@ export function MobileMenu({ opened, onClose }: MobileMenuProps) {
   }, [wide, onClose]);
 
   return (
-    <Drawer
-      opened={mounted && opened && !wide}
-      onClose={onClose}
-      position="right"
-      // Our style sheet holds the page still (see base.css): no style element is needed for it.
-      lockScroll={false}
-      size="min(20rem, 86vw)"
-      title={<Brand />}
-      closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
-    >
-      {user?.role === 'coach' && (
-        <Button
-          variant="default"
-          size="md"
-          fullWidth
-          leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={() => {
-            onClose();
-            openPalette();
-          }}
-        >
-          Search
-        </Button>
-      )}
-      <nav aria-label="Menu" className={classes.links}>
-        {items.map((item) => (
-          <NavLink key={item.label} item={item} className={classes.link}>
-            <item.Icon size={20} stroke={1.6} aria-hidden="true" />
-            {item.label}
-          </NavLink>
-        ))}
-      </nav>
-      <div className={classes.end}>
-        <MenuEnd />
-      </div>
-    </Drawer>
+    <MantineParts>
+      <Drawer
+        opened={mounted && opened && !wide}
+        onClose={onClose}
+        position="right"
+        // Our style sheet holds the page still (see base.css): no style element is needed for it.
+        lockScroll={false}
+        size="min(20rem, 86vw)"
+        title={<Brand />}
+        closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
+      >
+        {user?.role === 'coach' && (
+          <Button
+            variant="default"
+            size="md"
+            fullWidth
+            leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
+            onClick={() => {
+              onClose();
+              openPalette();
+            }}
+          >
+            Search
+          </Button>
+        )}
+        <nav aria-label="Menu" className={classes.links}>
+          {items.map((item) => (
+            <NavLink key={item.label} item={item} className={classes.link}>
+              <item.Icon size={20} stroke={1.6} aria-hidden="true" />
+              {item.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.end}>
+          <MenuEnd />
+        </div>
+      </Drawer>
+    </MantineParts>
   );
 }
 
 function MenuEnd() {
   const { user } = useAuth();
-  const isBuilt = useIsBuilt();
   if (user) {
     return (
       <>
@@ -97,11 +100,9 @@ function MenuEnd() {
       <LinkButton to="/login" variant="default" size="md" fullWidth>
         Login
       </LinkButton>
-      {isBuilt(ONBOARDING_PATH) && (
-        <LinkButton to={ONBOARDING_PATH} size="md" fullWidth>
-          Start Free
-        </LinkButton>
-      )}
+      <LinkButton to={ONBOARDING_PATH} size="md" fullWidth>
+        Start Free
+      </LinkButton>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -77,13 +76,12 @@ function SignedInEnd() {
 }
 
 function SignedOutEnd() {
-  const isBuilt = useIsBuilt();
   return (
     <>
-      <LinkButton to="/login" variant="subtle" color="gold">
+      <LinkButton to="/login" variant="subtle">
         Login
       </LinkButton>
-      {isBuilt(ONBOARDING_PATH) && <LinkButton to={ONBOARDING_PATH}>Start Free</LinkButton>}
+      <LinkButton to={ONBOARDING_PATH}>Start Free</LinkButton>
     </>
   );
 }

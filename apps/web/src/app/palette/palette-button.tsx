@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { onPaletteAsked } from './open-palette.ts';
 import classes from './palette-button.module.css';

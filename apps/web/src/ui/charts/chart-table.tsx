@@ -1,4 +1,4 @@
-import classes from './weight-table.module.css';
+import classes from './chart-table.module.css';
 
 interface ChartTableProps {
   /** What the numbers are of, for screen readers. */
@@ -11,7 +11,7 @@ interface ChartTableProps {
 /** The numbers behind a chart, folded away until asked for. */
 export function ChartTable({ label, head, rows }: ChartTableProps) {
   return (
-    <details>
+    <details className={classes.details}>
       <summary className={classes.summary}>Show the numbers</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} aria-label={label} tabIndex={0}>

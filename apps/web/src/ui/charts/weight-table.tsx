@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
+import classes from './chart-table.module.css';
 import type { WeightPoint } from './weight-chart.ts';
-import classes from './weight-table.module.css';
 
 interface WeightTableProps {
   /** Oldest first. */

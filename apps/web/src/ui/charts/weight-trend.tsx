@@ -1,10 +1,10 @@
-import { useElementSize } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useAfterFirstPaint } from '../after-first-paint.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { useWidth } from '../use-width.ts';
 import type { WeightChartData, WeightPoint } from './weight-chart.ts';
 import { WeightTable } from './weight-table.tsx';
 import classes from './weight-trend.module.css';
@@ -33,7 +33,7 @@ export function WeightTrend({
   corridorLabel,
   goalLabel = 'Target',
 }: WeightTrendProps) {
-  const { ref, width } = useElementSize();
+  const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);
   const painted = useAfterFirstPaint();
   const waiting = <Skeleton height={`${HEIGHT}px`} />;

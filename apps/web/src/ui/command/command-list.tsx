@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { UnstyledButton } from '../parts/button.tsx';
 import classes from './command-list.module.css';
 import { moveActive } from './move-active.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
+import { Button } from '../parts/button.tsx';
 import { setMuted, useMuted } from './mute.ts';
 import { unlockSound } from './sound.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" size="md" data-autofocus autoFocus onClick={onClose}>
+          <Button variant="default" size="md" data-autofocus onClick={onClose}>
             Cancel
           </Button>
           <Button

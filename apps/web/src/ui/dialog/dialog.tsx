@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { UnstyledButton } from '../parts/button.tsx';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -105,6 +105,8 @@ function useModal(element: React.RefObject<HTMLDialogElement | null>) {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();
+    // React knows of no `autofocus` that the browser would find here.
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -6,6 +6,7 @@ import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { MantineParts } from '../theme/mantine-parts.tsx';
 import classes from './day-picker.module.css';
 import fieldClasses from './field.module.css';
 import { LabelText } from './label-text.tsx';
@@ -59,41 +60,53 @@ export function DayPicker(props: DayFieldProps) {
   const [dialog, setDialog] = useState<HTMLElement>();
   const [isOpen, setIsOpen] = useState(false);
   useEscapeForItself(isOpen);
+  const start = value || max || min;
+  /** A month or a year was chosen, and with it all cells are others: the keyboard goes on in them. */
+  const goToCells = () =>
+    requestAnimationFrame(() => {
+      const calendar = document.getElementById(`${id}-dropdown`);
+      calendar?.querySelector<HTMLElement>('td button:not(:disabled)')?.focus();
+    });
   return (
-    <DatePickerInput
-      ref={(input) => setDialog(input?.closest('dialog') ?? undefined)}
-      id={id}
-      label={<LabelText optional={optional}>{label}</LabelText>}
-      aria-label={`${label}: ${value ? formatDay(value) : 'none chosen'}`}
-      data-field={name}
-      description={hint}
-      error={error}
-      value={value || null}
-      onChange={(day) => onChange(day ?? '')}
-      minDate={min}
-      maxDate={max}
-      defaultDate={value || max || min}
-      valueFormat={isThisYear(value) ? 'ddd D MMM' : 'ddd D MMM YYYY'}
-      placeholder={placeholder ?? 'Choose a day'}
-      clearable={optional}
-      clearButtonProps={{ 'aria-label': `Clear: ${label}` }}
-      leftSection={<IconCalendar size={18} aria-hidden="true" />}
-      leftSectionPointerEvents="none"
-      highlightToday
-      hideOutsideDates
-      ariaLabels={CONTROLS}
-      classNames={CLASSES}
-      popoverProps={{
-        id,
-        transitionProps: { duration: 0 },
-        shadow: 'md',
-        returnFocus: true,
-        portalProps: { target: dialog },
-        floatingStrategy: dialog ? 'fixed' : 'absolute',
-        onOpen: () => setIsOpen(true),
-        onClose: () => setIsOpen(false),
-      }}
-    />
+    <MantineParts>
+      <DatePickerInput
+        ref={(input) => setDialog(input?.closest('dialog') ?? undefined)}
+        id={id}
+        label={<LabelText optional={optional}>{label}</LabelText>}
+        aria-label={`${label}: ${value ? formatDay(value) : 'none chosen'}`}
+        data-field={name}
+        description={hint}
+        error={error}
+        value={value || null}
+        onChange={(day) => onChange(day ?? '')}
+        minDate={min}
+        maxDate={max}
+        defaultDate={start}
+        // The arrows move from day to day at once.
+        getDayProps={(day) => (day === start ? { 'data-autofocus': true } : {})}
+        onLevelChange={goToCells}
+        valueFormat={isThisYear(value) ? 'ddd D MMM' : 'ddd D MMM YYYY'}
+        placeholder={placeholder ?? 'Choose a day'}
+        clearable={optional}
+        clearButtonProps={{ 'aria-label': `Clear: ${label}` }}
+        leftSection={<IconCalendar size={18} aria-hidden="true" />}
+        leftSectionPointerEvents="none"
+        highlightToday
+        hideOutsideDates
+        ariaLabels={CONTROLS}
+        classNames={CLASSES}
+        popoverProps={{
+          id,
+          transitionProps: { duration: 0 },
+          shadow: 'md',
+          returnFocus: true,
+          portalProps: { target: dialog },
+          floatingStrategy: dialog ? 'fixed' : 'absolute',
+          onOpen: () => setIsOpen(true),
+          onClose: () => setIsOpen(false),
+        }}
+      />
+    </MantineParts>
   );
 }
 

@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { UnstyledButton } from '../parts/button.tsx';
 import classes from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';

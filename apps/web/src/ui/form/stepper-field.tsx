@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import type { Limit } from '@posedown/coaching';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { UnstyledButton } from '../parts/button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { stepText } from './step-text.ts';
 import classes from './stepper-field.module.css';

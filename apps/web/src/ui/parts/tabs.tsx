@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { UnstyledButton } from './button.tsx';
 import classes from './tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -46,7 +46,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   }
 
   return (
-    <>
+    // One block, so that what is around them parts neither from the other.
+    <div>
       <div ref={list} className={classes.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <UnstyledButton
@@ -72,7 +73,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       >
         {children}
       </div>
-    </>
+    </div>
   );
 }
 

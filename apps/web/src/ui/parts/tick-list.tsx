@@ -4,6 +4,8 @@ import classes from './tick-list.module.css';
 export interface TickItem {
   key: string;
   text: string;
+  /** A quiet line under it. */
+  detail?: string | null;
 }
 
 interface TickListProps {
@@ -18,7 +20,7 @@ interface TickListProps {
 export function TickList({ items, done, onTick }: TickListProps) {
   return (
     <ul className={classes.list}>
-      {items.map(({ key, text }) => (
+      {items.map(({ key, text, detail }) => (
         <li key={key}>
           <label className={classes.item}>
             <input
@@ -31,7 +33,10 @@ export function TickList({ items, done, onTick }: TickListProps) {
             <span className={classes.box} aria-hidden="true">
               <IconCheck size={16} stroke={3} />
             </span>
-            <span className={classes.text}>{text}</span>
+            <span className={classes.words}>
+              <span className={classes.text}>{text}</span>
+              {detail && <span className={classes.detail}>{detail}</span>}
+            </span>
           </label>
         </li>
       ))}

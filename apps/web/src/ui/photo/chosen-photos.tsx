@@ -1,7 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { UnstyledButton } from '../parts/button.tsx';
 import classes from './chosen-photos.module.css';
-import type { ChosenPhoto, PhotoUploads } from './use-photo-uploads.ts';
+import type { ChosenPhoto } from './use-chosen-photos.ts';
+import type { PhotoUploads } from './use-photo-uploads.ts';
 
 interface ChosenPhotosProps {
   uploads: Pick<PhotoUploads, 'photos' | 'remove' | 'retry'>;

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { PhotoRef } from '@posedown/contract';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { FieldSet } from '../form/field-set.tsx';
+import { Button } from '../parts/button.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
 import { FileButton } from './file-button.tsx';
 import classes from './photo-field.module.css';

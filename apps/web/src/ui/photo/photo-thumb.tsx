@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import type { PhotoRef } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { UnstyledButton } from '../parts/button.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import classes from './photo-thumb.module.css';
 

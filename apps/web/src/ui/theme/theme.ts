@@ -1,10 +1,4 @@
-import {
-  createTheme,
-  defaultVariantColorsResolver,
-  type MantineColorsTuple,
-  type MantineThemeOverride,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core';
 import { palettes, STATUS_TOKENS, type StatusToken } from './tokens.ts';
 
 /** The colour names that components accept: `color="gold"`, `color="behind"`. */
@@ -19,17 +13,6 @@ function shades(color: string): MantineColorsTuple {
   return [color, color, color, color, color, color, color, color, color, color];
 }
 
-const isThemeColor = (color: unknown): color is ThemeColor =>
-  THEME_COLORS.some((name) => name === color);
-
-/** Mantine's own variants, but with the text colour that the palette promises on a filled ground. */
-const variantColors: VariantColorsResolver = (input) => {
-  const resolved = defaultVariantColorsResolver(input);
-  const color = input.color ?? 'gold';
-  if (input.variant !== 'filled' || !isThemeColor(color)) return resolved;
-  return { ...resolved, color: color === 'gold' ? 'var(--pd-on-accent)' : 'var(--pd-on-status)' };
-};
-
 const statusShades = Object.fromEntries(
   STATUS_TOKENS.map((token) => [token, shades(palettes.dark[token])]),
 ) as Record<StatusToken, MantineColorsTuple>;
@@ -37,7 +20,6 @@ const statusShades = Object.fromEntries(
 export const theme: MantineThemeOverride = createTheme({
   primaryColor: 'gold',
   colors: { gold: shades(palettes.dark.accent), ...statusShades },
-  variantColorResolver: variantColors,
   fontFamily: TEXT_FONT,
   headings: {
     fontFamily: DISPLAY_FONT,

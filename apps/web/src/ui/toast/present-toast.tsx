@@ -1,6 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { UnstyledButton } from '../parts/button.tsx';
+import { placeToast } from './place-toast.ts';
 import classes from './present-toast.module.css';
 import type { Toast } from './toast.ts';
 
@@ -8,6 +9,7 @@ import type { Toast } from './toast.ts';
 export function present(toast: Toast, autoClose: number): void {
   const { title, message, variant = 'default', action } = toast;
   const failed = variant === 'destructive';
+  placeToast();
   notifications.clean();
   notifications.show({
     title,

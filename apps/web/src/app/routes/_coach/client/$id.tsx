@@ -43,6 +43,11 @@ const AthleteNutrition = lazyPart(() =>
     ({ AthleteNutrition }) => ({ default: AthleteNutrition }),
   ),
 );
+const AthleteSupplements = lazyPart(() =>
+  import('../../../../features/supplements/athlete-supplements.tsx').then(
+    ({ AthleteSupplements }) => ({ default: AthleteSupplements }),
+  ),
+);
 
 export const Route = createFileRoute('/_coach/client/$id')({
   staticData: { title: 'Athlete' },
@@ -74,7 +79,12 @@ function ClientRoute() {
           <AthleteCardio athleteId={id} />
         </>
       ),
-      nutrition: <AthleteNutrition athleteId={id} />,
+      nutrition: (
+        <>
+          <AthleteNutrition athleteId={id} />
+          <AthleteSupplements athleteId={id} />
+        </>
+      ),
     }),
     [id],
   );

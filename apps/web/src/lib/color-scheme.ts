@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColorScheme = 'auto' | 'light' | 'dark';
+
+/** The same words as the script in the head reads and sets before the first paint. */
+const STORED = 'mantine-color-scheme-value';
+const ATTRIBUTE = 'data-mantine-color-scheme';
+
+const listeners = new Set<() => void>();
+
+function stored(): ColorScheme {
+  try {
+    const value = localStorage.getItem(STORED);
+    return value === 'light' || value === 'dark' ? value : 'auto';
+  } catch {
+    // A browser that keeps nothing follows the system.
+    return 'auto';
+  }
+}
+
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+let chosen: ColorScheme | undefined;
+const current = () => (chosen ??= stored());
+
+function show(): void {
+  const scheme = current();
+  const shown = scheme === 'auto' ? (systemDark().matches ? 'dark' : 'light') : scheme;
+  document.documentElement.setAttribute(ATTRIBUTE, shown);
+  for (const tell of listeners) tell();
+}
+
+/** Chooses a colour scheme for this browser, and shows it. */
+export function chooseColorScheme(scheme: ColorScheme): void {
+  chosen = scheme;
+  try {
+    localStorage.setItem(STORED, scheme);
+  } catch {
+    // It holds until the page is closed.
+  }
+  show();
+}
+
+/** Follows the system's scheme while none is chosen, and what another tab chooses. */
+export function followColorScheme(): void {
+  systemDark().addEventListener('change', show);
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== STORED && key !== null) return;
+    chosen = stored();
+    show();
+  });
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** What is chosen; 'auto' while prerendering and at hydration. */
+export const useColorScheme = () => useSyncExternalStore(subscribe, current, () => 'auto' as const);

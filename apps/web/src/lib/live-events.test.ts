@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listenToServer } from './live-events.ts';
+
+/** The browser's stream, opened and refused by hand. */
+class Stream {
+  static readonly CLOSED = 2;
+  static made: Stream[] = [];
+  readyState = 0;
+  onopen?: () => void;
+  onerror?: () => void;
+  constructor() {
+    Stream.made.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  refuse() {
+    this.readyState = Stream.CLOSED;
+    this.onerror?.();
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+const last = () => Stream.made.at(-1) as Stream;
+const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+beforeEach(() => {
+  Stream.made = [];
+  tab.visibilityState = 'visible';
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('document', tab);
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('reads anew whenever the stream opens, the first time too', () => {
+  const onOpen = vi.fn();
+  const stop = listenToServer(onOpen);
+  last().open();
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  stop();
+  expect(last().readyState).toBe(Stream.CLOSED);
+});
+
+it('asks a server that refused the stream again, less and less often', () => {
+  const onOpen = vi.fn();
+  const stop = listenToServer(onOpen);
+  last().refuse();
+  vi.advanceTimersByTime(4999);
+  expect(Stream.made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(Stream.made).toHaveLength(2);
+  last().refuse();
+  vi.advanceTimersByTime(5000);
+  expect(Stream.made).toHaveLength(2);
+  vi.advanceTimersByTime(5000);
+  expect(Stream.made).toHaveLength(3);
+  last().open();
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  stop();
+  vi.runAllTimers();
+  expect(Stream.made).toHaveLength(3);
+});
+
+it('lets the stream go when nobody looks, and opens it for who comes back', () => {
+  const stop = listenToServer(() => undefined);
+  last().open();
+  tab.visibilityState = 'hidden';
+  tab.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(30_000);
+  expect(last().readyState).toBe(Stream.CLOSED);
+  tab.visibilityState = 'visible';
+  tab.dispatchEvent(new Event('visibilitychange'));
+  expect(Stream.made).toHaveLength(2);
+  stop();
+});

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './button.module.css';
+import { Loader } from './loader.tsx';
+
+export interface ButtonLook {
+  /** One filled button a screen: what the person most likely wants. */
+  variant?: 'filled' | 'default' | 'subtle';
+  /** `behind` for what cannot be taken back. */
+  color?: 'behind' | 'gray';
+  /** 40, 44 and 50 px; under a thumb never less than 44. */
+  size?: 'sm' | 'md' | 'lg';
+  fullWidth?: boolean;
+  leftSection?: ReactNode;
+  rightSection?: ReactNode;
+}
+
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** Shows that it works, and takes no second tap. */
+    loading?: boolean;
+  };
+
+/** A button with words. Inside a form it submits only with `type="submit"`. */
+export function Button({ loading, disabled, ...props }: ButtonProps) {
+  const { rest, inside } = dress(props);
+  const section = loading ? <Loader /> : props.leftSection;
+  return (
+    <button type="button" {...rest} disabled={disabled || loading} aria-busy={loading || undefined}>
+      {section && <span className={classes.left}>{section}</span>}
+      {inside}
+    </button>
+  );
+}
+
+/** An address that looks like a button. */
+export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
+  const { rest, inside } = dress(props);
+  return (
+    <a {...rest}>
+      {props.leftSection && <span className={classes.left}>{props.leftSection}</span>}
+      {inside}
+    </a>
+  );
+}
+
+/** Parts the look from what the element takes itself. */
+function dress<Props extends ButtonLook & { className?: string; children?: ReactNode }>(
+  props: Props,
+) {
+  const { variant, color, size, fullWidth, leftSection, rightSection, ...own } = props;
+  const { className, children, ...rest } = own;
+  return {
+    rest: {
+      ...rest,
+      className: withOwn(classes.button, className),
+      'data-variant': variant,
+      'data-color': color,
+      'data-size': size,
+      'data-full-width': fullWidth || undefined,
+    },
+    inside: (
+      <>
+        <span className={classes.label}>{children}</span>
+        {rightSection && <span className={classes.right}>{rightSection}</span>}
+      </>
+    ),
+  };
+}
+
+/** A button without looks of its own: the screen's class gives them. */
+export function UnstyledButton({ className, ...props }: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={withOwn(classes.plain, className)} />;
+}
+
+const withOwn = (look: string | undefined, own: string | undefined) =>
+  own ? `${look} ${own}` : look;

@@ -1,0 +1,32 @@
+import { Button } from './button.tsx';
+import classes from './more-button.module.css';
+
+interface MoreButtonProps {
+  /** A list that is read page by page. */
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  /** Called before the next page is read. */
+  onMore?: () => void;
+  children?: string;
+}
+
+/** Reads the next page of a list; nothing once there is none. */
+export function MoreButton({ list, onMore, children = 'Show more' }: MoreButtonProps) {
+  if (!list.hasNextPage) return null;
+  function readOn() {
+    onMore?.();
+    void list.fetchNextPage();
+  }
+  return (
+    <div className={classes.more}>
+      <Button variant="default" size="md" loading={list.isFetchingNextPage} onClick={readOn}>
+        {children}
+      </Button>
+      {list.isFetchNextPageError && <p role="alert">More could not be loaded. Try again.</p>}
+    </div>
+  );
+}

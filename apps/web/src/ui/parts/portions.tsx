@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import classes from './portions.module.css';
+
+interface PortionsProps<Item> {
+  items: readonly Item[];
+  /** What they are: 'exercises', as in 'Show 20 more exercises'. */
+  name: string;
+  /** So many at first. */
+  first: number;
+  /** So many more each time. */
+  more: number;
+  /** The list begins anew where this changes, as with what it was searched for. */
+  of?: string;
+  /** Of the list. */
+  className?: string | undefined;
+  /** Draws one, as an `li` with a key. */
+  children: (item: Item) => ReactNode;
+}
+
+/**
+ * A long list in portions, so that a phone has an end to scroll to. The next ones come with a press, and
+ * the first of them has the focus then.
+ */
+export function Portions<Item>(props: PortionsProps<Item>) {
+  const { items, name, first, more, of = '', className, children } = props;
+  const [shown, setShown] = useState({ of, count: first });
+  if (shown.of !== of) setShown({ of, count: first });
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const left = Math.max(0, items.length - shown.count);
+  const next = Math.min(more, left);
+
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    const item = list.current?.children[firstNew.current];
+    firstNew.current = undefined;
+    const target = item?.querySelector<HTMLElement>('a, button, summary') ?? item;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  });
+
+  function showMore() {
+    firstNew.current = shown.count;
+    setShown({ of, count: shown.count + next });
+  }
+
+  return (
+    <>
+      <ul ref={list} className={className}>
+        {items.slice(0, shown.count).map(children)}
+      </ul>
+      {left > 0 && (
+        <Button variant="default" size="md" className={classes.more} onClick={showMore}>
+          {next === left ? `Show all ${items.length} ${name}` : `Show ${next} more ${name}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { PhotoPose } from '@posedown/contract';
+import { useEffect, useRef, useState } from 'react';
+import { dropPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+
+/** A photo that was chosen for something which is not stored yet. */
+export interface ChosenPhoto {
+  /** Also the request key: sent again after a lost answer, it is stored once. */
+  key: string;
+  file: File;
+  /** An address of the picture within this page. */
+  preview: string;
+  pose: PhotoPose | '';
+  /** The athlete's day on which it was chosen, where that matters. */
+  takenOn: CalendarDay | '';
+  at: number;
+  /** Whether it is still there after a reload; not known at first. */
+  isKept?: boolean;
+  state: 'chosen' | 'sending' | 'sent' | 'failed';
+  failure?: string;
+  /** Set once the server has it. */
+  photoId?: string;
+}
+
+interface Options {
+  /** Who has chosen them: for nobody else they are kept. */
+  userId: string;
+  /** What they are for, as the device keeps them; none: progress photos, null: nothing is kept. */
+  place?: string | null | undefined;
+  /** What the device has kept from before a reload. */
+  onKept?: (photos: readonly ChosenPhoto[]) => void;
+}
+
+/** The photos that were chosen. The device keeps them until they are dealt with, over a reload too. */
+export function useChosenPhotos({ userId, place, onKept }: Options) {
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
+  const latest = useRef({ photos, onKept });
+  latest.current = { photos, onKept };
+
+  useEffect(() => {
+    if (place === null) return undefined;
+    let isGone = false;
+    void keptPhotos(userId, place).then((kept) => {
+      if (isGone || kept.length === 0) return;
+      const known = latest.current.photos;
+      const before = kept
+        .filter(({ key }) => known.every((one) => one.key !== key))
+        .map(({ key, file, pose, takenOn, at }) => ({
+          ...chosenPhoto(file, pose, takenOn),
+          ...{ key, at, isKept: true },
+        }));
+      setPhotos((all) => [...before, ...all]);
+      latest.current.onKept?.(before);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [userId, place]);
+
+  const change = (key: string, changes: Partial<ChosenPhoto>) =>
+    setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+  async function keep({ key, file, pose, takenOn, at }: ChosenPhoto) {
+    if (place === null) return;
+    const of = place === undefined ? {} : { place };
+    change(key, { isKept: await keepPhoto({ key, userId, ...of, file, pose, takenOn, at }) });
+  }
+
+  function add(chosen: readonly ChosenPhoto[]) {
+    setPhotos((all) => [...all, ...chosen]);
+    for (const photo of chosen) void keep(photo);
+  }
+
+  function remove(key: string) {
+    void dropPhoto(key);
+    const gone = latest.current.photos.find((one) => one.key === key);
+    if (gone) URL.revokeObjectURL(gone.preview);
+    setPhotos((all) => all.filter((one) => one.key !== key));
+  }
+
+  return {
+    photos,
+    /** As they were last drawn, for what runs outside of drawing. */
+    now: () => latest.current.photos,
+    change,
+    keep,
+    add,
+    remove,
+    /** Forgets them all, once they belong to something. Their previews live as long as the page. */
+    clear: () => {
+      for (const { key } of latest.current.photos) void dropPhoto(key);
+      setPhotos([]);
+    },
+  };
+}
+
+/** A photo as it is just after it was chosen. */
+export const chosenPhoto = (
+  file: File,
+  pose: PhotoPose | '' = '',
+  takenOn: CalendarDay | '' = '',
+): ChosenPhoto => ({
+  key: newRequestKey(),
+  file,
+  preview: URL.createObjectURL(file),
+  pose,
+  takenOn,
+  at: Date.now(),
+  state: 'chosen',
+});
