@@ -37,9 +37,22 @@ export const readLinks = (reads: readonly FirstRead[]) =>
 export const endHead = (html: string, lines: readonly string[]) =>
   html.replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`);
 
+/** The icon of the tab stands in the page itself: asked for on its own it goes before the app. */
+export const withIcon = (html: string, svg: string) =>
+  html.replace(
+    'href="/favicon.svg"',
+    () => `href="data:image/svg+xml,${encodeURIComponent(svg.replace(/\s+/g, ' '))}"`,
+  );
+
 /** What Vite put into the page so that the app starts at once. */
 const EARLY_START =
   /\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g;
+
+/** What a phone's home screen wants. A browser asks for it too, and it would go before the app. */
+const HOME_SCREEN = /\s*(<link rel="(?:apple-touch-icon|manifest)"[^>]*>)/g;
+
+/** The largest files. Over a slow line they decide when the screen is there: they go first. */
+const LARGE = /\/(react|base)-/;
 
 /**
  * Lets a page be painted from its own bytes: these styles stand in it, and the app starts afterwards.
@@ -52,14 +65,18 @@ export function paintFirst(
   { styles, scripts }: { styles: readonly string[]; scripts: readonly string[] },
 ): string {
   const [app = ''] = scripts;
-  // Over a slow line the largest file decides when the screen is there: it goes first.
-  const base = scripts.filter((file) => /\/base-/.test(file));
-  const rest = scripts.filter((file) => !base.includes(file));
-  const later = [...styles.map(presentStyle), ...scriptLinks([...base, ...rest])];
+  const large = scripts
+    .filter((file) => LARGE.test(file))
+    .sort()
+    .reverse();
+  const small = scripts.filter((file) => !LARGE.test(file));
+  const links = [...html.matchAll(HOME_SCREEN)].map(([, link = '']) => link);
+  const later = [...styles.map(presentStyle), ...scriptLinks([...large, ...small]), ...links];
+  const run = [...large, app].map((file) => `/${file}`).join(' ');
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  return endHead(html.replace(EARLY_START, ''), [
+  return endHead(html.replace(EARLY_START, '').replace(HOME_SCREEN, ''), [
     `<style>${css}</style>`,
-    `<template id="later" data-app="/${app}">\n      ${later.join('\n      ')}\n    </template>`,
+    `<template id="later" data-run="${run}">\n      ${later.join('\n      ')}\n    </template>`,
     LATE_START,
   ]);
 }
@@ -67,11 +84,47 @@ export function paintFirst(
 /** Before a part is drawn, its styles are waited for: this says that they are here. It is not fetched. */
 const presentStyle = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
-/** The same on every page, so that the content policy names it once. */
+/**
+ * The same on every page, so that the content policy names it once. A tab in the background paints
+ * nothing, so its app does not wait for that. The libraries are run one after the other: at once they
+ * keep a phone from answering a tap. A button that is tapped before the app has drawn it is tapped again
+ * once it has (`useDrawn`). A page with words of its own shows them in their own letters first;
+ * one that only waits for the app says so when it does not come.
+ */
 const LATE_START = `<script type="module">
-requestAnimationFrame(() => setTimeout(() => {
-  const { content, dataset } = document.getElementById('later');
-  document.head.append(content);
-  import(dataset.app);
-}));
+const { content, dataset } = document.getElementById('later');
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+let tapped;
+const note = ({ target }) => { tapped = target.closest('button'); };
+addEventListener('click', note);
+addEventListener('drawn', () => {
+  removeEventListener('click', note);
+  tapped?.click();
+}, { once: true });
+const homeScreen = content.querySelectorAll('[rel=manifest], [rel=apple-touch-icon]');
+for (const link of homeScreen) link.remove();
+setTimeout(() => document.head.append(...homeScreen), 3000);
+const waiting = document.querySelector('[data-waiting] p');
+const frame = () => document.hidden || new Promise(requestAnimationFrame);
+const painted = new Promise((done) => {
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  setTimeout(done, document.hidden ? 0 : 1000);
+});
+await painted;
+if (!waiting) {
+  await Promise.race([document.fonts.ready, pause(3000)]);
+  await frame();
+  await frame();
+}
+await pause();
+document.head.append(content);
+try {
+  for (const file of dataset.run.split(' ')) {
+    await import(file);
+    await pause();
+  }
+} catch (error) {
+  if (waiting) waiting.textContent = 'Posedown could not be loaded. Check your connection, then reload the page.';
+  throw error;
+}
 </script>`;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import { filesOf } from './manifest.ts';
-import { endHead, fontLinks, paintFirst } from './page-parts.ts';
+import { endHead, fontLinks, paintFirst, withIcon } from './page-parts.ts';
 import { type RoutePage, routePages } from './route-pages.ts';
 import { type BuiltRoute, builtRoutes } from './routes.ts';
 
@@ -39,8 +39,8 @@ interface Built {
 
 /** All pages by their file, and the list by which the server chooses. */
 async function makePages({ dist, manifest, prerender }: Built) {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const shell = endHead(html, fontLinks(manifest));
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const shell = endHead(withIcon(read('index.html'), read('favicon.svg')), fontLinks(manifest));
   const files = new Map([[SHELL, shell]]);
   const list: Omit<RoutePage, 'html'>[] = [];
 

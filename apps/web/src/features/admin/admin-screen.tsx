@@ -58,17 +58,15 @@ export function AdminScreen({ tab, onTab }: AdminScreenProps) {
       }
     >
       <Counts />
-      <div>
-        <Tabs label="Practice" tabs={ADMIN_TABS} current={tab} onChange={onTab}>
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            {tab === 'clients' && <ClientsTab />}
-            {tab === 'team' && <TeamTab />}
-            {tab === 'settings' && <SettingsTab />}
-            {tab === 'export' && <ExportTab />}
-            {tab === 'audit' && <AuditTab />}
-          </Suspense>
-        </Tabs>
-      </div>
+      <Tabs label="Practice" tabs={ADMIN_TABS} current={tab} onChange={onTab}>
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          {tab === 'clients' && <ClientsTab />}
+          {tab === 'team' && <TeamTab />}
+          {tab === 'settings' && <SettingsTab />}
+          {tab === 'export' && <ExportTab />}
+          {tab === 'audit' && <AuditTab />}
+        </Suspense>
+      </Tabs>
     </PageShell>
   );
 }

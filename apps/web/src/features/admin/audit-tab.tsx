@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AuditKind } from '@posedown/contract';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './admin.module.css';
 import { useAudit } from './api.ts';
@@ -27,8 +27,8 @@ export function AuditTab() {
   return (
     <div className={classes.panel}>
       <p className={classes.quiet}>
-        What you and your athletes did. Of the network an entry came from, the last part is left
-        out.
+        What you and your athletes did in the last year. Of the network an entry came from, the last
+        part is left out.
       </p>
       <div className={classes.days}>
         <SelectField label="Kind" name="kind" choices={CHOICES} value={kind} onChange={setKind} />
@@ -74,17 +74,7 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
           </li>
         ))}
       </ul>
-      {log.hasNextPage && (
-        <Button
-          className={classes.more}
-          variant="default"
-          size="md"
-          loading={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={log} />
     </>
   );
 }

@@ -30,10 +30,26 @@ describe('a line of the audit log', () => {
       { action: 'remove coach', details: { to: 'Jon' } },
       'Mia took Ana off the team; Jon coaches their athletes.',
     ],
+    [
+      { action: 'delete', details: { what: 'coach-notes' } },
+      'Mia deleted one of Ana’s coach notes.',
+    ],
+    [
+      { action: 'delete', subject: MIA, details: { what: 'progress' } },
+      'Mia deleted one of Mia’s progress entries.',
+    ],
+    [
+      { action: 'not found', outcome: 'denied', subject: null },
+      'Mia asked for what is not there, or not theirs.',
+    ],
+    [
+      { action: 'foreign origin', outcome: 'denied', subject: null },
+      'A request of Mia did not come from Posedown, and was refused.',
+    ],
     [{ action: 'hand over', details: { to: 'Jon' } }, 'Mia handed Ana over to Jon.'],
     [
       { action: 'export', details: { kind: 'progress', from: '2026-11-01', to: '2026-11-21' } },
-      'Mia exported the progress of 2026-11-01 to 2026-11-21.',
+      'Mia exported the progress of 1 Nov 2026 to 21 Nov 2026.',
     ],
     [
       { action: 'access', outcome: 'denied', subject: null },

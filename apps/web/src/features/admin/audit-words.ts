@@ -1,4 +1,5 @@
 import type { AuditKind, AuditLine } from '@posedown/contract';
+import { formatDay } from '../../lib/days.ts';
 
 export const KIND_WORDS: Record<AuditKind, string> = {
   'sign-in': 'Accounts and sign-in',
@@ -8,12 +9,22 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   protocols: 'Protocols',
   practice: 'Settings and team',
   exports: 'Exports',
+  deletions: 'Deletions',
   other: 'Everything else',
 };
 
 type Words = (who: string, whom: string, details: Record<string, string>) => string;
 
 const list = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).join(', ');
+
+/** Things by the name that their address has, where that is not theirs in words. */
+const THINGS: Record<string, string> = {
+  progress: 'progress entries',
+  'assistant-messages': 'conversations with the assistant',
+  'nutrition-logs': 'diary lines',
+  'pose-practice-sessions': 'posing sessions',
+};
+const thingsOf = (what = 'things') => THINGS[what] ?? what.replaceAll('-', ' ');
 
 /** What was done, by action. */
 const DONE: Record<string, Words> = {
@@ -28,6 +39,8 @@ const DONE: Record<string, Words> = {
   'invite again': (who) => `${who} sent an invitation again.`,
   'revoke invitation': (who) => `${who} revoked an invitation.`,
   'photo-view': (who, whom) => `${who} looked at a photo of ${whom}.`,
+  'thumbnails-view': (who, whom, { day }) =>
+    `${who} saw the small pictures of ${whom}${day ? ` of ${day}` : ''}.`,
   'change profile': (who, whom, { fields }) =>
     `${who} changed the details of ${whom}: ${list(fields)}.`,
   'make new plans': (who, whom, { plans }) => `${who} made new plans for ${whom}: ${list(plans)}.`,
@@ -41,8 +54,12 @@ const DONE: Record<string, Words> = {
   'add coach': (who, whom) => `${who} added ${whom} to the team.`,
   'remove coach': (who, whom, { to }) =>
     `${who} took ${whom} off the team${to ? `; ${to} coaches their athletes` : ''}.`,
+  // Nobody is left to be named.
+  'delete account': () => 'An athlete deleted their account.',
+  'export account': (who) => `${who} downloaded a copy of their own data.`,
+  delete: (who, whom, { what }) => `${who} deleted one of ${whom}’s ${thingsOf(what)}.`,
   export: (who, _whom, { kind, from, to }) =>
-    `${who} exported the ${kind ?? 'data'}${from && to ? ` of ${from} to ${to}` : ''}.`,
+    `${who} exported the ${kind ?? 'data'}${from && to ? ` of ${formatDay(from)} to ${formatDay(to)}` : ''}.`,
 };
 
 /** What was refused, by action. */
@@ -50,8 +67,11 @@ const DENIED: Record<string, Words> = {
   login: (_who, whom) => `A sign-in as ${whom} was refused.`,
   'password link': () => 'A link to set a password was asked for an e-mail without an account.',
   'password change': (who) => `${who} could not change their password.`,
+  'delete account': (who) => `${who} could not delete their account: the password was wrong.`,
   'session revoke': (who) => `${who} could not sign a device out.`,
   access: (who, whom) => `${who} was refused to see ${whom}.`,
+  'not found': (who) => `${who} asked for what is not there, or not theirs.`,
+  'foreign origin': (who) => `A request of ${who} did not come from Posedown, and was refused.`,
   'add coach': (who) => `${who} was refused to add a coach.`,
   'remove coach': (who) => `${who} was refused to remove a coach.`,
 };

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ClientCard } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import classes from './admin.module.css';
@@ -73,17 +74,7 @@ function Clients({ search }: { search: string }) {
           <ClientRow key={client.id} client={client} mayHandOver={mayHandOver} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          className={classes.more}
-          variant="default"
-          size="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   );
 }

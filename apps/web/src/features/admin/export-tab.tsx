@@ -1,42 +1,30 @@
-import { Button } from '@mantine/core';
 import { addDays, type CalendarDay, daysBetween } from '@posedown/coaching';
 import type { ExportKind } from '@posedown/contract';
 import { type ReactNode, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
+import { AnchorButton, Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './admin.module.css';
 import { exportPath } from './api.ts';
 
-const FILES: readonly { kind: ExportKind; label: string; what: string }[] = [
-  {
-    kind: 'roster',
-    label: 'Roster',
-    what: 'Every athlete as they stand today; the days do not matter.',
-  },
-  {
-    kind: 'progress',
-    label: 'Progress entries',
-    what: 'Weight, measurements and how the day felt.',
-  },
-  {
-    kind: 'check-ins',
+/** In the order of the list; a kind that is left out does not compile. */
+const FILES: Record<ExportKind, { label: string; what: string }> = {
+  roster: { label: 'Roster', what: 'Every athlete as they stand today; the days do not matter.' },
+  progress: { label: 'Progress entries', what: 'Weight, measurements and how the day felt.' },
+  'check-ins': {
     label: 'Check-ins',
     what: 'The short daily answers, and whether plan and training were kept.',
   },
-  { kind: 'nutrition', label: 'Food diary', what: 'Everything that was logged as eaten.' },
-  {
-    kind: 'workouts',
-    label: 'Workouts',
-    what: 'The sessions, how long they took and how hard they were.',
-  },
-  {
-    kind: 'cardio',
+  nutrition: { label: 'Food diary', what: 'Everything that was logged as eaten.' },
+  workouts: { label: 'Workouts', what: 'The sessions, how long they took and how hard they were.' },
+  cardio: {
     label: 'Cardio sessions',
     what: 'How it was done, time and distance, heart rates and net calories.',
   },
-];
+  supplements: { label: 'Supplements', what: 'What was ticked off as taken, day by day.' },
+};
 
 const DEFAULT_DAYS = 84;
 /** As the server says too. */
@@ -68,17 +56,20 @@ export function ExportTab() {
         <DayField label="To" name="to" value={to} onChange={setTo} max={today} error={wrong} />
       </div>
       <ul className={classes.list}>
-        {FILES.map(({ kind, label, what }) => (
-          <li key={kind} className={classes.row}>
-            <div className={classes.words}>
-              <span className={classes.strong}>{label}</span>
-              <span className={classes.quiet}>{what}</span>
-            </div>
-            <Download label={label} href={wrong ? undefined : exportPath(kind, { from, to })}>
-              Download CSV
-            </Download>
-          </li>
-        ))}
+        {(Object.keys(FILES) as ExportKind[]).map((kind) => {
+          const { label, what } = FILES[kind];
+          return (
+            <li key={kind} className={classes.row}>
+              <div className={classes.words}>
+                <span className={classes.strong}>{label}</span>
+                <span className={classes.quiet}>{what}</span>
+              </div>
+              <Download label={label} href={wrong ? undefined : exportPath(kind, { from, to })}>
+                Download CSV
+              </Download>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
@@ -101,8 +92,8 @@ function Download({ label, href, children }: DownloadProps) {
     );
   }
   return (
-    <Button component="a" variant="default" size="md" href={href} download aria-label={name}>
+    <AnchorButton variant="default" size="md" href={href} download aria-label={name}>
       {children}
-    </Button>
+    </AnchorButton>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ClientCard } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
@@ -6,6 +5,7 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useHandOver, useTeam } from './api.ts';

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import type { Colleague } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useRemoveColleague, useTeam } from './api.ts';
@@ -35,7 +36,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
       {
         onSuccess: ({ handedOver }) => {
           onClose();
-          const message = handedOver > 0 ? `Handed over: ${athletesWords(handedOver)}.` : name;
+          const message = handedOver > 0 ? `Handed over: ${counted(handedOver, 'athlete')}.` : name;
           void showToast({ title: 'Coach removed', message });
         },
         onError: (error) => setFailure(userMessageOf(error, FAILED)),
@@ -63,7 +64,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
       <div className={classes.form}>
         {athletes > 0 ? (
           <SelectField
-            label={`Who coaches their ${athletesWords(athletes)} from now on`}
+            label={`Who coaches their ${counted(athletes, 'athlete')} from now on`}
             name="takesOverId"
             choices={others.map((other) => ({ value: other.id, label: other.name }))}
             value={takesOverId}
@@ -80,5 +81,3 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
     </Dialog>
   );
 }
-
-const athletesWords = (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`);

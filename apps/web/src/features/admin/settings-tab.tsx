@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ADHERENCE_ALERT_LIMIT, SILENCE_ALERT_LIMIT, UNITS } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import type { Colleague } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
@@ -7,6 +7,7 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -68,7 +69,7 @@ function CoachRow({ coach, mayRemove }: { coach: Colleague; mayRemove: boolean }
     isHead && 'Head coach',
     id === me.id && 'You',
     !isActive && 'Has not set a password yet',
-    athletes === 1 ? '1 athlete' : `${athletes} athletes`,
+    counted(athletes, 'athlete'),
   ];
   return (
     <li className={classes.row}>

@@ -1,12 +1,13 @@
+import { counted } from '@posedown/coaching';
 import type { Analytics, AthleteOffPace } from '@posedown/contract';
+import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 
 /** 'up 4 points in four weeks', 'as four weeks ago'; nothing where that is not known. */
 export function changeWords(change: number | null): string | undefined {
   if (change === null) return undefined;
   if (change === 0) return 'As four weeks ago';
-  const points = Math.abs(change) === 1 ? 'point' : 'points';
-  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} ${points} in four weeks`;
+  return `${change > 0 ? 'Up' : 'Down'} ${counted(Math.abs(change), 'point')} in four weeks`;
 }
 
 const percent = (value: number) => formatNumber(Math.abs(value), 2);
@@ -29,7 +30,7 @@ function plannedWords(from: number, to: number): string {
 export function paceSentence({ above, on, below }: Analytics['pace']): string {
   const judged = above + on + below;
   if (judged === 0) return 'Weight against plan: nobody has weighed in often enough yet.';
-  return `Weight against plan this week: ${on} of ${judged} athletes on plan, ${above} above, ${below} below.`;
+  return `Weight against plan this week: ${on} of ${counted(judged, 'athlete')} on plan, ${above} above, ${below} below.`;
 }
 
 /** The course of the adherence in a sentence. */
@@ -38,6 +39,8 @@ export function adherenceSentence({ adherence, weeks }: Analytics): string {
   if (average === null) return 'Adherence: nobody is judged yet.';
   const first = weeks.find((week) => week.average !== null);
   const since =
-    first && weeks.length > 1 ? `, ${first.average} % in the week of ${first.weekOf}` : '';
-  return `Average adherence of ${judged} athletes: ${average} % now${since}.`;
+    first && weeks.length > 1
+      ? `, ${first.average} % in the week of ${formatShortDay(first.weekOf)}`
+      : '';
+  return `Average adherence of ${counted(judged, 'athlete')}: ${average} % now${since}.`;
 }

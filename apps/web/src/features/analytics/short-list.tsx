@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { Children, type ReactNode, useState } from 'react';
+import { Button } from '../../ui/parts/button.tsx';
 import classes from './analytics.module.css';
 
 /** So many rows say enough at a glance. */

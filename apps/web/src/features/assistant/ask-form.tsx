@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/parts/button.tsx';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import classes from './ask.module.css';
 import type { useChat } from './use-chat.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';

@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './ask.module.css';

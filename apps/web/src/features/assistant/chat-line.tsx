@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import type { AssistantMessage } from '@posedown/contract';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './ask.module.css';
 
 interface ChatLineProps {

@@ -1,27 +1,19 @@
 import type { ClientCard } from '@posedown/contract';
 import { useContext } from 'react';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import classes from './athlete-actions.module.css';
 import { isPrepDue } from './athlete-words.ts';
 import { UnreadContext } from './unread-context.ts';
 
-/** The ways from one athlete to their screens, as far as these exist. */
+/** The ways from one athlete to their screens. */
 export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: ClientCard }) {
-  const isBuilt = useIsBuilt();
   const unread = useContext(UnreadContext)(id);
   const links = [
-    { label: 'View', route: '/client/$id', path: `/client/${id}`, isDue: true },
-    { label: 'Message', route: '/messages/$id', path: `/messages/${id}`, isDue: true },
-    {
-      label: 'Competition',
-      route: '/competition/$id',
-      path: `/competition/${id}`,
-      isDue: isPrepDue(weeksOut),
-    },
-  ].filter(({ route, isDue }) => isDue && isBuilt(route));
-  if (links.length === 0) return null;
+    { label: 'View', path: `/client/${id}` },
+    { label: 'Message', path: `/messages/${id}` },
+    ...(isPrepDue(weeksOut) ? [{ label: 'Competition', path: `/competition/${id}` }] : []),
+  ];
   return (
     <div className={classes.actions}>
       {links.map(({ label, path }) => (

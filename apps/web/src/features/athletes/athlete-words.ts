@@ -1,4 +1,10 @@
-import { type CalendarDay, daysBetween, type Urgency, urgencyAt } from '@posedown/coaching';
+import {
+  type CalendarDay,
+  counted,
+  daysBetween,
+  type Urgency,
+  urgencyAt,
+} from '@posedown/coaching';
 import type { ClientCard } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -28,8 +34,7 @@ const URGENCY_WORDS: Record<Urgency, string> = {
 export function weeksOutWords(weeksOut: number | null) {
   if (weeksOut === null) return null;
   const urgency = urgencyAt(weeksOut);
-  const weeks =
-    weeksOut === 0 ? 'Show time!' : `${weeksOut} ${weeksOut === 1 ? 'week' : 'weeks'} out`;
+  const weeks = weeksOut === 0 ? 'Show time!' : `${counted(weeksOut, 'week')} out`;
   return { weeks, urgency, urgencyWord: URGENCY_WORDS[urgency] };
 }
 

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { CalendarDay } from '@posedown/coaching';
 import type { ClientCard } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { AthleteActions } from './athlete-actions.tsx';
 import {
   checkInWords,

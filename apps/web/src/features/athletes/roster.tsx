@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useDeferredValue, useId, useRef } from 'react';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { useRoster } from './api.ts';
 import { NoAthletes } from './no-athletes.tsx';
 import classes from './roster.module.css';
@@ -43,10 +43,6 @@ function Found({ query, onQuery }: RosterProps) {
     if (!roster.isError) return <RosterSkeleton />;
     return <ErrorState title="Your athletes could not be loaded." onRetry={roster.refetch} />;
   }
-  const showMore = () => {
-    expectMore();
-    void roster.fetchNextPage();
-  };
   return (
     <>
       <p className={classes.count} role="status">
@@ -59,17 +55,7 @@ function Found({ query, onQuery }: RosterProps) {
       )}
       {roster.hasNextPage && (
         <div className={classes.more}>
-          <Button
-            variant="default"
-            size="md"
-            loading={roster.isFetchingNextPage}
-            onClick={showMore}
-          >
-            Show more
-          </Button>
-          {roster.isFetchNextPageError && (
-            <p role="alert">The next athletes could not be loaded. Try again.</p>
-          )}
+          <MoreButton list={roster} onMore={expectMore} />
         </div>
       )}
     </>

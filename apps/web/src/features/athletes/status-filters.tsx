@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { STATUS_FILTERS, type StatusFilter } from './roster-query.ts';
 import classes from './status-filters.module.css';
 

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type Auth, AuthContext } from '../../lib/auth-context.ts';
 import { dropAllDrafts } from '../../lib/draft-store.ts';
+import { dropKeptOf } from '../../lib/drop-kept.ts';
 import { forgetSession, login, logout, storeSession, useSession } from './api.ts';
 
 /** Looks the session up once and offers it, with login and logout, to everything below. */
@@ -21,16 +22,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: async (leave) => {
         await logout();
         await leave();
-        forgetSession(client);
-        dropAllDrafts();
-        // What waited on the device goes with the person; without it there is nothing to delete.
-        void import('../../lib/kept-photos.ts').then(
-          ({ dropAllPhotos }) => dropAllPhotos(),
-          () => undefined,
-        );
+        forgetAll(client);
+      },
+      forget: async (leave) => {
+        await leave();
+        forgetAll(client);
+        if (user) dropKeptOf(user.id);
       },
     }),
     [client, isPending, user],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Leaves nothing of a person who is signed out for the next one on the device. */
+function forgetAll(client: QueryClient) {
+  forgetSession(client);
+  dropAllDrafts();
+  // What waited on the device goes with the person; without it there is nothing to delete.
+  void import('../../lib/kept-photos.ts').then(
+    ({ dropAllPhotos }) => dropAllPhotos(),
+    () => undefined,
+  );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';

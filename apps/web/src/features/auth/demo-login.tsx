@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Role } from '@posedown/contract';
 import { useState } from 'react';
+import { Button } from '../../ui/parts/button.tsx';
 import { useConfig } from './api.ts';
 import classes from './demo-login.module.css';
 import type { SignIn } from './use-sign-in.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { authEndpoints, ReplyOf } from '@posedown/contract';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -67,9 +67,7 @@ function Device({ session }: { session: DeviceSession }) {
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
         <p className={classes.seen}>
-          {session.current
-            ? 'This device'
-            : `Last seen ${formatInstant(session.lastSeenAt, deviceTimeZone())}`}
+          {session.current ? 'This device' : `Last seen ${formatInstant(session.lastSeenAt)}`}
         </p>
       </div>
       {!session.current && (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRequestPasswordLink } from './api.ts';
 import panel from './auth-panel.module.css';

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import panel from './auth-panel.module.css';
 import { loadLoginSchema } from './schemas.ts';
@@ -15,7 +14,6 @@ const EMPTY = { email: '', password: '' };
 
 /** E-mail and password. */
 export function LoginForm({ signIn, busy }: SignIn) {
-  const isBuilt = useIsBuilt();
   // A tap before the code is there would be lost, or send the form as the browser would.
   const hydrated = useHydrated();
   const { form, formProps } = useCheckedForm(EMPTY, loadLoginSchema, (values) =>
@@ -43,11 +41,9 @@ export function LoginForm({ signIn, busy }: SignIn) {
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
       </form>
-      {isBuilt(ONBOARDING_PATH) && (
-        <p className={panel.aside}>
-          New here? <Link to={ONBOARDING_PATH}>Start free</Link>
-        </p>
-      )}
+      <p className={panel.aside}>
+        New here? <Link to={ONBOARDING_PATH}>Start free</Link>
+      </p>
     </>
   );
 }

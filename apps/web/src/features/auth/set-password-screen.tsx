@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSetPassword } from './api.ts';
 import panel from './auth-panel.module.css';

@@ -1,6 +1,6 @@
 import { calls } from 'virtual:contract-calls';
 import type { CardioSession, CardioSessionBody, CardioSessionChange } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -15,21 +15,26 @@ export function useCardioSessions(userId: string) {
   return useQuery(endpointQuery(calls.listCardioSessions, { params: { userId } }));
 }
 
-/** What a session changes: the lists of sessions, and the athlete's day. */
+/** Reads anew what a session changes: the lists of sessions, and the athlete's day. */
+export function refreshSessions(client: QueryClient, userId: string): void {
+  const sessions = endpointQuery(calls.listCardioSessions, { params: { userId } });
+  void client.invalidateQueries({ queryKey: sessions.queryKey });
+  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+}
+
 function useRefreshSessions(userId: string) {
   const client = useQueryClient();
-  return () => {
-    const sessions = endpointQuery(calls.listCardioSessions, { params: { userId } });
-    void client.invalidateQueries({ queryKey: sessions.queryKey });
-    void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
-  };
+  return () => refreshSessions(client, userId);
 }
+
+/** Stores a session: the same key twice stores it once. */
+export const recordSession = (body: CardioSessionBody) => call(calls.recordCardioSession, { body });
 
 /** Stores a session. Fails at once without a network. */
 export function useRecordCardioSession(userId: string) {
   return useMutation({
     networkMode: 'always',
-    mutationFn: (body: CardioSessionBody) => call(calls.recordCardioSession, { body }),
+    mutationFn: recordSession,
     onSuccess: useRefreshSessions(userId),
   });
 }
@@ -58,13 +63,14 @@ export function useDeleteSession(userId: string) {
 export function useRestoreSession(userId: string) {
   return useMutation({
     networkMode: 'always',
-    mutationFn: (body: CardioSessionBody) => call(calls.recordCardioSession, { body }),
+    mutationFn: recordSession,
     onSettled: useRefreshSessions(userId),
   });
 }
 
 interface HeartRates {
   measuredMaxHeartRate: number | null;
+  takesBetaBlockers: boolean;
   restingHeartRate: number | null;
 }
 

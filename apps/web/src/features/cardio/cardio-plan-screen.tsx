@@ -39,7 +39,7 @@ export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
 
 function Content({ tab, userId, plan }: { tab: PlanTab; userId: string; plan: CardioPlanReply }) {
   if (tab === 'zones') return <ZonesTab userId={userId} plan={plan} />;
-  if (tab === 'progress') return <ProgressTab userId={userId} today={plan.today} />;
+  if (tab === 'progress') return <ProgressTab userId={userId} plan={plan} />;
   return <ScheduleTab plan={plan} />;
 }
 

@@ -23,8 +23,7 @@ export function HeartCard({ target, maxBpm, ...live }: HeartCardProps) {
         <HeartRatePanel heart={heart} target={target} maxBpm={maxBpm} />
       ) : (
         <p className={classes.note}>
-          Targets need your age or a measured maximum: enter it under Heart Rate Zones of your
-          cardio plan.
+          There is no target: Heart Rate Zones of your cardio plan says why.
         </p>
       )}
     </Card>

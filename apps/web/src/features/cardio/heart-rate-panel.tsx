@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type BpmRange, heartRateZones, zoneAt } from '@posedown/coaching';
 import { IconBluetooth, IconHeart } from '@tabler/icons-react';
+import { Button } from '../../ui/parts/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import classes from './heart-rate-panel.module.css';
 import { hasBluetooth } from './heart-strap.ts';

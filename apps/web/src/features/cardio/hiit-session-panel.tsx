@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
 import { HIIT_PROTOCOL, hiitPhasesDone, hiitTarget } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import { useEffect, useRef } from 'react';
+import { serverInstant } from '../../lib/clock/server-time.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
@@ -114,7 +115,7 @@ function useHiitFinish(userId: string, session: HiitSession, modality: Modality)
     void finish({
       type: 'HIIT',
       modality,
-      startedAt: new Date(run.startedAtMs ?? now).toISOString(),
+      startedAt: serverInstant(run.startedAtMs ?? now),
       durationSeconds: Math.max(1, spentSeconds(run, now)),
       phasesCompleted,
       completed: phasesCompleted === PHASES,

@@ -15,6 +15,18 @@ it('runs, is paused, and comes back from a reload with what was typed', () => {
 });
 
 it('reads speed and slope where they can be, with a comma too', () => {
-  expect(footFigures({ speed: '5,5', incline: '5' })).toEqual({ speedKmh: 5.5, inclinePercent: 5 });
-  expect(footFigures({ speed: '99', incline: '' })).toEqual({});
+  const units = 'metric';
+  expect(footFigures({ speed: '5,5', units, incline: '5' })).toEqual({
+    ...{ speedKmh: 5.5, inclinePercent: 5 },
+  });
+  expect(footFigures({ speed: '99', units, incline: '' })).toEqual({});
+});
+
+it('reads miles an hour, and keeps over a reload in which unit the speed was typed', () => {
+  const typed = { ...LISS_NOT_STARTED, speed: '3.4', units: 'imperial' } as const;
+  expect(footFigures(typed)).toEqual({ speedKmh: 5.472 });
+  // 15.6 mph are 25.1 km/h: more than there can be.
+  expect(footFigures({ ...typed, speed: '15.6' })).toEqual({});
+  const started = startOrGoOn(typed, NOON);
+  expect(readLissRun(JSON.parse(JSON.stringify(started)))).toEqual(started);
 });

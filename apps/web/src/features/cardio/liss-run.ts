@@ -1,15 +1,22 @@
 import { CARDIO_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
 import { isRunning } from '../../lib/clock/stopwatch.ts';
 import { parseNumber } from '../../lib/numbers.ts';
+import { kmOf } from '../../lib/units.ts';
 import { type CardioRun, NOT_STARTED_RUN, readCardioRun } from './cardio-run.ts';
 
 /** A steady session under way; speed and slope as typed, for who walks or runs. */
 export interface LissRun extends CardioRun {
   speed: string;
+  /** In which the speed was typed. */
+  units: Units;
   incline: string;
 }
 
-export const LISS_NOT_STARTED: LissRun = { ...NOT_STARTED_RUN, speed: '', incline: '' };
+export const LISS_NOT_STARTED: LissRun = {
+  ...NOT_STARTED_RUN,
+  ...{ speed: '', units: 'metric', incline: '' },
+};
 
 export function lissState(run: LissRun): 'not-started' | 'running' | 'paused' {
   if (run.startedAtMs === null) return 'not-started';
@@ -21,12 +28,23 @@ export function readLissRun(draft: unknown): LissRun | undefined {
   const read = readCardioRun(draft);
   if (!read) return undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { ...read.run, speed: text(read.rest.speed), incline: text(read.rest.incline) };
+  const { speed, units, incline } = read.rest;
+  return {
+    ...read.run,
+    speed: text(speed),
+    units: units === 'imperial' ? units : 'metric',
+    incline: text(incline),
+  };
 }
 
 /** Speed in km/h and slope in %, where they were typed and can be. */
-export function footFigures({ speed, incline }: Pick<LissRun, 'speed' | 'incline'>) {
-  const [speedKmh, inclinePercent] = [parseNumber(speed), parseNumber(incline)];
+export function footFigures({
+  speed,
+  units,
+  incline,
+}: Pick<LissRun, 'speed' | 'units' | 'incline'>) {
+  const [typed, inclinePercent] = [parseNumber(speed), parseNumber(incline)];
+  const speedKmh = typed === undefined ? undefined : kmOf(typed, units);
   return {
     ...(within(speedKmh, CARDIO_LIMITS.speedKmh) ? { speedKmh } : {}),
     ...(within(inclinePercent, CARDIO_LIMITS.inclinePercent) ? { inclinePercent } : {}),

@@ -1,6 +1,7 @@
 import { CARDIO_LIMITS, cardioCost, cardioTarget, isOnFoot } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { useEffect, useRef } from 'react';
+import { serverInstant } from '../../lib/clock/server-time.ts';
 import { giveCue } from '../../ui/cues/cue.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -45,7 +46,7 @@ export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
     void ending.finish({
       type,
       modality,
-      startedAt: new Date(run.startedAtMs ?? now).toISOString(),
+      startedAt: serverInstant(run.startedAtMs ?? now),
       durationSeconds,
       completed: durationSeconds >= goalSeconds * DONE_SHARE,
       requestKey: run.key,
@@ -87,7 +88,7 @@ export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
           isRunning={state === 'running'}
           onMeasured={(bpm) => session.change({ readings: withReading(run.readings, bpm) })}
         />
-        <LissSetup run={run} modality={modality} onChange={session.change} />
+        <LissSetup {...{ run, modality }} units={plan.units} onChange={session.change} />
       </div>
     </div>
   );

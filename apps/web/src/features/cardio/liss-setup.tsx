@@ -1,4 +1,6 @@
-import { CARDIO_LIMITS, type CardioModality, isOnFoot } from '@posedown/coaching';
+import { CARDIO_LIMITS, type CardioModality, isOnFoot, type Limit } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { distanceFromKm, SPEED_UNIT } from '../../lib/units.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -10,11 +12,23 @@ import { STEADY_CHOICES } from './modality-words.ts';
 interface LissSetupProps {
   run: LissRun;
   modality: CardioModality;
+  units: Units;
   onChange: (part: Partial<LissRun>) => void;
 }
 
+const USUAL_SPEED = { metric: 5.5, imperial: 3.4 } as const;
+
+/** The limit in the athlete's unit, on tenths. */
+function speedLimit(units: Units): Limit {
+  const { min, max, step } = CARDIO_LIMITS.speedKmh;
+  const own = (speedKmh: number) => 10 * distanceFromKm(speedKmh, units);
+  return { min: Math.ceil(own(min)) / 10, max: Math.floor(own(max)) / 10, step };
+}
+
 /** How it is done; on foot also how fast and how steep, from which the calories follow. */
-export function LissSetup({ run, modality, onChange }: LissSetupProps) {
+export function LissSetup({ run, modality, units, onChange }: LissSetupProps) {
+  // What was typed in another unit is not taken for this one.
+  const typedIn = run.speed === '' ? units : run.units;
   return (
     <Card as="section" labelledBy="setup" className={classes.card}>
       <SectionHeader id="setup" title="How you do it" />
@@ -31,11 +45,11 @@ export function LissSetup({ run, modality, onChange }: LissSetupProps) {
             label="Speed"
             name="speed"
             value={run.speed}
-            limit={CARDIO_LIMITS.speedKmh}
-            start={5.5}
-            unit="km/h"
+            limit={speedLimit(typedIn)}
+            start={USUAL_SPEED[typedIn]}
+            unit={SPEED_UNIT[typedIn]}
             optional
-            onChange={(speed) => onChange({ speed })}
+            onChange={(speed) => onChange({ speed, units: typedIn })}
           />
           <StepperField
             label="Incline"

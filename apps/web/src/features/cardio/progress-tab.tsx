@@ -1,4 +1,4 @@
-import type { CardioSession } from '@posedown/contract';
+import type { CardioPlanReply, CardioSession } from '@posedown/contract';
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
@@ -15,15 +15,15 @@ import { SessionList } from './sessions/session-list.tsx';
 import { type SessionActions, useSessionActions } from './sessions/use-session-actions.tsx';
 
 /** What was done in the last twelve weeks, and what it changed. */
-export function ProgressTab({ userId, today }: { userId: string; today: string }) {
+export function ProgressTab({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
   const { data, isError, isPaused, refetch } = useCardioSessions(userId);
   // Here and not in the list, which goes with its last session: that too can be taken back.
-  const actions = useSessionActions(userId);
+  const actions = useSessionActions(userId, plan.units);
   if (data?.length === 0) return <Nothing />;
   if (data) {
     return (
       <>
-        <Figures sessions={data} today={today} actions={actions} />
+        <Figures sessions={data} plan={plan} actions={actions} />
         {actions.dialog}
       </>
     );
@@ -53,11 +53,11 @@ const Nothing = () => (
 
 interface FiguresProps {
   sessions: CardioSession[];
-  today: string;
+  plan: CardioPlanReply;
   actions: SessionActions;
 }
 
-function Figures({ sessions, today, actions }: FiguresProps) {
+function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
   const weeks = weeksDone(sessions, today);
   const current = weeks.at(-1);
   return (
@@ -91,7 +91,7 @@ function Figures({ sessions, today, actions }: FiguresProps) {
         <WeekBars weeks={weeks} />
         <WeekTable weeks={weeks} />
       </Card>
-      <SessionList title="Last sessions" sessions={sessions} actions={actions} />
+      <SessionList title="Last sessions" {...{ sessions, units, actions }} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
+import type { CardioPlanReply, CardioScheduleDay, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
+import { withOwnSpeeds } from '../../lib/units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -8,7 +9,7 @@ import classes from './cardio-plan.module.css';
 import { sessionPath } from './modality-words.ts';
 
 /** The week, Monday to Sunday, and what it adds up to. */
-export function ScheduleTab({ plan: { plan, weekday } }: { plan: CardioPlanReply }) {
+export function ScheduleTab({ plan: { plan, weekday, units } }: { plan: CardioPlanReply }) {
   if (!plan) {
     return (
       <EmptyState title="No cardio plan yet">
@@ -31,7 +32,7 @@ export function ScheduleTab({ plan: { plan, weekday } }: { plan: CardioPlanReply
       </Card>
       <ol className={classes.days}>
         {plan.schedule.map((day) => (
-          <Day key={day.weekday} day={day} isToday={day.weekday === weekday} />
+          <Day key={day.weekday} {...{ day, units }} isToday={day.weekday === weekday} />
         ))}
       </ol>
       <Card className={classes.stack}>
@@ -45,7 +46,13 @@ export function ScheduleTab({ plan: { plan, weekday } }: { plan: CardioPlanReply
   );
 }
 
-function Day({ day, isToday }: { day: CardioScheduleDay; isToday: boolean }) {
+interface DayProps {
+  day: CardioScheduleDay;
+  units: Units;
+  isToday: boolean;
+}
+
+function Day({ day, units, isToday }: DayProps) {
   const path = sessionPath(day.type);
   return (
     <Card as="li" className={classes.day}>
@@ -57,7 +64,7 @@ function Day({ day, isToday }: { day: CardioScheduleDay; isToday: boolean }) {
           {path && `, ${day.duration} min`}
         </span>
       </div>
-      <p className={classes.muted}>{day.description}</p>
+      <p className={classes.muted}>{withOwnSpeeds(day.description, units)}</p>
       {path && (
         <>
           <dl className={classes.facts}>

@@ -1,40 +1,40 @@
-import { useEffect } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
+import type { CardioSessionBody } from '@posedown/contract';
+import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useRecordCardioSession } from './api.ts';
-import { dropPending, pendingSessions } from './pending-sessions.ts';
-import { isSentLater } from './use-finish.ts';
+import { recordSession, refreshSessions } from './api.ts';
 
-/** Sends the sessions that this device kept, now and whenever the network comes back. */
+/** Sessions that were finished without a network. Their request keys make sending them twice harmless. */
+const outboxOf = outboxPerPerson<CardioSessionBody>((userId, client) => ({
+  key: `posedown.cardio.pending.${userId}`,
+  isItem: (value): value is CardioSessionBody =>
+    typeof (value as Partial<CardioSessionBody> | null)?.requestKey === 'string',
+  send: async (session) => {
+    await recordSession(session);
+    refreshSessions(client, userId);
+    void showToast({ title: 'Session sent', message: 'Your cardio is saved now.' });
+  },
+  onRefused: (_session, { userMessage }) => {
+    void showToast({
+      title: 'Session not saved',
+      message: userMessage ?? 'The server refused the cardio kept on this device.',
+      variant: 'destructive',
+      seconds: 5,
+    });
+    return undefined;
+  },
+}));
+
+/** Sends the sessions that this device kept, wherever the athlete is. Draws nothing. */
 export function SendPendingCardio({ userId }: { userId: string }) {
-  const { mutateAsync } = useRecordCardioSession(userId);
-  useEffect(() => {
-    let isSending = false;
-    async function send() {
-      if (isSending) return;
-      isSending = true;
-      for (const session of pendingSessions(userId)) {
-        try {
-          await mutateAsync(session);
-          void showToast({ title: 'Session sent', message: 'Your cardio is saved now.' });
-        } catch (error) {
-          if (isSentLater(error)) break;
-          // What the server refuses for good is not asked for ever.
-          void showToast({
-            title: 'Session not saved',
-            message: userMessageOf(error, 'The server refused the cardio kept on this device.'),
-            variant: 'destructive',
-            seconds: 5,
-          });
-        }
-        dropPending(userId, session);
-      }
-      isSending = false;
-    }
-    const trySend = () => void send();
-    trySend();
-    window.addEventListener('online', trySend);
-    return () => window.removeEventListener('online', trySend);
-  }, [userId, mutateAsync]);
+  useRegularFlush(outboxOf, userId);
   return null;
+}
+
+/** @returns what keeps a session on this device, and says whether the device could */
+export function useKeepPending(userId: string): (session: CardioSessionBody) => boolean {
+  const { outbox } = useOutboxOf(outboxOf, userId);
+  return (session) => {
+    outbox.drop(({ requestKey }) => requestKey === session.requestKey);
+    return outbox.add(session);
+  };
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import classes from './cardio-session.module.css';
 
@@ -26,22 +26,20 @@ export function SessionButtons(props: SessionButtonsProps) {
   const { state, busy, earlyWords, onStart, onTogglePause, onFinish, onDiscard, children } = props;
   const [asks, setAsks] = useState<'finish' | 'discard'>();
   const close = () => setAsks(undefined);
-  if (state === 'not-started') {
-    return (
-      <div className={classes.buttons}>
-        <Button onClick={onStart}>Start</Button>
-      </div>
-    );
-  }
+  const [label, press] = {
+    'not-started': ['Start', onStart] as const,
+    running: ['Pause', onTogglePause] as const,
+    paused: ['Resume', onTogglePause] as const,
+    over: ['Finish', onFinish] as const,
+  }[state];
   return (
     <div className={classes.buttons}>
-      {state === 'over' ? (
-        <Button loading={busy} onClick={onFinish}>
-          Finish
-        </Button>
-      ) : (
+      {/* One button throughout, so that it keeps the focus from the start to the end. */}
+      <Button loading={state === 'over' && busy} onClick={press}>
+        {label}
+      </Button>
+      {(state === 'running' || state === 'paused') && (
         <>
-          <Button onClick={onTogglePause}>{state === 'running' ? 'Pause' : 'Resume'}</Button>
           <Button
             variant="default"
             size="md"

@@ -1,24 +1,19 @@
 import type { CardioSessionBody } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { userMessageOf } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { isFinal } from '../../lib/outbox.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { giveCue } from '../../ui/cues/cue.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordCardioSession } from './api.ts';
-import { keepPending } from './pending-sessions.ts';
+import { useKeepPending } from './send-pending.tsx';
 
 const LEAVE_AFTER_MS = 2000;
 const KEPT = 'Kept on this device: it is sent as soon as the server can be reached.';
 const LOST = 'The session is not saved yet. Stay on this page and try again.';
-
-/** Whether a failure says nothing against the session itself, so that it can be sent later. */
-export function isSentLater(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.status >= 500 || error.status === 401 || error.status === 429;
-}
 
 /**
  * Saves a finished session and goes back to the dashboard after 2 seconds; without a network the
@@ -27,6 +22,7 @@ export function isSentLater(error: unknown): boolean {
  */
 export function useFinish(userId: string, onSaved: () => void) {
   const record = useRecordCardioSession(userId);
+  const keepPending = useKeepPending(userId);
   const navigate = useNavigate();
   const { busy, run } = useSingleFlight();
   const [isDone, setDone] = useState(false);
@@ -45,7 +41,7 @@ export function useFinish(userId: string, onSaved: () => void) {
       const kcal = netKcal === null ? '' : `, ${formatNumber(netKcal)} kcal net`;
       return `Saved: ${minutes} min${kcal}.`;
     } catch (error) {
-      if (isSentLater(error) && keepPending(userId, body)) return KEPT;
+      if (!isFinal(error) && keepPending(body)) return KEPT;
       throw error;
     }
   }

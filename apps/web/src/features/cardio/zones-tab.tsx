@@ -1,3 +1,4 @@
+import { BETA_BLOCKER_NOTE } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -11,11 +12,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
   return (
     <div className={classes.stack}>
       <Card as="section" labelledBy="maximum" className={classes.stack}>
-        <SectionHeader
-          id="maximum"
-          title="Your maximum"
-          intro="Void under beta-blockers: then go by how hard it feels, and ask your doctor."
-        />
+        <SectionHeader id="maximum" title="Your maximum" intro="What your zones are made from." />
         {maximum ? (
           <Stat
             label="Maximum heart rate"
@@ -28,10 +25,14 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
             }
           />
         ) : (
-          <p>Enter a measured maximum: without your age the zones cannot be reckoned.</p>
+          <p>
+            {plan.takesBetaBlockers
+              ? BETA_BLOCKER_NOTE
+              : 'Enter a measured maximum: without your age the zones cannot be reckoned.'}
+          </p>
         )}
         <RatesForm
-          key={`${plan.measuredMaxHeartRate} ${plan.restingHeartRate}`}
+          key={`${plan.measuredMaxHeartRate} ${plan.restingHeartRate} ${plan.takesBetaBlockers}`}
           {...{ userId, plan }}
         />
       </Card>

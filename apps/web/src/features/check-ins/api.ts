@@ -2,13 +2,8 @@ import { calls } from 'virtual:contract-calls';
 import type { BodyInputOf, CheckIn, checkInEndpoints, Dashboard } from '@posedown/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-
-/** The athlete's units and time zone, among the rest of their answers. */
-export function useProfile(userId: string) {
-  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
-}
+import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 
 /** An athlete's check-ins of the last four weeks, the newest first. */
 export function useCheckIns(userId: string) {
@@ -41,17 +36,6 @@ export function keepCheckIn(client: QueryClient, checkIn: CheckIn): void {
 
 const newestFirst = (one: CheckIn, two: CheckIn) => (one.date < two.date ? 1 : -1);
 
-/** Reads anew whatever rests on check-ins. */
-export function refreshCheckIns(client: QueryClient, userId: string): void {
-  const keys = [
-    endpointKey(calls.dashboard),
-    endpointKey(calls.listProgress),
-    endpointKey(calls.progressOverview, { params: { userId } }),
-    endpointKey(calls.listCheckIns, { params: { userId } }),
-  ];
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-}
-
 /**
  * Stores a check-in, and reads anew whatever rests on it; after a refusal too, for then another
  * device was here. Fails at once without a network.
@@ -62,6 +46,6 @@ export function useSaveCheckIn(userId: string) {
     networkMode: 'always',
     mutationFn: sendCheckIn,
     onSuccess: (checkIn) => keepCheckIn(client, checkIn),
-    onSettled: () => refreshCheckIns(client, userId),
+    onSettled: () => refreshWeighIns(client, userId),
   });
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   type CalendarDay,
   type Limit,
@@ -18,6 +17,7 @@ import { RatingField } from '../../ui/form/rating-field.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { useLatestWeight } from './api.ts';
 import { type CheckInForm, DONE } from './check-in-form.ts';
 import { saidOf } from './check-in-words.ts';

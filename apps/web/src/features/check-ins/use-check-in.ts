@@ -2,7 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
@@ -123,7 +123,8 @@ export function useCheckIn({ profile, date, known, onComplaints }: Of) {
   }
 
   async function explain(error: unknown): Promise<void> {
-    if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+    const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
+    if (isOutdated || isOtherRequest(error)) {
       setOvertaken(true);
       setRequestKey(newRequestKey());
       return;

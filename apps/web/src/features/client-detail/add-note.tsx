@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useAddNote } from './api.ts';
 import classes from './client-detail.module.css';

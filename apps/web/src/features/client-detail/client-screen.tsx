@@ -49,26 +49,24 @@ export function ClientScreen(props: ClientScreenProps) {
       intro={data?.email ?? '\u00a0'}
       actions={<Actions athleteId={athleteId}>{actions}</Actions>}
     >
-      <div>
-        <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
-          <Suspense fallback={<Waiting />}>
-            {tab === 'communication' && <Communication athleteId={athleteId} />}
-            {tab !== 'communication' && tab !== 'overview' && panels[tab]}
-            {tab === 'overview' &&
-              (data ? (
-                <Overview
-                  overview={data}
-                  alerts={alerts(data.alerts)}
-                  checkIns={checkIns(data.units)}
-                />
-              ) : (
-                <Missing query={overview} what="This athlete">
-                  <Waiting />
-                </Missing>
-              ))}
-          </Suspense>
-        </Tabs>
-      </div>
+      <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
+        <Suspense fallback={<Waiting />}>
+          {tab === 'communication' && <Communication athleteId={athleteId} />}
+          {tab !== 'communication' && tab !== 'overview' && panels[tab]}
+          {tab === 'overview' &&
+            (data ? (
+              <Overview
+                overview={data}
+                alerts={alerts(data.alerts)}
+                checkIns={checkIns(data.units)}
+              />
+            ) : (
+              <Missing query={overview} what="This athlete">
+                <Waiting />
+              </Missing>
+            ))}
+        </Suspense>
+      </Tabs>
     </PageShell>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AddNote } from './add-note.tsx';
@@ -69,16 +69,7 @@ function Notes({ athleteId }: { athleteId: string }) {
           <NoteRow key={note.id} athleteId={athleteId} note={note} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { CoachNote } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteNote } from './api.ts';
@@ -25,7 +25,7 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
   const read = () => setMode('read');
   if (mode === 'edit') return <EditNote athleteId={athleteId} note={note} onDone={read} />;
-  const at = formatInstant(note.createdAt, deviceTimeZone());
+  const at = formatInstant(note.createdAt);
   return (
     <li className={classes.note}>
       <p className={classes.quiet}>

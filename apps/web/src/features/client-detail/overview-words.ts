@@ -1,3 +1,4 @@
+import { counted } from '@posedown/coaching';
 import type { Activity, ClientOverview, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight } from '../../lib/units.ts';
@@ -39,9 +40,6 @@ export function paceWords(weeklyPercent: number | null): string | undefined {
   return `${way} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week`;
 }
 
-const counted = (count: number | null, what: string) =>
-  `${count ?? 0} ${what}${count === 1 ? '' : 's'}`;
-
 /** What was done: 'Weighed in at 82.5 kg'. */
 export function activityWords(activity: Activity, units: Units): string {
   const { kind, title, weight, minutes, count, calories } = activity;
@@ -50,10 +48,10 @@ export function activityWords(activity: Activity, units: Units): string {
     return kind === 'checkIn' ? 'Checked in' : 'Logged progress';
   }
   if (kind === 'meals') {
-    return `Logged ${counted(count, 'meal')}, ${formatNumber(calories ?? 0)} kcal`;
+    return `Logged ${counted(count ?? 0, 'meal')}, ${formatNumber(calories ?? 0)} kcal`;
   }
-  if (kind === 'photos') return `Added ${counted(count, 'photo')}`;
-  if (kind === 'messages') return `Sent you ${counted(count, 'message')}`;
+  if (kind === 'photos') return `Added ${counted(count ?? 0, 'photo')}`;
+  if (kind === 'messages') return `Sent you ${counted(count ?? 0, 'message')}`;
   const length = minutes === null ? '' : `, ${formatNumber(minutes, 0)} min`;
   return kind === 'workout' ? `Trained ${title}${length}` : `Cardio: ${title}${length}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '@posedown/coaching';
 import type { ClientOverview } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
@@ -123,8 +124,7 @@ function Competition({ overview: { id, competition } }: { overview: ClientOvervi
             {competition.location && `, ${competition.location}`}
           </li>
           <li className={classes.quiet}>
-            {competition.weeksOut} {competition.weeksOut === 1 ? 'week' : 'weeks'} out,{' '}
-            {competition.phase}
+            {counted(competition.weeksOut, 'week')} out, {competition.phase}
           </li>
         </ul>
       ) : (

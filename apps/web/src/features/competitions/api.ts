@@ -14,11 +14,6 @@ import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
-/** The athlete's time zone, units and the show date they signed up with. */
-export function useProfile(userId: string) {
-  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
-}
-
 export function useCompetitions() {
   return useQuery(endpointQuery(calls.listCompetitions, {}));
 }

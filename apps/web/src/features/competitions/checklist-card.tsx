@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { CHECKLIST, CHECKLIST_KEYS } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
 import { IconPrinter } from '@tabler/icons-react';
 import { userMessageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type CalendarDay, COMPETITION_CATEGORIES } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusOn } from '../../ui/focus/focus-on.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -9,6 +9,7 @@ import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './competition-setup.module.css';
@@ -26,17 +27,26 @@ interface CompetitionFieldsProps {
   onCancel: () => void;
   /** Starts over with what is stored now. */
   onReload: () => void;
+  /** Whether it takes the place of another one: then it is where the person goes on. */
+  isNext: boolean;
 }
 
 /** The form of one competition, in its add mode or its edit mode. */
 export function CompetitionFields(props: CompetitionFieldsProps) {
-  const { profile, showDate, editing, onSaved, onCancel, onReload } = props;
+  const { profile, showDate, editing, onSaved, onCancel, onReload, isNext } = props;
   const element = useRef<HTMLFormElement>(null);
   // Counted, so that the focus moves once the complaints are drawn.
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals > 0) focusFirstError(element.current);
   }, [refusals]);
+  // It was chosen in the list further down, or follows the form that was sent: here is where it goes on.
+  useEffect(() => {
+    const heading = isNext && element.current?.querySelector('h2');
+    if (!heading) return;
+    focusOn(heading);
+    if (editing) heading.scrollIntoView({ block: 'center' });
+  }, [isNext, editing]);
   const { form, submit, busy, failure, firstDay } = useCompetitionForm({
     ...{ profile, showDate, editing, onSaved },
     ...{ onComplaints: () => setRefusals((count) => count + 1) },

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { CalendarDay } from '@posedown/coaching';
 import type { Competition } from '@posedown/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';

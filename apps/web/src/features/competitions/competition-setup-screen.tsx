@@ -3,12 +3,13 @@ import type { Competition, Profile } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { useCompetitions, useProfile } from './api.ts';
+import { useCompetitions } from './api.ts';
 import { CompetitionFields } from './competition-fields.tsx';
 import classes from './competition-setup.module.css';
 
@@ -26,11 +27,9 @@ export function CompetitionSetupScreen() {
   );
 }
 
-/** The show day of the answers, as long as it lies ahead and no competition was entered for it. */
-function showDateOf(profile: Profile, competitions: readonly Competition[]): CalendarDay | '' {
-  const date = profile.competitionDate;
-  const isOpen = date !== null && date > todayIn(profile.timezone);
-  return isOpen && competitions.every((competition) => competition.date !== date) ? date : '';
+/** The show day of the answers, as long as it lies ahead. A competition takes its place. */
+function showDateOf({ competitionDate, timezone }: Profile): CalendarDay | '' {
+  return competitionDate && competitionDate > todayIn(timezone) ? competitionDate : '';
 }
 
 interface Mode {
@@ -51,11 +50,6 @@ function Content() {
     startOver(data?.find(({ id }) => id === editing?.id));
   }
 
-  function edit(competition: Competition) {
-    startOver(competition);
-    document.getElementById('competition-form')?.scrollIntoView({ block: 'center' });
-  }
-
   if (!profile.data || !competitions.data) {
     return (
       <Missing query={profile.data ? competitions : profile} what="Your competitions">
@@ -66,7 +60,7 @@ function Content() {
       </Missing>
     );
   }
-  const showDate = showDateOf(profile.data, competitions.data);
+  const showDate = showDateOf(profile.data);
   return (
     <div className={classes.layout}>
       <CompetitionFields
@@ -77,6 +71,7 @@ function Content() {
         onSaved={() => startOver()}
         onCancel={() => startOver()}
         onReload={() => void reload()}
+        isNext={round > 0}
       />
       <section className={classes.section} aria-labelledby="own-competitions">
         <SectionHeader id="own-competitions" title="Your competitions" />
@@ -84,7 +79,7 @@ function Content() {
           <CompetitionList
             competitions={competitions.data}
             showDate={showDate}
-            onEdit={edit}
+            onEdit={startOver}
             onDeleted={(id) => id === editing?.id && startOver()}
           />
         </Suspense>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Competition, Units } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
@@ -9,6 +8,7 @@ import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../lib/units.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { useWeightLimit } from './api.ts';
 import classes from './prep.module.css';
 

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Milestone } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -11,6 +10,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { useAddMilestone, useChangeMilestone, useDeleteMilestone } from './api.ts';
 import classes from './prep.module.css';
 
@@ -29,7 +29,7 @@ const validate = validateBy(() =>
 /** Adds a milestone, or edits and deletes one. */
 export function MilestoneDialog({ milestone, place, today, onClose }: MilestoneDialogProps) {
   const id = useId();
-  const [requestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(newRequestKey);
   const add = useAddMilestone(place);
   const change = useChangeMilestone(place.userId);
   const remove = useDeleteMilestone(place.userId);
@@ -50,7 +50,10 @@ export function MilestoneDialog({ milestone, place, today, onClose }: MilestoneD
     const errors = await validate(body);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    if (!milestone) return add.mutate({ ...body, requestKey }, { onSuccess: onClose });
+    if (!milestone) {
+      const onError = (error: unknown) => isOtherRequest(error) && setRequestKey(newRequestKey());
+      return add.mutate({ ...body, requestKey }, { onSuccess: onClose, onError });
+    }
     const { version, completed } = milestone;
     change.mutate(
       { ...body, version, completed, milestoneId: milestone.id },

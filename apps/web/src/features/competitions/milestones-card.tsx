@@ -1,9 +1,10 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import type { Competition, Milestone, Prep } from '@posedown/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -29,7 +30,7 @@ function sayAdded({ added }: { added: number }) {
     const message = 'The usual ones that can still be met are here already.';
     return void showToast({ title: 'Nothing to add', message });
   }
-  const title = added === 1 ? '1 milestone added' : `${added} milestones added`;
+  const title = `${counted(added, 'milestone')} added`;
   void showToast({ title, message: 'Dated from the show.', seconds: 3 });
 }
 

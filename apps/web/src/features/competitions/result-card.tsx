@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { Competition, Prep } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useResult } from './api.ts';

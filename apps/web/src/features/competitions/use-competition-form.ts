@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type CompetitionCategory } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
 import { useEffect, useState } from 'react';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { todayIn } from '../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
@@ -75,6 +75,7 @@ export function useCompetitionForm(options: Options) {
 
   function explain(error: unknown): void {
     void showToast({ title: 'Error', message: SAVE_FAILED, variant: 'destructive', seconds: 5 });
+    if (isOtherRequest(error)) form.setValues({ requestKey: newRequestKey() });
     if (complain(fieldErrorsOf(error))) return;
     const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
     setFailure({ message: userMessageOf(error, SAVE_FAILED), isOutdated });

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Competition, Prep } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';

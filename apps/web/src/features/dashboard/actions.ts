@@ -1,6 +1,6 @@
 /**
- * The buttons of the athlete's dashboard. One shows as soon as its screen exists; each stands at one
- * place on the page, and one of them is the next thing to do.
+ * The buttons of the athlete's dashboard. Each stands at one place on the page, and one of them is the
+ * next thing to do.
  */
 export const ACTIONS = {
   startWorkout: { label: 'Start Workout', to: '/workout-session' },
@@ -13,6 +13,7 @@ export const ACTIONS = {
   chat: { label: 'Chat with the coach', to: '/ask-ali' },
   protocols: { label: 'View Protocols', to: '/protocols' },
   peakWeek: { label: 'Start Peak Week', to: '/peak-week' },
+  supplements: { label: 'Supplements', to: '/nutrition/supplements' },
   posing: { label: 'Practice Posing', to: '/posing-practice' },
 } as const satisfies Record<string, { label: string; to: string }>;
 
@@ -32,18 +33,11 @@ interface Day {
 
 /**
  * The single next thing to do: checking in comes first in the morning, unless the day was logged
- * already, then training, then cardio, then food. Only what has a screen counts.
+ * already, then training, then cardio, then food.
  */
-export function nextAction(
-  { hasProgressEntry, checkIn, workout, cardio, cardioDoneMinutes }: Day,
-  isBuilt: (path: string) => boolean,
-): ActionName | null {
-  const order: [ActionName, boolean][] = [
-    ['checkIn', checkIn === null && !hasProgressEntry],
-    ['startWorkout', workout !== null],
-    ['startCardio', cardio !== null && cardioDoneMinutes === null],
-    ['viewMealPlan', true],
-  ];
-  const next = order.find(([name, isDue]) => isDue && isBuilt(ACTIONS[name].to));
-  return next?.[0] ?? null;
+export function nextAction(day: Day): ActionName {
+  if (day.checkIn === null && !day.hasProgressEntry) return 'checkIn';
+  if (day.workout !== null) return 'startWorkout';
+  if (day.cardio !== null && day.cardioDoneMinutes === null) return 'startCardio';
+  return 'viewMealPlan';
 }

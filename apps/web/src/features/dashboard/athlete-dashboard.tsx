@@ -2,7 +2,6 @@ import type { Dashboard } from '@posedown/contract';
 import { useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay } from '../../lib/days.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { nextAction } from './actions.ts';
@@ -40,12 +39,11 @@ function Content() {
   const { data: read, isError, refetch } = useDashboard();
   // Drawn in slices, between which the page answers to the person.
   const data = useDeferredValue(read);
-  const isBuilt = useIsBuilt();
   if (!data) {
     if (!isError) return <DashboardSkeleton />;
     return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
   }
-  const next = nextAction(data.today, isBuilt);
+  const next = nextAction(data.today);
   return (
     <div className={classes.board} data-light={isLight(data)}>
       <TodayCard dashboard={data} next={next} />
@@ -62,7 +60,10 @@ function Content() {
         <MealPlanCard plan={data.mealPlan} eaten={data.today.eaten} next={next} />
         <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
       </section>
-      <MoreActions hasCompetition={data.competition !== null} />
+      <MoreActions
+        hasCompetition={data.competition !== null}
+        hasSupplements={data.today.supplements.due > 0}
+      />
     </div>
   );
 }

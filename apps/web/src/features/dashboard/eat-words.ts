@@ -1,6 +1,6 @@
+import { counted } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-import { counted } from './workout-words.ts';
 
 type Eaten = Dashboard['today']['eaten'];
 type MealPlan = NonNullable<Dashboard['mealPlan']>;

@@ -1,3 +1,4 @@
+import { counted } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
@@ -6,7 +7,6 @@ import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
-import { counted } from './workout-words.ts';
 
 interface MealPlanCardProps {
   plan: Dashboard['mealPlan'];

@@ -1,25 +1,30 @@
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { ActionButton } from './action-button.tsx';
-import { ACTIONS, type ActionName, POSING_HINT } from './actions.ts';
+import { type ActionName, POSING_HINT } from './actions.ts';
 import classes from './more-actions.module.css';
 
 const ALWAYS: readonly ActionName[] = ['chat', 'protocols', 'posing'];
 /** With a show ahead these stand on its card. */
 const WITHOUT_SHOW: readonly ActionName[] = ['competition', 'peakWeek'];
 
+interface MoreActionsProps {
+  hasCompetition: boolean;
+  /** Some are due today, and stand there. */
+  hasSupplements: boolean;
+}
+
 /** The way to everything that belongs to no card above. */
-export function MoreActions({ hasCompetition }: { hasCompetition: boolean }) {
-  const isBuilt = useIsBuilt();
-  const names = (hasCompetition ? ALWAYS : [...WITHOUT_SHOW, ...ALWAYS]).filter((name) =>
-    isBuilt(ACTIONS[name].to),
-  );
-  if (names.length === 0) return null;
+export function MoreActions({ hasCompetition, hasSupplements }: MoreActionsProps) {
+  const names: ActionName[] = [
+    ...(hasCompetition ? [] : WITHOUT_SHOW),
+    ...(hasSupplements ? [] : (['supplements'] as const)),
+    ...ALWAYS,
+  ];
   return (
     <section className={classes.actions} aria-label="More">
       {names.map((name) => (
         <ActionButton key={name} name={name} />
       ))}
-      {names.includes('posing') && <p className={classes.hint}>{POSING_HINT}</p>}
+      <p className={classes.hint}>{POSING_HINT}</p>
     </section>
   );
 }

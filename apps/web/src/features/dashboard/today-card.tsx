@@ -1,5 +1,6 @@
 import type { Dashboard } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { withOwnSpeeds } from '../../lib/units.ts';
 import { isCheckInWaiting } from '../../lib/waiting-check-ins.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
@@ -21,7 +22,7 @@ export function TodayCard({ dashboard, next }: TodayCardProps) {
   return (
     <DashboardCard title="Today" className={classes.card}>
       <TodayWorkout dashboard={dashboard} next={next} />
-      <CardioLane today={today} next={next} />
+      <CardioLane {...{ today, next }} units={dashboard.units} />
       {mealPlan && (
         <TodayLane
           kind="Eat"
@@ -31,12 +32,17 @@ export function TodayCard({ dashboard, next }: TodayCardProps) {
           {eatDetail(today.eaten, mealPlan)}
         </TodayLane>
       )}
+      <SupplementLane {...today.supplements} />
       <TonightLane today={today} next={next} />
     </DashboardCard>
   );
 }
 
-function CardioLane({ today, next }: { today: Dashboard['today']; next: ActionName | null }) {
+interface CardioLaneProps extends Pick<Dashboard, 'today' | 'units'> {
+  next: ActionName | null;
+}
+
+function CardioLane({ today, units, next }: CardioLaneProps) {
   const { cardio, cardioDoneMinutes } = today;
   if (cardioDoneMinutes !== null) {
     return (
@@ -52,7 +58,21 @@ function CardioLane({ today, next }: { today: Dashboard['today']; next: ActionNa
       title={`${cardio.type}, ${cardio.duration} min`}
       action={<ActionButton name="startCardio" next={next} />}
     >
-      {cardio.heartRateZone}. {cardio.description}
+      {cardio.heartRateZone}. {withOwnSpeeds(cardio.description, units)}
+    </TodayLane>
+  );
+}
+
+function SupplementLane({ due, taken }: Dashboard['today']['supplements']) {
+  if (due === 0) return null;
+  return (
+    <TodayLane
+      kind="Supplements"
+      title={`${taken} of ${due} taken`}
+      isDone={taken === due}
+      action={<ActionButton name="supplements" />}
+    >
+      {taken === due ? 'That was all for today.' : 'Tick them off as you take them.'}
     </TodayLane>
   );
 }

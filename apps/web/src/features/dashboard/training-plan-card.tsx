@@ -1,10 +1,11 @@
+import { counted } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { ActionButton } from './action-button.tsx';
 import { Badge } from './badge.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
-import { counted, minutesWords } from './workout-words.ts';
+import { minutesWords } from './workout-words.ts';
 
 interface TrainingPlanCardProps {
   plan: Dashboard['trainingPlan'];

@@ -2,7 +2,6 @@ import { addDays } from '@posedown/coaching';
 import type { Dashboard, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { goalCorridor } from '../../ui/charts/goal-corridor.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
@@ -95,17 +94,13 @@ function chartLabel(
 }
 
 function NoWeighIns() {
-  const isBuilt = useIsBuilt();
-  const entry: string = ACTIONS.logProgress.to;
   return (
     <EmptyState
       title="No weigh-ins yet"
       action={
-        isBuilt(entry) && (
-          <LinkButton to={entry} variant="default" size="md">
-            Log your first weigh-in
-          </LinkButton>
-        )
+        <LinkButton to={ACTIONS.logProgress.to} variant="default" size="md">
+          Log your first weigh-in
+        </LinkButton>
       }
     >
       In the morning, before breakfast. The trend begins with the first one.

@@ -1,4 +1,4 @@
-import { daysBetween, weightSlope } from '@posedown/coaching';
+import { counted, daysBetween, weightSlope } from '@posedown/coaching';
 import type { Dashboard, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
@@ -57,5 +57,5 @@ export function trendSentence(weighIns: readonly WeighIn[], units: Units): strin
   const now = `${formatWeight(last.trend, units)} now`;
   if (days === 0) return `Weight trend: ${now}, from one weigh-in`;
   const change = formatChange(last.trend - first.trend, units);
-  return `Weight trend: ${now}, ${change} in ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `Weight trend: ${now}, ${change} in ${counted(days, 'day')}`;
 }

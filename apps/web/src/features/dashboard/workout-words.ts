@@ -1,11 +1,7 @@
+import { counted } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 
 type Workout = NonNullable<Dashboard['today']['workout']>;
-
-/** '1 set', '3 sets'. */
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
 
 /** '6 exercises, 22 sets' */
 export function sizeWords({ exercises }: Pick<Workout, 'exercises'>): string {
@@ -22,5 +18,5 @@ export function restWords(seconds: number): string {
 
 /** '60–90 minutes'; '60 minutes' where every workout takes as long. */
 export function minutesWords({ min, max }: { min: number; max: number }): string {
-  return min === max ? `${min} minutes` : `${min}–${max} minutes`;
+  return min === max ? counted(min, 'minute') : `${min}–${max} minutes`;
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { CoachAlert } from '@posedown/contract';
 import { useRef } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -68,7 +67,7 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
         <StatusBadge status={status}>{label}</StatusBadge>
         <p className={classes.message}>{message}</p>
         <time className={classes.when} dateTime={createdAt}>
-          {formatInstant(createdAt, deviceTimeZone())}
+          {formatInstant(createdAt)}
         </time>
       </div>
       <div className={classes.actions}>
@@ -100,16 +99,15 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
 /** Alerts that rest on what the athlete asked the assistant. */
 const TOLD_BY_ASSISTANT = new Set(['assistant_red_flag', 'handed_over']);
 
-/** Where the coach goes from the reason, as far as these screens exist. */
+/** Where the coach goes from the reason. */
 function WaysTo({ alert: { clientId, clientName, type } }: { alert: CoachAlert }) {
-  const isBuilt = useIsBuilt();
   const ways = [
-    { label: 'View', route: '/client/$id', path: `/client/${clientId}` },
-    { label: 'Message', route: '/messages/$id', path: `/messages/${clientId}` },
+    { label: 'View', path: `/client/${clientId}` },
+    { label: 'Message', path: `/messages/${clientId}` },
     ...(TOLD_BY_ASSISTANT.has(type)
-      ? [{ label: 'Conversation', route: '/ask-ali/$id', path: `/ask-ali/${clientId}` }]
+      ? [{ label: 'Conversation', path: `/ask-ali/${clientId}` }]
       : []),
-  ].filter(({ route }) => isBuilt(route));
+  ];
   return ways.map(({ label, path }) => (
     <LinkButton
       key={label}

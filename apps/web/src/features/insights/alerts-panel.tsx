@@ -23,7 +23,7 @@ export function AlertsPanel() {
         </h2>
         {page && page.open > 0 && (
           <LinkButton to={ALERTS_PATH} variant="default" size="md">
-            All {page.open} alerts
+            {page.open === 1 ? 'The alert' : `All ${page.open} alerts`}
           </LinkButton>
         )}
       </div>

@@ -1,12 +1,12 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import type { CoachAlert } from '@posedown/contract';
-import { useState } from 'react';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './alert-row.module.css';
 import { AlertRow } from './alert-row.tsx';
+import type { AlertsQuery } from './alerts-query.ts';
 import { type AlertState, useAlerts } from './api.ts';
 
 const STATES = [
@@ -20,24 +20,29 @@ const SEVERITIES = [
   { severity: 'low', label: 'Low' },
 ] as const;
 
+interface AlertsScreenProps {
+  query: AlertsQuery;
+  /** Puts the filters into the address. */
+  onQuery: (query: AlertsQuery) => void;
+}
+
 /** Every alert of the coach, open or resolved. */
-export function AlertsScreen() {
-  const [state, setState] = useState<AlertState>('open');
-  const [severity, setSeverity] = useState<CoachAlert['severity']>();
+export function AlertsScreen({ query, onQuery }: AlertsScreenProps) {
+  const { state = 'open', severity } = query;
   return (
     <PageShell title="Alerts" intro="Who needs you and why, worst first.">
       <div className={classes.filters}>
-        <Choices
+        <Choices<AlertState>
           label="Filter by state"
           choices={STATES.map((choice) => ({ label: choice.label, value: choice.state }))}
           chosen={state}
-          onChoose={setState}
+          onChoose={(next) => onQuery({ severity, state: next === 'open' ? undefined : next })}
         />
         <Choices
           label="Filter by severity"
           choices={SEVERITIES.map((choice) => ({ label: choice.label, value: choice.severity }))}
           chosen={severity}
-          onChoose={setSeverity}
+          onChoose={(next) => onQuery({ ...query, severity: next })}
         />
       </div>
       <Found state={state} severity={severity} />

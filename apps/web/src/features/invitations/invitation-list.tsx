@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { todayIn } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useInvitations } from './api.ts';
@@ -51,16 +51,7 @@ function Invitations() {
           <InvitationRow key={invitation.id} invitation={invitation} today={today} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   );
 }

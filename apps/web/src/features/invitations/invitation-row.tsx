@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { CalendarDay } from '@posedown/coaching';
 import type { Invitation } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -51,13 +50,12 @@ function failed(error: unknown, message: string) {
 
 function Actions({ invitation }: { invitation: Invitation }) {
   const { id, state, athleteId, name, email } = invitation;
-  const isBuilt = useIsBuilt();
   const resend = useResendInvitation();
   const [asking, setAsking] = useState(false);
   const who = name ?? email;
   // Typed as any path, because the routes of screens are known to `app` alone.
   const athletePath: string = `/client/${athleteId}`;
-  if (athleteId && isBuilt('/client/$id')) {
+  if (athleteId) {
     return (
       <div className={classes.actions}>
         <LinkButton to={athletePath} variant="default" aria-label={`View ${who}`}>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
@@ -12,6 +10,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';

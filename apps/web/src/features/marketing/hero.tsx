@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { Mannequin } from '../../ui/mannequin/mannequin.tsx';
 import { FRONT_DOUBLE_BICEPS } from '../../ui/mannequin/poses.ts';
+import { AnchorButton } from '../../ui/parts/button.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import classes from './hero.module.css';
 import { StartLink } from './start-link.tsx';
@@ -39,15 +39,14 @@ export function Hero() {
         </p>
         <div className={classes.actions}>
           <StartLink>Start Your Transformation</StartLink>
-          <Button
-            component="a"
+          <AnchorButton
             href={`#${STORIES_ID}`}
             onClick={scrollToStories}
             variant="default"
             size="lg"
           >
             View Success Stories
-          </Button>
+          </AnchorButton>
         </div>
         <dl className={classes.claims}>
           {CLAIMS.map(({ figure, label }) => (

@@ -1,7 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { useThread } from './api.ts';
@@ -14,16 +13,15 @@ const INBOX_PATH: string = '/messages';
 /** The coach's thread with one athlete, and beside it all the others. */
 export function CoachThreadScreen({ athleteId }: { athleteId: string }) {
   const thread = useThread(athleteId);
-  const isBuilt = useIsBuilt();
   const name = thread.data?.pages[0]?.athlete.name;
   const isGone = thread.error instanceof ApiError && thread.error.status < 500;
-  const title = name && isBuilt('/client/$id') ? <ClientLink id={athleteId} name={name} /> : name;
+  const title = name ? <ClientLink id={athleteId} name={name} /> : name;
   return (
     <MessagesFrame
       title={title ?? 'Messages'}
       inbox={<Inbox />}
       back={
-        <LinkButton to={INBOX_PATH} variant="subtle" size="md" aria-label="All messages" px="xs">
+        <LinkButton to={INBOX_PATH} variant="subtle" size="md" aria-label="All messages">
           <IconArrowLeft size={20} aria-hidden="true" />
         </LinkButton>
       }

@@ -1,7 +1,8 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import type { PhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
@@ -126,7 +127,7 @@ export function Composer(props: ComposerProps) {
       </div>
       {text.length > COUNT_FROM && (
         <p className={classes.count} role="status">
-          {MESSAGE_MAX_LENGTH - text.length} characters left
+          {counted(MESSAGE_MAX_LENGTH - text.length, 'character')} left
         </p>
       )}
     </form>

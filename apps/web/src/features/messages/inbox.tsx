@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Thread } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -6,6 +5,7 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { useThreads } from './api.ts';
@@ -67,16 +67,7 @@ function Found({ threads, search }: FoundProps) {
           </li>
         ))}
       </ul>
-      {threads.hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          loading={threads.isFetchingNextPage}
-          onClick={() => void threads.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={threads} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { formatTime } from '../../lib/days.ts';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
 import classes from './message-line.module.css';
 import { MessagePhotos } from './message-photos.tsx';

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { serverTime } from '../../lib/clock/server-time.ts';
 import { todayIn } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { useMarkRead, type useThread } from './api.ts';
 import type { Message } from './message-limits.ts';
 import { MessageLine } from './message-line.tsx';
@@ -39,7 +41,7 @@ export function ThreadLines(props: ThreadLinesProps) {
   });
   useReadWhenSeen(athleteId, messages, ownId);
   const today = todayIn();
-  const now = Date.now();
+  const now = serverTime();
 
   return (
     <div className={classes.frame}>
@@ -53,14 +55,7 @@ export function ThreadLines(props: ThreadLinesProps) {
       >
         {thread.hasNextPage && (
           <div className={classes.older}>
-            <Button
-              variant="default"
-              size="md"
-              loading={thread.isFetchingNextPage}
-              onClick={() => void thread.fetchNextPage()}
-            >
-              Older messages
-            </Button>
+            <MoreButton list={thread}>Older messages</MoreButton>
           </div>
         )}
         {messages.length + waiting.length === 0 && (

@@ -29,6 +29,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
     userId: athleteId,
     purpose: 'message',
     most: MESSAGE_MOST_PHOTOS,
+    place: `message ${athleteId}`,
   });
   const [editing, setEditing] = useState<Message>();
 

@@ -12,11 +12,11 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { profileOf } from '../../lib/profile.ts';
 import { UserNotFoundError } from './generation-failure.ts';
 import { planRequest } from './plan-request.ts';
 import { useWishKey } from './use-wish-key.ts';
 
-const profileOf = (userId: string) => endpointQuery(calls.profile, { params: { userId } });
 const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
 
 /** An athlete's plans, the newest first. Asks only once there is an athlete. */
@@ -45,9 +45,9 @@ export function useGeneratePlan(user: SessionUser | null) {
       const profile = await client
         .ensureQueryData({ ...profileOf(user.id), networkMode: 'always' })
         .catch(() => null);
-      const requestKey = keyOf(`${mealCount}`);
-      const body = { ...planRequest(user, profile, mealCount), requestKey };
-      return call(calls.generatePlan, { body });
+      const wanted = planRequest(user, profile, mealCount);
+      const requestKey = keyOf(JSON.stringify(wanted));
+      return call(calls.generatePlan, { body: { ...wanted, requestKey } });
     },
     onSuccess: (plan) => {
       answered();
@@ -79,11 +79,6 @@ export function useGenerateCustomPlan() {
       addPlan(client, plan);
     },
   });
-}
-
-/** The athlete's answers: restrictions, units, time zone and body. */
-export function useProfile(userId: string) {
-  return useQuery(profileOf(userId));
 }
 
 /** The athlete's weight by their latest entry; without a network or an entry, none. */

@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
 import { mealTypeOf } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { useDiary, useProfile } from './api.ts';
+import { useDiary } from './api.ts';
 import { sumOf } from './diary/diary-sums.ts';
 import classes from './meal-card.module.css';
 import { LOG_MEAL_PATH } from './paths.ts';

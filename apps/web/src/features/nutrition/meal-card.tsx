@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import type { FoodItem, Meal } from '@posedown/contract';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import classes from './meal-card.module.css';
 

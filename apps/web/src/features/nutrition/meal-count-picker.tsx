@@ -1,6 +1,7 @@
-import { Loader, UnstyledButton } from '@mantine/core';
 import { MEAL_COUNTS } from '@posedown/coaching';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { Loader } from '../../ui/parts/loader.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './meal-count-picker.module.css';
 import type { Generation } from './use-generation.ts';
@@ -37,7 +38,7 @@ export function MealCountPicker({ isOwn, mealCount, generation }: MealCountPicke
       <div role="status" className={classes.status}>
         {generation.busy ? (
           <>
-            <Loader size={16} color="var(--pd-accent)" aria-hidden="true" />
+            <Loader />
             Making your {mealCount}-meal plan
           </>
         ) : (

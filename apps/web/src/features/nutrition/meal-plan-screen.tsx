@@ -1,9 +1,10 @@
 import './meal-plan.print.css';
-import { Button, Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { Loader } from '../../ui/parts/loader.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useNutritionPlans } from './api.ts';
@@ -96,12 +97,7 @@ interface GenerateButtonProps {
 
 function GenerateButton({ disabled, busy, onClick }: GenerateButtonProps) {
   return (
-    <Button
-      size="md"
-      disabled={disabled}
-      leftSection={busy && <Loader size={16} color="var(--pd-muted)" aria-hidden="true" />}
-      onClick={onClick}
-    >
+    <Button size="md" disabled={disabled} leftSection={busy && <Loader />} onClick={onClick}>
       Generate New Plan
     </Button>
   );

@@ -1,4 +1,3 @@
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -7,7 +6,13 @@ import { MealActions } from './meal-actions.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealCountPicker } from './meal-count-picker.tsx';
 import classes from './meal-plan.module.css';
-import { CUSTOMIZE_PATH, DIARY_PATH, GROCERY_PATH, LOG_MEAL_PATH } from './paths.ts';
+import {
+  CUSTOMIZE_PATH,
+  DIARY_PATH,
+  GROCERY_PATH,
+  LOG_MEAL_PATH,
+  SUPPLEMENTS_PATH,
+} from './paths.ts';
 import type { ShownPlan } from './shown-plan.ts';
 import { TargetsCard } from './targets-card.tsx';
 import type { Generation } from './use-generation.ts';
@@ -23,7 +28,6 @@ interface PlanContentProps {
 /** Targets, meals a day, the meals themselves and what was decided about them. */
 export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   const swap = useSwap(plan);
-  const isBuilt = useIsBuilt();
   return (
     <div className={classes.content}>
       <div className={classes.top}>
@@ -51,21 +55,20 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
         <LinkButton to={LOG_MEAL_PATH} variant="default" size="md">
           Log Custom Meal
         </LinkButton>
-        {isBuilt(DIARY_PATH) && (
-          <LinkButton to={DIARY_PATH} variant="default" size="md">
-            View Progress
-          </LinkButton>
-        )}
-        {isBuilt(CUSTOMIZE_PATH) && (
-          <LinkButton to={CUSTOMIZE_PATH} variant="default" size="md">
-            Customize Plan
-          </LinkButton>
-        )}
-        {plan.id !== null && isBuilt(GROCERY_PATH) && (
+        <LinkButton to={DIARY_PATH} variant="default" size="md">
+          View Progress
+        </LinkButton>
+        <LinkButton to={CUSTOMIZE_PATH} variant="default" size="md">
+          Customize Plan
+        </LinkButton>
+        {plan.id !== null && (
           <LinkButton to={GROCERY_PATH} variant="default" size="md">
             Grocery List
           </LinkButton>
         )}
+        <LinkButton to={SUPPLEMENTS_PATH} variant="default" size="md">
+          Supplements
+        </LinkButton>
       </nav>
       {swap.dialog}
     </div>

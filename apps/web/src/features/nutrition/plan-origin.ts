@@ -1,4 +1,4 @@
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/days.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
 /** Where the plan on the screen comes from, in a sentence. */
@@ -6,5 +6,5 @@ export function planOrigin({ createdAt, mealCount }: ShownPlan): string {
   if (createdAt === null) {
     return 'A standard day, not yet yours. Generate a plan to fill it with foods for your targets.';
   }
-  return `${mealCount} meals, made ${formatInstant(createdAt, deviceTimeZone())}.`;
+  return `${mealCount} meals, made ${formatInstant(createdAt)}.`;
 }

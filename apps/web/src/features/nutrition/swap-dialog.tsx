@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
 import { substitutesFor, swapFood } from '@posedown/coaching';
 import type { FoodItem, Meal, Profile } from '@posedown/contract';
 import { useId } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './swap-dialog.module.css';
 
 interface SwapDialogProps {

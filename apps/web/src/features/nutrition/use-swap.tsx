@@ -2,9 +2,10 @@ import type { FoodItem, Meal } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useNutritionPlans, useProfile, useSwapFood, useUndoSwap } from './api.ts';
+import { useNutritionPlans, useSwapFood, useUndoSwap } from './api.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
 const SwapDialog = lazyPart(() =>

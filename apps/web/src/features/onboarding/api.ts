@@ -2,7 +2,6 @@ import { calls } from 'virtual:contract-calls';
 import type { NewPlansBody, Onboarding, ProfileChange } from '@posedown/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** Creates the account with its plans, and signs this browser in. Fails at once without a network. */
 export function useSignUp() {
@@ -19,11 +18,6 @@ export function useInvitation(token: string) {
     queryFn: ({ signal }) => call(calls.openInvitation, { body: { token } }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** The answers of one athlete. */
-export function useProfile(userId: string) {
-  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
 }
 
 /** Changes answers. Nearly everything rests on them, so all that is shown is read anew. */

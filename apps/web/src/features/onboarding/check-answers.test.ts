@@ -47,12 +47,14 @@ describe('the payload of sign-up', () => {
       height: '5 ft 9 in',
       weight: '182',
       targetWeight: '165',
+      waterIntake: '100',
     };
     expect(onboardingSchema.parse(toPayload(imperial, 'UTC'))).toMatchObject({
       units: 'imperial',
       height: 175.3,
       weight: 82.55,
       targetWeight: 74.84,
+      waterIntake: 3,
     });
   });
 });
@@ -80,9 +82,11 @@ describe('the check of the answers', () => {
   });
 
   it('names limits in the person’s units', async () => {
-    const light: Answers = { ...complete, units: 'imperial', height: '5 ft 9 in', weight: '60' };
-    expect(await checkAnswers({ ...light, targetWeight: '165' }, now)).toEqual({
+    const sizes = { height: '5 ft 9 in', weight: '60', targetWeight: '165', waterIntake: '3' };
+    const light: Answers = { ...complete, ...sizes, units: 'imperial' };
+    expect(await checkAnswers(light, now)).toEqual({
       weight: 'Enter a number between 66.2 and 661.3 lb',
+      waterIntake: 'Enter a number between 33.9 and 202.8 fl oz',
     });
   });
 

@@ -1,7 +1,11 @@
 import { type CalendarDay, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { validateBy } from '../../lib/contract-form.ts';
-import { lengthRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
+import {
+  lengthRangeMessage,
+  waterRangeMessage,
+  weightRangeMessage,
+} from '../../lib/range-message.ts';
 import type { Answers } from './answers.ts';
 import { toPayload } from './payload.ts';
 
@@ -14,11 +18,15 @@ const validate = validateBy(loadAnswersSchema);
 /** Complaints by field of the form. */
 export type Complaints = Record<string, string>;
 
-/** The contract speaks of kg and cm; these are its limits in the person's own units. */
+/** The contract speaks of kg, cm and litres; these are its limits in the person's own units. */
 const sizeMessages = (units: Units): Complaints => ({
   height: lengthRangeMessage(ONBOARDING_LIMITS.height, units),
   weight: weightRangeMessage(ONBOARDING_LIMITS.weight, units),
   targetWeight: weightRangeMessage(ONBOARDING_LIMITS.targetWeight, units),
+  // In litres the contract names its steps too; fluid ounces are rounded to them.
+  ...(units === 'imperial'
+    ? { waterIntake: waterRangeMessage(ONBOARDING_LIMITS.waterIntake, units) }
+    : {}),
 });
 
 /**

@@ -37,7 +37,7 @@ function choicesOf<Value extends string>(
   return values.map((value) => ({ value, label: words[value][0], detail: words[value][1] }));
 }
 
-function counted<Value extends string>(values: readonly Value[], unit: string): Choice<Value>[] {
+function withUnit<Value extends string>(values: readonly Value[], unit: string): Choice<Value>[] {
   return values.map((value) => ({ value, label: `${leadingNumber(value)} ${unit}` }));
 }
 
@@ -64,7 +64,7 @@ export const TIMELINE_CHOICES = choicesOf<TargetTimeline>(TARGET_TIMELINES, {
   long_term: ['Long term'],
 });
 
-export const MEAL_CHOICES = counted(MEAL_FREQUENCIES, 'meals');
+export const MEAL_CHOICES = withUnit(MEAL_FREQUENCIES, 'meals');
 
 export const COOKING_CHOICES = choicesOf<CookingPreference>(COOKING_PREFERENCES, {
   minimal: ['Minimal', 'Open, mix, eat'],
@@ -80,8 +80,8 @@ export const EXPERIENCE_CHOICES = choicesOf<Experience>(EXPERIENCES, {
   expert: ['Expert', 'Over 6 years, or on stage before'],
 });
 
-export const TRAINING_CHOICES = counted(TRAINING_FREQUENCIES, 'days');
-export const DURATION_CHOICES = counted(SESSION_DURATIONS, 'min');
+export const TRAINING_CHOICES = withUnit(TRAINING_FREQUENCIES, 'days');
+export const DURATION_CHOICES = withUnit(SESSION_DURATIONS, 'min');
 
 export const AVAILABILITY_CHOICES = choicesOf<Availability>(AVAILABILITIES, {
   '3-4': ['3–4 days'],

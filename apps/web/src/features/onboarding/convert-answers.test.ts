@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from './answers.ts';
-import { convertAnswers, heightCmOf, weightKgOf } from './convert-answers.ts';
+import { convertAnswers, heightCmOf, waterLitresOf, weightKgOf } from './convert-answers.ts';
 import { joinHeight, splitHeight } from './height-text.ts';
 
-const metric = { ...NO_ANSWERS, height: '175', weight: '82,5', targetWeight: '75' };
+const sizes = { height: '175', weight: '82,5', targetWeight: '75' };
+const metric = { ...NO_ANSWERS, ...sizes, waterIntake: '3' };
 
 describe('switching units', () => {
   it('converts what was typed so far', () => {
@@ -13,6 +14,7 @@ describe('switching units', () => {
       height: '5 ft 8.9 in',
       weight: '181.9',
       targetWeight: '165.3',
+      waterIntake: '101',
     });
   });
 
@@ -31,6 +33,15 @@ describe('switching units', () => {
         expect(convertAnswers(convertAnswers(typed, other), start).weight).toBe(String(weight));
       }),
     );
+  });
+
+  it('keeps every answer about water when switched to and fro', () => {
+    for (let litres = 1; litres <= 6; litres += 0.5) {
+      const typed = { ...NO_ANSWERS, waterIntake: String(litres) };
+      const there = convertAnswers(typed, 'imperial');
+      expect(convertAnswers(there, 'metric').waterIntake).toBe(String(litres));
+      expect(waterLitresOf(there.waterIntake, 'imperial')).toBe(litres);
+    }
   });
 
   it('keeps whole and half centimetres when switched to and fro', () => {
@@ -56,6 +67,20 @@ describe('typed sizes', () => {
     expect(weightKgOf(' ', 'metric')).toBeUndefined();
     expect(weightKgOf('heavy', 'metric')).toBeNaN();
     expect(heightCmOf('tall', 'metric')).toBeNaN();
+  });
+});
+
+describe('typed water', () => {
+  it('is stored in half litres, whatever number of fluid ounces was typed', () => {
+    expect(waterLitresOf('96', 'imperial')).toBe(3);
+    expect(waterLitresOf('2,5', 'metric')).toBe(2.5);
+    expect(waterLitresOf('', 'imperial')).toBeUndefined();
+    expect(waterLitresOf('much', 'imperial')).toBeNaN();
+  });
+
+  it('is not rounded into the limits', () => {
+    expect(waterLitresOf('30', 'imperial')).toBeLessThan(1);
+    expect(waterLitresOf('205', 'imperial')).toBeGreaterThan(6);
   });
 });
 

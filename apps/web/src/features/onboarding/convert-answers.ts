@@ -1,9 +1,13 @@
+import { ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { parseNumber } from '../../lib/numbers.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import {
   lengthFromCm,
   parseHeight,
   parseWeight,
+  waterFromLitres,
+  waterToLitres,
   weightFromKg,
   weightToKg,
 } from '../../lib/units.ts';
@@ -45,6 +49,22 @@ function convertHeight(text: string, from: Units, to: Units): string {
   return heightText(round(lengthFromCm(heightCm, 'imperial'), 1));
 }
 
+/** What a day's water is answered in, litres. */
+const WATER_STEP_LITRES = ONBOARDING_LIMITS.waterIntake.step;
+const toSteps = (litres: number) => Math.round(litres / WATER_STEP_LITRES) * WATER_STEP_LITRES;
+
+function convertWater(text: string, from: Units, to: Units): string {
+  const value = parseNumber(text);
+  if (value === undefined) return text;
+  if (to === 'imperial') return waterText(value, to);
+  return String(toSteps(waterToLitres(value, from)));
+}
+
+/** Litres as the field of a day's water holds them; fluid ounces are whole. */
+export function waterText(litres: number, units: Units): string {
+  return String(units === 'metric' ? litres : Math.round(waterFromLitres(litres, units)));
+}
+
 /** The answers in other units, with the sizes typed so far converted. Unreadable text stays. */
 export function convertAnswers(answers: Answers, to: Units): Answers {
   const from = answers.units;
@@ -55,6 +75,7 @@ export function convertAnswers(answers: Answers, to: Units): Answers {
     height: convertHeight(answers.height, from, to),
     weight: convertWeight(answers.weight, from, to),
     targetWeight: convertWeight(answers.targetWeight, from, to),
+    waterIntake: convertWater(answers.waterIntake, from, to),
   };
 }
 
@@ -68,4 +89,20 @@ export function weightKgOf(text: string, units: Units): number | undefined {
 export function heightCmOf(text: string, units: Units): number | undefined {
   if (text.trim() === '') return undefined;
   return round(parseHeight(text, units) ?? Number.NaN, 1);
+}
+
+/**
+ * A typed amount of water in litres: fluid ounces to the nearest half litre, in which it is answered, as
+ * long as they lie within the limits to the ounce. NaN where it cannot be read, undefined where empty.
+ */
+export function waterLitresOf(text: string, units: Units): number | undefined {
+  const typed = typedNumber(text);
+  if (typed === undefined || units === 'metric') return typed;
+  const { min, max } = ONBOARDING_LIMITS.waterIntake;
+  const litres = waterToLitres(typed, units);
+  // The limits themselves read as whole ounces: 203 are six litres.
+  const isWithin =
+    typed >= Math.floor(waterFromLitres(min, units)) &&
+    typed <= Math.ceil(waterFromLitres(max, units));
+  return isWithin ? toSteps(litres) : litres;
 }

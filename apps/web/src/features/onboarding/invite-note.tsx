@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useInvitation } from './api.ts';
 import classes from './invite-note.module.css';
@@ -15,6 +15,8 @@ interface InviteNoteProps {
 }
 
 const FAILED = 'The invitation could not be read. Check your connection and try again.';
+/** The token alone is sent, so that it is what is wrong with what was sent. */
+const NOT_WHOLE = 'This link is not whole. Open it from the mail again, or ask for a new one.';
 
 /**
  * Says who invites, and fills in what the invitation knows. A link that does not work says why, and
@@ -38,9 +40,10 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
   }, [data, values, setValues]);
   if (error) {
     const isRefused = error instanceof ApiError && error.status < 500;
+    const isNotWhole = error instanceof ApiError && error.status === 400;
     return (
       <FormNotice>
-        <p>{userMessageOf(error, FAILED)}</p>
+        <p>{isNotWhole ? NOT_WHOLE : userMessageOf(error, FAILED)}</p>
         <div className={classes.ways}>
           {!isRefused && (
             <Button variant="default" onClick={() => void refetch()}>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import classes from './onboarding.module.css';
 import { StepList, StepProgress } from './step-bar.tsx';

@@ -1,7 +1,7 @@
 import type { Onboarding } from '@posedown/contract';
 import { typedNumber } from '../../lib/typed-number.ts';
 import type { Answers } from './answers.ts';
-import { heightCmOf, weightKgOf } from './convert-answers.ts';
+import { heightCmOf, waterLitresOf, weightKgOf } from './convert-answers.ts';
 
 /** What sign-up sends, with holes where something is not answered yet. */
 export type Payload = Partial<Onboarding>;
@@ -44,7 +44,7 @@ export function toPayload(answers: Answers, timezone: string): Payload {
     activityLevel: chosen(answers.activityLevel),
     sleepHours: typedNumber(answers.sleepHours),
     stressLevel: chosen(answers.stressLevel),
-    waterIntake: typedNumber(answers.waterIntake),
+    waterIntake: waterLitresOf(answers.waterIntake, units),
     competitionDate: chosen(answers.competitionDate),
   };
 }

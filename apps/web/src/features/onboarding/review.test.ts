@@ -15,7 +15,7 @@ it('lists the ten answers of the specification in its order, in the person’s u
     trainingFrequency: '5_days',
     cardioPreference: 'light',
     sleepHours: '7.5',
-    waterIntake: '3',
+    waterIntake: '96',
   });
   expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Name: Ada',
@@ -27,8 +27,13 @@ it('lists the ten answers of the specification in its order, in the person’s u
     'Training frequency: 5 days a week',
     'Cardio preference: Light',
     'Sleep hours: 7.5 hours a night',
-    'Water intake: 3 litres a day',
+    'Water intake: 101 fl oz a day',
   ]);
+});
+
+it('shows water in litres to who has metric units', () => {
+  const rows = reviewOf({ ...NO_ANSWERS, waterIntake: '2,5' });
+  expect(rows.at(-1)).toEqual({ label: 'Water intake', value: '2.5 litres a day' });
 });
 
 it('leaves empty what is not answered or cannot be read', () => {

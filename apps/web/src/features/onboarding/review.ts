@@ -1,6 +1,6 @@
 import type { Units } from '@posedown/contract';
 import { formatNumber, parseNumber } from '../../lib/numbers.ts';
-import { formatWeight } from '../../lib/units.ts';
+import { formatWeight, WATER_UNIT } from '../../lib/units.ts';
 import type { Answers } from './answers.ts';
 import {
   CARDIO_CHOICES,
@@ -9,7 +9,7 @@ import {
   MEAL_CHOICES,
   TRAINING_CHOICES,
 } from './choices.ts';
-import { weightKgOf } from './convert-answers.ts';
+import { waterLitresOf, waterText, weightKgOf } from './convert-answers.ts';
 
 export interface ReviewRow {
   label: string;
@@ -25,6 +25,13 @@ function weight(text: string, units: Units): string {
 function amount(text: string, unit: string): string {
   const value = parseNumber(text);
   return value === undefined ? '' : `${formatNumber(value, 1)} ${unit}`;
+}
+
+/** As it is stored: fluid ounces to the nearest half litre. */
+function water(text: string, units: Units): string {
+  const litres = waterLitresOf(text, units);
+  if (litres === undefined || Number.isNaN(litres)) return '';
+  return amount(waterText(litres, units), WATER_UNIT[units]);
 }
 
 const behind = (text: string, suffix: string) => (text === '' ? '' : `${text} ${suffix}`);
@@ -48,6 +55,6 @@ export function reviewOf(answers: Answers): ReviewRow[] {
     },
     { label: 'Cardio preference', value: labelOf(CARDIO_CHOICES, answers.cardioPreference) },
     { label: 'Sleep hours', value: behind(amount(answers.sleepHours, 'hours'), 'a night') },
-    { label: 'Water intake', value: behind(amount(answers.waterIntake, 'litres'), 'a day') },
+    { label: 'Water intake', value: behind(water(answers.waterIntake, units), 'a day') },
   ];
 }

@@ -1,5 +1,6 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import type { Answers } from './answers.ts';
 import classes from './step-bar.module.css';
 import { LAST_STEP } from './step-number.ts';

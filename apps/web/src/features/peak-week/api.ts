@@ -9,6 +9,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 import { type Tick, withTick } from './with-tick.ts';
 
 const peakWeekOf = (userId: string) => endpointQuery(calls.peakWeek, { params: { userId } });
@@ -44,16 +45,30 @@ export const useApprovePeakWeek = (userId: string) =>
     call(calls.approvePeakWeek, { params: { userId }, body }),
   );
 
-export const useLogPeakWeek = (userId: string) =>
-  usePeakWrite(userId, (body: PeakLogBody) =>
-    call(calls.logPeakWeek, { params: { userId }, body }),
-  );
+/** The athlete, and the show whose week is on their screen. */
+export interface PeakPlace {
+  userId: string;
+  competitionId: string | undefined;
+}
+
+/** Confirms something of a day. A weight is a weigh-in too. */
+export function useLogPeakWeek({ userId, competitionId }: PeakPlace) {
+  const client = useQueryClient();
+  return usePeakWrite(userId, async (body: PeakLogBody) => {
+    const reply = await call(calls.logPeakWeek, {
+      params: { userId },
+      body: { competitionId, ...body },
+    });
+    if (body.weight !== undefined) refreshWeighIns(client, userId);
+    return reply;
+  });
+}
 
 /**
  * Ticks a task of a day off, or takes the tick back. It is on the screen at once, and gone again
  * where it was refused. Ticks travel one after the other, so that the last reply holds them all.
  */
-export function useTickTask(userId: string) {
+export function useTickTask({ userId, competitionId }: PeakPlace) {
   const client = useQueryClient();
   const { queryKey } = peakWeekOf(userId);
   const mutationKey = ['tick-peak-task', userId];
@@ -63,7 +78,8 @@ export function useTickTask(userId: string) {
     mutationKey,
     scope: { id: mutationKey.join() },
     networkMode: 'always',
-    mutationFn: (body: Tick) => call(calls.logPeakWeek, { params: { userId }, body }),
+    mutationFn: (tick: Tick) =>
+      call(calls.logPeakWeek, { params: { userId }, body: { competitionId, ...tick } }),
     onMutate: async (tick) => {
       put(tick);
       await client.cancelQueries({ queryKey });

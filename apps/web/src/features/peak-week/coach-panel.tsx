@@ -1,71 +1,39 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useApprovePeakWeek, useChangePeakWeek } from './api.ts';
-import { FIGURES, type Figure, readFigures } from './figures.ts';
+import { useApprovePeakWeek } from './api.ts';
+import { figuresIn, figureText } from './figures.ts';
 import classes from './peak-week.module.css';
 import { dayLabel, type Plan } from './peak-words.ts';
+import { type CoachChanges, useCoachChanges } from './use-coach-changes.ts';
 
 const OUTDATED =
   'The plan was changed on another device; above are its figures as they are now. What you typed is kept: look again and save it.';
 const isOutdated = (error: unknown) =>
   error instanceof ApiError && error.code === 'changed_meanwhile';
 
-interface CoachPanelProps {
-  plan: Plan;
-  day: Plan['days'][number];
-  userId: string;
-  /** Notes for the whole plan that are not saved yet: they outlive the choice of another day. */
-  typedNotes: string | undefined;
-  onNotes: (typed: string | undefined) => void;
-}
-
 /** The coach's figures for a day, within the hard rules, and the approval. */
-export function CoachPanel({ plan, day, userId, typedNotes, onNotes }: CoachPanelProps) {
-  // Only what was typed: the rest follows the plan, also when it was changed on another device.
-  const [typed, setTyped] = useState<Partial<Record<Figure, string>>>({});
-  const [complaints, setComplaints] = useState<Partial<Record<Figure, string>>>({});
-  const figureText = (name: Figure) => typed[name] ?? String(day[name] ?? '');
-  const notes = typedNotes ?? plan.coachNotes ?? '';
-  const change = useChangePeakWeek(userId);
-  const approve = useApprovePeakWeek(userId);
-  const { version, status } = plan;
-  const failed = change.error ?? approve.error;
-
-  function judge() {
-    const approved = status !== 'approved';
-    const onSuccess = () =>
-      void showToast(
-        approved
-          ? { title: 'Peak week approved', message: 'The athlete sees it at once.' }
-          : { title: 'Approval taken back', message: 'It is a draft again, not to be followed.' },
-      );
-    approve.mutate({ version, approved }, { onSuccess });
-  }
+export function CoachPanel(props: CoachChanges) {
+  const { plan, day, athlete } = props;
+  const changes = useCoachChanges(props);
+  const approval = useApproval(
+    plan,
+    athlete.id,
+    changes.unsaved.map(({ offset }) => offset),
+  );
+  const failed = changes.change.error ?? approval.error;
+  const isTyped = changes.unsaved.some(({ offset }) => offset === day.offset);
+  const others = changes.unsaved.filter(({ offset }) => offset !== day.offset);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const read = readFigures(figureText);
-    setComplaints('complaints' in read ? read.complaints : {});
-    if ('complaints' in read) return;
-    const changed = { offset: day.offset, ...read.day };
-    const body = { version, days: [changed], coachNotes: notes.trim() || undefined };
-    change.mutate(body, {
-      onSuccess: () => {
-        setTyped({});
-        onNotes(undefined);
-        void showToast({
-          title: 'Peak week changed',
-          message: `${dayLabel(day.offset)} is saved.`,
-        });
-      },
-    });
+    changes.save();
   }
 
   return (
@@ -78,23 +46,24 @@ export function CoachPanel({ plan, day, userId, typedNotes, onNotes }: CoachPane
           actions={
             <Button
               size="md"
-              variant={status === 'approved' ? 'default' : 'filled'}
-              disabled={approve.isPending}
-              onClick={judge}
+              variant={plan.status === 'approved' ? 'default' : 'filled'}
+              disabled={approval.busy}
+              onClick={approval.judge}
             >
-              {status === 'approved' ? 'Take the approval back' : 'Approve the plan'}
+              {plan.status === 'approved' ? 'Take the approval back' : 'Approve the plan'}
             </Button>
           }
         />
+        {approval.refusal && <FormNotice>{approval.refusal}</FormNotice>}
         <div className={classes.log}>
-          {FIGURES.map(({ name, label, unit }) => (
+          {figuresIn(athlete.units).map(({ name, label, unit }) => (
             <TextField
               key={name}
               {...{ name, label, unit }}
               inputMode="numeric"
-              value={figureText(name)}
-              error={complaints[name]}
-              onChange={(value) => setTyped({ ...typed, [name]: value })}
+              value={changes.typed[name] ?? figureText(day, name, athlete.units)}
+              error={changes.complaints[name]}
+              onChange={(value) => changes.type(name, value)}
             />
           ))}
         </div>
@@ -102,8 +71,8 @@ export function CoachPanel({ plan, day, userId, typedNotes, onNotes }: CoachPane
           name="coachNotes"
           label="Notes for the athlete"
           optional
-          value={notes}
-          onChange={onNotes}
+          value={changes.notes}
+          onChange={changes.writeNotes}
         />
         {failed && (
           <FormNotice>
@@ -112,12 +81,55 @@ export function CoachPanel({ plan, day, userId, typedNotes, onNotes }: CoachPane
               : userMessageOf(failed, 'That was not saved. Try again.')}
           </FormNotice>
         )}
-        <div>
-          <Button type="submit" size="md" variant="default" disabled={change.isPending}>
-            {change.isPending ? 'Saving...' : 'Save changes'}
+        {others.length > 0 && (
+          <p className={classes.muted}>Typed and not saved yet: {namesOf(others)}.</p>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" size="md" variant="default" disabled={changes.change.isPending}>
+            {changes.change.isPending ? 'Saving...' : 'Save changes'}
           </Button>
+          {isTyped && (
+            <Button size="md" variant="subtle" color="gray" onClick={changes.discard}>
+              Discard the figures
+            </Button>
+          )}
         </div>
       </form>
     </Card>
   );
+}
+
+const namesOf = (days: readonly { offset: number }[]) =>
+  days.map(({ offset }) => dayLabel(offset)).join(', ');
+
+/** Approves what is stored, or takes that back: never while other figures are on the screen. */
+function useApproval({ version, status }: Plan, userId: string, unsaved: readonly number[]) {
+  const approve = useApprovePeakWeek(userId);
+  const [isRefused, setRefused] = useState(false);
+  const approved = status !== 'approved';
+  const isOpen = approved && unsaved.length > 0;
+  // What is typed after it was all saved is no reason any more to say so unasked.
+  if (isRefused && !isOpen) setRefused(false);
+
+  function judge() {
+    setRefused(isOpen);
+    if (isOpen) return;
+    const onSuccess = () =>
+      void showToast(
+        approved
+          ? { title: 'Peak week approved', message: 'The athlete sees it at once.' }
+          : { title: 'Approval taken back', message: 'It is a draft again, not to be followed.' },
+      );
+    approve.mutate({ version, approved }, { onSuccess });
+  }
+
+  return {
+    judge,
+    busy: approve.isPending,
+    error: approve.error,
+    refusal:
+      isRefused && isOpen
+        ? `Save or discard ${unsaved.map(dayLabel).join(', ')} first: what is typed there would not be approved.`
+        : undefined,
+  };
 }

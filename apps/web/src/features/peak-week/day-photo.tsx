@@ -4,10 +4,9 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
-import { useLogPeakWeek } from './api.ts';
+import { type PeakPlace, useLogPeakWeek } from './api.ts';
 
-interface DayPhotoProps {
-  userId: string;
+interface DayPhotoProps extends PeakPlace {
   date: string;
   photo: PhotoRef | null;
   /** Whether the athlete looks at it, on a day that can be confirmed. */
@@ -15,12 +14,13 @@ interface DayPhotoProps {
 }
 
 /** How the athlete looks on a day: kept as soon as it is chosen, like the ticks. */
-export function DayPhoto({ userId, date, photo, mayLog }: DayPhotoProps) {
-  const log = useLogPeakWeek(userId);
+export function DayPhoto({ userId, competitionId, date, photo, mayLog }: DayPhotoProps) {
+  const log = useLogPeakWeek({ userId, competitionId });
   const uploads = usePhotoUploads({
     userId,
     purpose: 'peak_week',
     most: 1,
+    place: `peak week ${date}`,
     onSent: (photoId) => log.mutateAsync({ date, photoId }),
   });
   if (!mayLog) return photo && <PhotoThumb photo={photo} alt="Photo of the day" />;

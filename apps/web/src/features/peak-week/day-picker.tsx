@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './peak-week.module.css';
 
 interface DayPickerProps {

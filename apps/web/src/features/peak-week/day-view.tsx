@@ -1,15 +1,21 @@
-import { Button } from '@mantine/core';
 import { addDays, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
 import { type FormEvent, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
-import { formatNumber } from '../../lib/numbers.ts';
-import { weightRangeMessage } from '../../lib/range-message.ts';
+import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { formatWeight, WEIGHT_UNIT, weightToKg } from '../../lib/units.ts';
+import {
+  formatSmallWater,
+  formatWeight,
+  SMALL_WATER_UNIT,
+  WEIGHT_UNIT,
+  waterToMl,
+  weightToKg,
+} from '../../lib/units.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
@@ -22,6 +28,9 @@ import { dayFacts, type Plan, shareWords } from './peak-words.ts';
 const DayPhoto = lazyPart(() =>
   import('./day-photo.tsx').then(({ DayPhoto }) => ({ default: DayPhoto })),
 );
+
+/** What the contract takes for a day. */
+const WATER_ML = { min: 0, max: 20_000 };
 
 /** Why a tick is gone again, where the server did not say. */
 const TAKEN_BACK =
@@ -40,8 +49,9 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
   const { athlete, today } = reply;
   const date = addDays(showDate, day.offset);
   const entry = reply.log.find((candidate) => candidate.date === date);
-  const log = useLogPeakWeek(athlete.id);
-  const tick = useTickTask(athlete.id);
+  const place = { userId: athlete.id, competitionId: reply.show?.competitionId };
+  const log = useLogPeakWeek(place);
+  const tick = useTickTask(place);
   const mayLog = !isCoach && plan.status === 'approved' && date <= today;
   const done = (entry?.tasks ?? []).map(String);
   const items = day.tasks.map((text, place) => ({ key: String(place), text }));
@@ -52,7 +62,11 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
         {day.title}, {formatWeekday(date)}: {day.theme}
       </h3>
       <Facts
-        facts={[...dayFacts(day), ['Training', day.training], ['Supplements', day.supplements]]}
+        facts={[
+          ...dayFacts(day, athlete.units),
+          ['Training', day.training],
+          ['Supplements', day.supplements],
+        ]}
       />
       <p className={classes.muted}>Tasks done: {shareWords(done.length, items.length)}</p>
       <TickList
@@ -67,11 +81,11 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
       {tick.isError && <FormNotice>{userMessageOf(tick.error, TAKEN_BACK)}</FormNotice>}
       <p>{day.advice}</p>
       <p className={classes.muted}>
-        {entry?.waterMl ? `Water drunk: ${formatNumber(entry.waterMl)} ml. ` : ''}
+        {entry?.waterMl ? `Water drunk: ${formatSmallWater(entry.waterMl, athlete.units)}. ` : ''}
         {entry?.weight ? `Weight: ${formatWeight(entry.weight, athlete.units)}.` : ''}
       </p>
       <Suspense fallback={mayLog && <Skeleton height="4.8rem" />}>
-        <DayPhoto userId={athlete.id} photo={entry?.photo ?? null} {...{ date, mayLog }} />
+        <DayPhoto key={date} {...place} photo={entry?.photo ?? null} {...{ date, mayLog }} />
       </Suspense>
       {mayLog && <LogForm units={athlete.units} busy={log.isPending} onSend={send} />}
       {log.isError && (
@@ -90,17 +104,18 @@ interface LogFormProps {
 function LogForm({ units, busy, onSend }: LogFormProps) {
   const [water, setWater] = useState('');
   const [weight, setWeight] = useState('');
-  const waterMl = typedNumber(water);
+  const drunk = typedNumber(water);
+  const waterMl = drunk === undefined ? undefined : waterToMl(drunk, units);
   const typed = typedNumber(weight);
   const kg = typed === undefined ? undefined : Math.round(weightToKg(typed, units) * 100) / 100;
   const { min, max } = PROGRESS_LIMITS.weight;
-  const wrongWater = waterMl !== undefined && !(waterMl >= 0 && waterMl <= 20_000);
+  const wrongWater = waterMl !== undefined && !(waterMl >= WATER_ML.min && waterMl <= WATER_ML.max);
   const wrongWeight = kg !== undefined && !(kg >= min && kg <= max);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (wrongWater || wrongWeight || (waterMl === undefined && kg === undefined)) return;
-    onSend({ waterMl: waterMl === undefined ? undefined : Math.round(waterMl), weight: kg });
+    onSend({ waterMl, weight: kg });
   }
 
   return (
@@ -108,11 +123,11 @@ function LogForm({ units, busy, onSend }: LogFormProps) {
       <TextField
         name="waterMl"
         label="Water so far today"
-        unit="ml"
+        unit={SMALL_WATER_UNIT[units]}
         inputMode="numeric"
         value={water}
         onChange={setWater}
-        error={wrongWater && 'Enter a number between 0 and 20000 ml'}
+        error={wrongWater && smallWaterRangeMessage(WATER_ML, units)}
       />
       <TextField
         name="weight"

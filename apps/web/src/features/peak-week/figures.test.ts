@@ -1,27 +1,39 @@
 import { expect, it } from 'vitest';
-import { type Figure, readFigures } from './figures.ts';
+import { figureText, readFigures, typedFigures } from './figures.ts';
 
-const typed: Record<Figure, string> = {
-  waterMl: '4500',
-  sodiumMg: '',
-  carbsG: '310,4',
-  fatG: '60',
-  proteinG: '180',
-};
+const stored = { waterMl: 3200, sodiumMg: 2500, carbsG: 200, fatG: 60, proteinG: 180 };
 
-it('reads the figures of a day, and leaves open what is empty', () => {
-  expect(readFigures((name) => typed[name])).toEqual({
+it('reads what was typed of a day, and leaves open what was emptied', () => {
+  const typed = { waterMl: '4500', sodiumMg: '', carbsG: '310,4' };
+  expect(readFigures(stored, typed, 'metric')).toEqual({
     day: { waterMl: 4500, sodiumMg: null, carbsG: 310, fatG: 60, proteinG: 180 },
   });
 });
 
 it('complains of what is no number, field by field', () => {
-  const wrong = { ...typed, waterMl: '', carbsG: '3oo', fatG: '-5' };
-  expect(readFigures((name) => wrong[name])).toEqual({
+  const wrong = { waterMl: '', carbsG: '3oo', fatG: '-5' };
+  expect(readFigures(stored, wrong, 'metric')).toEqual({
     complaints: {
       waterMl: 'Enter a number in ml',
       carbsG: 'Enter a number in g',
       fatG: 'Enter a number in g',
     },
   });
+  expect(readFigures(stored, { waterMl: 'much' }, 'imperial')).toEqual({
+    complaints: { waterMl: 'Enter a number in fl oz' },
+  });
+});
+
+it('shows and reads water in fluid ounces, and keeps what nobody touched to the millilitre', () => {
+  expect(figureText(stored, 'waterMl', 'imperial')).toBe('108');
+  expect(readFigures(stored, { waterMl: '108', fatG: '50' }, 'imperial')).toEqual({
+    day: { ...stored, fatG: 50 },
+  });
+  expect(readFigures(stored, { waterMl: '120' }, 'imperial')).toEqual({
+    day: { ...stored, waterMl: 3549 },
+  });
+});
+
+it('takes a figure that was put back for untouched', () => {
+  expect(typedFigures(stored, { carbsG: '200', fatG: '61' }, 'metric')).toEqual({ fatG: '61' });
 });

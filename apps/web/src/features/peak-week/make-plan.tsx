@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { PEAK_CONDITIONS, type PeakCondition } from '@posedown/coaching';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
@@ -7,6 +6,7 @@ import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useMakePeakWeek } from './api.ts';

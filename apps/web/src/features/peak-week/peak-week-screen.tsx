@@ -1,9 +1,9 @@
 import './peak-week.print.css';
-import { Button } from '@mantine/core';
 import type { PeakWeekReply } from '@posedown/contract';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -99,7 +99,9 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
   }
   return (
     <>
-      {plan && <PlanView {...{ reply, plan, isCoach }} showDate={show.date} />}
+      {plan && (
+        <PlanView key={show.competitionId} {...{ reply, plan, isCoach }} showDate={show.date} />
+      )}
       {plan?.status !== 'approved' && show.date >= today && <MakePlan userId={reply.athlete.id} />}
     </>
   );

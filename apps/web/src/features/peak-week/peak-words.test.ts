@@ -10,9 +10,10 @@ it('says what is not known instead of a figure', () => {
     ...{ offset: 1, title: '', theme: '', waterMl: 3200, sodiumMg: null, carbsG: null, fatG: null },
     ...{ proteinG: null, kcal: null, training: '', supplements: '', tasks: [], advice: '' },
   };
-  expect(Object.fromEntries(dayFacts(day))).toMatchObject({
+  expect(Object.fromEntries(dayFacts(day, 'metric'))).toMatchObject({
     ...{ Water: '3.2 l', Sodium: 'As usual', Energy: 'Not enough data' },
   });
+  expect(Object.fromEntries(dayFacts(day, 'imperial'))).toMatchObject({ Water: '108 fl oz' });
 });
 
 it('says how many of the day’s tasks are done, of all and in per cent', () => {

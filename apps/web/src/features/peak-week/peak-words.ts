@@ -1,5 +1,6 @@
-import type { PeakWeekReply } from '@posedown/contract';
+import type { PeakWeekReply, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
+import { formatWater } from '../../lib/units.ts';
 
 export type Plan = NonNullable<PeakWeekReply['plan']>;
 type Day = Plan['days'][number];
@@ -13,9 +14,9 @@ export function dayLabel(offset: number): string {
 const grams = (value: number | null) => (value === null ? 'As usual' : `${formatNumber(value)} g`);
 
 /** The figures of a day in words; what is not known is not made up. */
-export function dayFacts(day: Day): [string, string][] {
+export function dayFacts(day: Day, units: Units): [string, string][] {
   return [
-    ['Water', `${formatNumber(day.waterMl / 1000, 2)} l`],
+    ['Water', formatWater(day.waterMl / 1000, units, 2)],
     ['Sodium', day.sodiumMg === null ? 'As usual' : `${formatNumber(day.sodiumMg)} mg`],
     ['Carbs', grams(day.carbsG)],
     ['Fat', grams(day.fatG)],

@@ -1,5 +1,5 @@
 import { daysBetween } from '@posedown/coaching';
-import type { PeakWeekReply } from '@posedown/contract';
+import type { PeakWeekReply, Units } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -10,6 +10,7 @@ import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, dayLabel, type Plan } from './peak-words.ts';
+import type { PeakDrafts } from './use-coach-changes.ts';
 
 const PhotoStrip = lazyPart(() =>
   import('./photo-strip.tsx').then(({ PhotoStrip }) => ({ default: PhotoStrip })),
@@ -26,7 +27,7 @@ interface PlanViewProps {
 export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
   const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
-  const [typedNotes, setTypedNotes] = useState<string>();
+  const [drafts, setDrafts] = useState<PeakDrafts>({ days: {} });
   const day = plan.days.find(({ offset }) => offset === chosen);
   return (
     <>
@@ -43,7 +44,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
           }
         />
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
-        <Sheet plan={plan} today={today} />
+        <Sheet plan={plan} today={today} units={reply.athlete.units} />
         {reply.log.some(({ photo }) => photo !== null) && (
           <Suspense fallback={<Skeleton height="10rem" />}>
             <PhotoStrip log={reply.log} showDate={showDate} />
@@ -59,16 +60,16 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
       {isCoach && day && (
         <CoachPanel
           key={chosen}
-          {...{ plan, day, userId: reply.athlete.id, typedNotes, onNotes: setTypedNotes }}
+          {...{ plan, day, athlete: reply.athlete, drafts, onDrafts: setDrafts }}
         />
       )}
     </>
   );
 }
 
-function Sheet({ plan, today }: { plan: Plan; today: number }) {
+function Sheet({ plan, today, units }: { plan: Plan; today: number; units: Units }) {
   const days = plan.days.filter(({ offset }) => offset <= 0);
-  const names = days[0] ? dayFacts(days[0]).map(([name]) => name) : [];
+  const names = days[0] ? dayFacts(days[0], units).map(([name]) => name) : [];
   return (
     <table className={classes.sheet}>
       <caption className={classes.hidden}>The seven days up to the show</caption>
@@ -89,7 +90,7 @@ function Sheet({ plan, today }: { plan: Plan; today: number }) {
             <th scope="row">{name}</th>
             {days.map((day) => (
               <td key={day.offset} data-today={day.offset === today}>
-                {dayFacts(day)[row]?.[1]}
+                {dayFacts(day, units)[row]?.[1]}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { PEAK_RED_FLAGS, PEAK_SAFETY } from '@posedown/coaching';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';

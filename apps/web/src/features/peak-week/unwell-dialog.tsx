@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { PEAK_RED_FLAGS, type PeakRedFlag } from '@posedown/coaching';
 import { useState } from 'react';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { useReportUnwell } from './api.ts';
 import classes from './peak-week.module.css';
 

@@ -20,11 +20,6 @@ import { sendPhoto } from '../../lib/send-photo.ts';
 const PAGE_SIZE = 120;
 const YEAR_WEEKS = 52;
 
-/** The athlete's units and time zone, among the rest of their answers. */
-export function useProfile(userId: string) {
-  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
-}
-
 /** An athlete's progress photos, the newest day first, page after page. */
 export function usePhotos(userId: string) {
   const query = { purpose: 'progress', limit: PAGE_SIZE } as const;

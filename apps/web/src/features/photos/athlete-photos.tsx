@@ -1,6 +1,7 @@
+import { useProfile } from '../../lib/profile.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { usePhotos, useProfile } from './api.ts';
+import { usePhotos } from './api.ts';
 import { assessmentsOf } from './assessments/assessments-of.ts';
 import { CoachAssessment } from './assessments/coach-assessment.tsx';
 import { useAssessmentActions } from './assessments/use-assessment-actions.tsx';

@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
 import type { PhotoPose } from '@posedown/contract';
 import { IconX } from '@tabler/icons-react';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
+import type { ChosenPhoto as Upload } from '../../ui/photo/use-chosen-photos.ts';
 import classes from './photos.module.css';
 import { POSE_CHOICES } from './pose-words.ts';
-import type { Upload } from './use-uploads.ts';
 
 interface ChosenPhotoProps {
   upload: Upload;

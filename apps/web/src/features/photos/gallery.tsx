@@ -1,8 +1,8 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import type { Photo } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Photo } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { PhotoDialog } from '../../ui/photo/photo-dialog.tsx';
 import classes from './photos.module.css';
 import { photoWords, poseWords } from './pose-words.ts';

@@ -1,10 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { usePhotos, useProfile } from './api.ts';
+import { usePhotos } from './api.ts';
 import { AssessmentView } from './assessments/assessment-view.tsx';
 import { assessmentsOf } from './assessments/assessments-of.ts';
 import { ScoreScale } from './assessments/score-scale.tsx';

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import { type CalendarDay, FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import { type CalendarDay, counted, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Photo, Profile } from '@posedown/contract';
 import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { DayField, prepareDayField } from '../../ui/form/day-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -16,8 +16,6 @@ import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
 import { POSE_ORDER } from './pose-words.ts';
 import { useUploads } from './use-uploads.ts';
-
-const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
 const CameraDialog = lazyPart(() =>
   import('./camera/camera-dialog.tsx').then(({ CameraDialog }) => ({ default: CameraDialog })),
@@ -45,7 +43,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
   async function send() {
     const stored = await sendAll(date || today);
     if (stored > 0) {
-      void showToast({ title: 'Photos Saved!', message: `${counted(stored)} added.` });
+      void showToast({ title: 'Photos Saved!', message: `${counted(stored, 'photo')} added.` });
     }
   }
 
@@ -116,8 +114,8 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
           <div className={classes.buttons}>
             <Button size="md" disabled={sending} onClick={() => void send()}>
               {sending
-                ? `Sending, ${counted(uploads.length)} to go`
-                : `Save ${counted(uploads.length)}`}
+                ? `Sending, ${counted(uploads.length, 'photo')} to go`
+                : `Save ${counted(uploads.length, 'photo')}`}
             </Button>
             {sending && (
               <Button size="md" variant="default" onClick={cancel}>

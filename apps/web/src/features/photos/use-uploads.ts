@@ -2,30 +2,16 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
-import { newRequestKey } from '../../lib/request-key.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { isPicture } from '../../ui/photo/is-picture.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
+import {
+  type ChosenPhoto,
+  chosenPhoto,
+  useChosenPhotos,
+} from '../../ui/photo/use-chosen-photos.ts';
 import { useSendPhoto } from './api.ts';
 import { POSE_ORDER } from './pose-words.ts';
-
-/** A photo that was chosen and is not stored yet. */
-export interface Upload {
-  /** Also the request key: sent again after a lost answer, it is stored once. */
-  key: string;
-  file: File;
-  /** An address of the picture within this page. */
-  preview: string;
-  pose: PhotoPose | '';
-  /** The athlete's day on which it was chosen. */
-  takenOn: CalendarDay;
-  at: number;
-  /** Whether it is still there after a reload; not known at first. */
-  isKept?: boolean;
-  state: 'chosen' | 'sending' | 'failed';
-  failure?: string;
-}
 
 const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
 
@@ -34,55 +20,27 @@ const UNREACHED = 'Not sent: the server could not be reached. It is sent once yo
  * them, over a reload too. What found no server is sent once there is a network again.
  */
 export function useUploads(userId: string, today: CalendarDay) {
-  const [uploads, setUploads] = useState<Upload[]>([]);
+  const chosen = useChosenPhotos({ userId });
+  const { photos: uploads, change, remove } = chosen;
   const [sending, setSending] = useState(false);
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);
   useEffect(() => () => stop.current?.abort(), []);
-  useEffect(() => {
-    let isGone = false;
-    void keptPhotos(userId).then((kept) => {
-      if (isGone) return;
-      setUploads((all) => [
-        ...kept.filter(({ key }) => all.every((one) => one.key !== key)).map(keptBefore),
-        ...all,
-      ]);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [userId]);
   useLeaveWarning(uploads.some(({ isKept }) => isKept === false));
 
-  const change = (key: string, changes: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-
-  async function keep({ key, file, pose, takenOn, at }: Upload) {
-    change(key, { isKept: await keepPhoto({ key, userId, file, pose, takenOn, at }) });
-  }
-
-  function choosePose(upload: Upload, pose: PhotoPose) {
+  function choosePose(upload: ChosenPhoto, pose: PhotoPose) {
     change(upload.key, { pose });
-    void keep({ ...upload, pose });
-  }
-
-  function remove(key: string) {
-    void dropPhoto(key);
-    setUploads((all) => {
-      const gone = all.find((one) => one.key === key);
-      if (gone) URL.revokeObjectURL(gone.preview);
-      return all.filter((one) => one.key !== key);
-    });
+    void chosen.keep({ ...upload, pose });
   }
 
   /** @param pose where it is known; most send front, side and back, in this order */
   function add(files: readonly File[], pose?: PhotoPose) {
     const pictures = files.filter(isPicture);
-    const taken = pictures.map((file, index) =>
-      chosen(file, pose ?? POSE_ORDER[uploads.length + index], today),
+    chosen.add(
+      pictures.map((file, index) =>
+        chosenPhoto(file, pose ?? POSE_ORDER[uploads.length + index], today),
+      ),
     );
-    setUploads((all) => [...all, ...taken]);
-    for (const upload of taken) void keep(upload);
   }
 
   /** @returns how many are stored now */
@@ -124,21 +82,4 @@ export function useUploads(userId: string, today: CalendarDay) {
 const failed = (error: unknown) => ({
   state: 'failed' as const,
   failure: userMessageOf(error, UNREACHED),
-});
-
-const chosen = (file: File, pose: PhotoPose | undefined, takenOn: CalendarDay): Upload => ({
-  key: newRequestKey(),
-  file,
-  preview: URL.createObjectURL(file),
-  pose: pose ?? '',
-  takenOn,
-  at: Date.now(),
-  state: 'chosen',
-});
-
-const keptBefore = ({ userId: _whose, ...photo }: KeptPhoto): Upload => ({
-  ...photo,
-  preview: URL.createObjectURL(photo.file),
-  isKept: true,
-  state: 'chosen',
 });

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { PoseClock } from './pose-clock.tsx';
 import { PoseGuide } from './pose-guide.tsx';

@@ -5,11 +5,6 @@ import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
-/** The athlete's time zone, among the rest of their answers. */
-export function useProfile(userId: string) {
-  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
-}
-
 /** Enough for two months of practice; older sessions stay on the server. */
 const SHOWN_SESSIONS = 40;
 

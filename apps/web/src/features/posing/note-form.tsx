@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { PoseSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useNoteOnSession } from './api.ts';
 import history from './history.module.css';
@@ -14,24 +14,40 @@ interface NoteFormProps {
   athleteName: string;
 }
 
+interface Draft {
+  text: string;
+  /** Of the notes that the coach saw as they began to write: others are never written over unseen. */
+  version: number;
+}
+
 /** The coach's notes on one session: read until the coach wants to write. */
 export function NoteForm({ session, athleteName }: NoteFormProps) {
   const { coachNotes, userId, id, version } = session;
-  const [text, setText] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
+  /** Set once another device was first: from then on what it wrote stands above the form. */
+  const [overtaken, setOvertaken] = useState(false);
   const note = useNoteOnSession();
+
+  function close() {
+    setDraft(undefined);
+    setOvertaken(false);
+    note.reset();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text === undefined || note.isPending) return;
-    const body = { userId, sessionId: id, coachNotes: text.trim(), version };
+    if (!draft || note.isPending) return;
+    const seen = overtaken ? version : draft.version;
+    const body = { userId, sessionId: id, coachNotes: draft.text.trim(), version: seen };
     note.mutate(body, {
       onSuccess: () => {
-        setText(undefined);
+        close();
         void showToast({ title: 'Notes saved', message: `${athleteName} can read them.` });
       },
+      onError: (error) => setOvertaken((before) => before || isOutdated(error)),
     });
   }
-  if (text === undefined) {
+  if (!draft) {
     return (
       <div className={history.noteLine}>
         {coachNotes && <p className={history.note}>{coachNotes}</p>}
@@ -39,7 +55,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
           variant="default"
           size="md"
           aria-label={`${coachNotes ? 'Edit' : 'Write'} notes for ${athleteName}`}
-          onClick={() => setText(coachNotes ?? '')}
+          onClick={() => setDraft({ text: coachNotes ?? '', version })}
         >
           {coachNotes ? 'Edit notes' : 'Write notes'}
         </Button>
@@ -47,24 +63,48 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
     );
   }
   return (
-    <form className={history.noteForm} onSubmit={submit} noValidate>
+    <form ref={focusField} className={history.noteForm} onSubmit={submit} noValidate>
       <TextAreaField
         name="coachNotes"
         label={`Notes for ${athleteName}`}
-        value={text}
-        onChange={(typed) => setText(typed.slice(0, 2000))}
+        value={draft.text}
+        onChange={(typed) => setDraft({ ...draft, text: typed.slice(0, 2000) })}
       />
-      {note.isError && (
+      {overtaken && <Overtaken notes={coachNotes} onTake={close} />}
+      {note.isError && !isOutdated(note.error) && (
         <FormNotice>{userMessageOf(note.error, 'The notes were not saved: try again.')}</FormNotice>
       )}
       <div className={classes.formButtons}>
         <Button type="submit" size="md" disabled={note.isPending}>
-          {note.isPending ? 'Saving...' : 'Save notes'}
+          {note.isPending ? 'Saving...' : overtaken ? 'Save mine instead' : 'Save notes'}
         </Button>
-        <Button variant="default" size="md" onClick={() => setText(undefined)}>
+        <Button variant="default" size="md" onClick={close}>
           Cancel
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Who asks to write goes on in the field. */
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
+
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && error.code === 'changed_meanwhile';
+
+/** What another device wrote meanwhile, and the way to leave it at that. */
+function Overtaken({ notes, onTake }: { notes: string | null; onTake: () => void }) {
+  return (
+    <FormNotice>
+      <p>
+        {notes
+          ? 'These notes were changed on another device. There they read:'
+          : 'These notes were emptied on another device.'}
+      </p>
+      {notes && <p className={history.note}>{notes}</p>}
+      <Button variant="default" size="md" onClick={onTake}>
+        {notes ? 'Keep these notes' : 'Leave them empty'}
+      </Button>
+    </FormNotice>
   );
 }

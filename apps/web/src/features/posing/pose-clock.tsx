@@ -1,4 +1,5 @@
 import { posesOf } from '@posedown/coaching';
+import { useFocusIfLost } from '../../ui/focus/use-focus-if-lost.ts';
 import classes from './posing.module.css';
 import { currentPose, type Practice, type PracticeState } from './practice.ts';
 
@@ -13,10 +14,11 @@ export function PoseClock({ practice, state, leftMs }: PoseClockProps) {
   const { name, seconds } = currentPose(practice);
   const place = `${practice.index + 1} of ${posesOf(practice.routine).length}`;
   const left = Math.ceil(leftMs / 1000);
+  useFocusIfLost('pose-name', place);
   return (
     <div className={classes.clock}>
       {/* Spoken when it changes, not every second. */}
-      <h2 className={classes.poseName} role="status">
+      <h2 id="pose-name" className={classes.poseName} role="status">
         {name} <span className={classes.place}>{place}</span>
       </h2>
       <p className={classes.countdown} role="timer" aria-label="Seconds left in this pose">

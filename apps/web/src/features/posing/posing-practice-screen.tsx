@@ -32,7 +32,10 @@ export function PosingPracticeScreen() {
         </>
       }
     >
-      <Content />
+      {/* It stays while what is in it changes, and takes the focus from what goes. */}
+      <section aria-label="Practice">
+        <Content />
+      </section>
     </PageShell>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -6,6 +5,7 @@ import {
   IconPlayerTrackPrevFilled,
   IconRefresh,
 } from '@tabler/icons-react';
+import { Button } from '../../ui/parts/button.tsx';
 import classes from './posing.module.css';
 import { isFirst, isLast, type Practice, type PracticeState } from './practice.ts';
 import type { PracticeControls } from './use-practice.ts';

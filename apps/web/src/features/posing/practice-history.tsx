@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
 import type { PoseSession } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -13,7 +14,7 @@ import { useDeletePoseSession, usePoseSessions } from './api.ts';
 import history from './history.module.css';
 import classes from './posing.module.css';
 import { QualityTrend } from './quality-trend.tsx';
-import { SessionFacts } from './session-facts.tsx';
+import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
 
 const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
@@ -67,8 +68,8 @@ function Sessions({ userId }: { userId: string }) {
   return (
     <>
       <QualityTrend sessions={data.sessions} />
-      <ol className={history.sessions}>
-        {data.sessions.map((session) => (
+      <Portions items={data.sessions} {...PRACTICE_PORTIONS} className={history.sessions}>
+        {(session) => (
           <li key={session.id} className={history.session}>
             <SessionFacts session={session} />
             <Button
@@ -82,8 +83,8 @@ function Sessions({ userId }: { userId: string }) {
               Delete
             </Button>
           </li>
-        ))}
-      </ol>
+        )}
+      </Portions>
       {leaving && (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -1,16 +1,18 @@
-import { Button } from '@mantine/core';
 import type { PosingRating } from '@posedown/contract';
 import { type FormEvent, useEffect } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../lib/days.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { focusOn } from '../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { RatingField } from '../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useProfile, useSavePoseSession } from './api.ts';
+import { useSavePoseSession } from './api.ts';
 import classes from './posing.module.css';
 import { RATING_LABELS, RATINGS, routineName } from './posing-words.ts';
 import { type Practice, practicedPoses } from './practice.ts';
@@ -57,6 +59,11 @@ export function PracticeSummary(props: PracticeSummaryProps) {
   const poses = practicedPoses(practice);
   const seconds = poses.reduce((total, { duration }) => total + duration, 0);
   const done = practice.completed.filter(Boolean).length;
+  useEffect(() => {
+    // It takes the place of the practice, whose buttons are gone.
+    const heading = document.getElementById('summary');
+    if (heading) focusOn(heading);
+  }, []);
   return (
     <div className={classes.column} data-narrow>
       <Card as="section" labelledBy="summary" className={classes.card}>

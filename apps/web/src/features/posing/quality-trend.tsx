@@ -1,5 +1,6 @@
 import type { PoseSession } from '@posedown/contract';
 import { formatShortDay, formatWeekday } from '../../lib/days.ts';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import classes from './history.module.css';
 import { RATING_LABELS, RATINGS } from './posing-words.ts';
 import { qualityPoints, trendWords } from './quality-points.ts';
@@ -53,34 +54,17 @@ export function QualityTrend({ sessions }: { sessions: readonly PoseSession[] })
         <span>Lines at 1, 5.5 and 10</span>
         {last && <span>{formatShortDay(last)}</span>}
       </p>
-      <details>
-        <summary className={classes.summary}>Show the numbers</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className={classes.scroll} aria-label="Ratings" tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                {RATINGS.map((rating) => (
-                  <th key={rating} scope="col">
-                    {RATING_LABELS[rating]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sessions.map((session) => (
-                <tr key={session.id}>
-                  <th scope="row">{formatWeekday(session.date)}</th>
-                  {RATINGS.map((rating) => (
-                    <td key={rating}>{session[rating] ?? '–'}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <ChartTable
+        label="Ratings"
+        head={['Day', ...RATINGS.map((rating) => RATING_LABELS[rating])]}
+        rows={sessions.map((session) => ({
+          id: session.id,
+          cells: [
+            formatWeekday(session.date),
+            ...RATINGS.map((rating) => String(session[rating] ?? '–')),
+          ],
+        }))}
+      />
     </figure>
   );
 }

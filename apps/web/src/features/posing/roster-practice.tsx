@@ -1,13 +1,14 @@
 import type { PoseSession } from '@posedown/contract';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useRecentPoseSessions } from './api.ts';
 import history from './history.module.css';
 import { NoteForm } from './note-form.tsx';
 import classes from './posing.module.css';
-import { SessionFacts } from './session-facts.tsx';
+import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
 
 /** What the coach's athletes practised lately, each with room for a word on it. */
 export function RosterPractice() {
@@ -45,13 +46,13 @@ function Sessions() {
     );
   }
   return (
-    <ol className={history.sessions}>
-      {data.map(({ athleteName, session }: { athleteName: string; session: PoseSession }) => (
+    <Portions items={data} {...PRACTICE_PORTIONS} className={history.sessions}>
+      {({ athleteName, session }: { athleteName: string; session: PoseSession }) => (
         <li key={session.id} className={history.session}>
           <SessionFacts session={session} athlete={athleteName} withNotes={false} />
           <NoteForm session={session} athleteName={athleteName} />
         </li>
-      ))}
-    </ol>
+      )}
+    </Portions>
   );
 }

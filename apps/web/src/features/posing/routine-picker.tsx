@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { COMPETITION_CATEGORIES, type PosingRoutine } from '@posedown/coaching';
 import { useId, useState } from 'react';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { usePoseSessions } from './api.ts';

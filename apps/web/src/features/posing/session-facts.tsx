@@ -5,6 +5,9 @@ import history from './history.module.css';
 import classes from './posing.module.css';
 import { ratingWords, routineName, sessionSize } from './posing-words.ts';
 
+/** The last sessions say how it goes; the others are a press away. */
+export const PRACTICE_PORTIONS = { name: 'sessions', first: 5, more: 20 } as const;
+
 interface SessionFactsProps {
   session: PoseSession;
   /** Whose it is, where that is not clear. */

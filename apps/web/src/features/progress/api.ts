@@ -6,21 +6,11 @@ import type {
   ProgressRestore,
   StatsBody,
 } from '@posedown/contract';
-import {
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-
-/** The athlete's units and time zone, among the rest of their answers. */
-export function useProfile(userId: string) {
-  return useQuery(endpointQuery(calls.profile, { params: { userId } }));
-}
+import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 
 const RECENT_ENTRIES = 5;
 
@@ -52,25 +42,13 @@ export function useOverview(userId: string) {
   return useQuery(endpointQuery(calls.progressOverview, input));
 }
 
-/** Everything that rests on entries is read anew. */
-function refresh(client: QueryClient, userId: string) {
-  const keys = [
-    endpointKey(calls.listProgress),
-    endpointKey(calls.listAthleteProgress, { params: { userId } }),
-    endpointKey(calls.listCheckIns, { params: { userId } }),
-    endpointKey(calls.dashboard),
-    endpointKey(calls.progressOverview, { params: { userId } }),
-  ];
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-}
-
 /** Stores today's weight and body fat. */
 export function useRecordStats(userId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
     mutationFn: (body: StatsBody) => call(calls.recordStats, { body }),
-    onSuccess: () => refresh(client, userId),
+    onSuccess: () => refreshWeighIns(client, userId),
   });
 }
 
@@ -80,7 +58,7 @@ export function useRecordProgress(userId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (body: ProgressBody) => call(calls.recordProgress, { body }),
-    onSuccess: () => refresh(client, userId),
+    onSuccess: () => refreshWeighIns(client, userId),
   });
 }
 
@@ -91,7 +69,7 @@ export function useChangeEntry(userId: string) {
     networkMode: 'always',
     mutationFn: ({ entryId, ...body }: ProgressChange & { entryId: string }) =>
       call(calls.changeProgress, { params: { entryId }, body }),
-    onSettled: () => refresh(client, userId),
+    onSettled: () => refreshWeighIns(client, userId),
   });
 }
 
@@ -102,7 +80,7 @@ export function useDeleteEntry(userId: string) {
     networkMode: 'always',
     mutationFn: ({ id: entryId, version }: Pick<ProgressEntry, 'id' | 'version'>) =>
       call(calls.deleteProgress, { params: { entryId }, body: { version } }),
-    onSettled: () => refresh(client, userId),
+    onSettled: () => refreshWeighIns(client, userId),
   });
 }
 
@@ -112,6 +90,6 @@ export function useRestoreEntry(userId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (body: ProgressRestore) => call(calls.restoreProgress, { body }),
-    onSettled: () => refresh(client, userId),
+    onSettled: () => refreshWeighIns(client, userId),
   });
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { GIRTHS, type Girth, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -7,6 +6,7 @@ import { parseNumber } from '../../lib/numbers.ts';
 import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './body-fields.module.css';
 import type { LastFigures } from './last-figures.ts';
 import type { ProgressForm } from './use-entry.ts';

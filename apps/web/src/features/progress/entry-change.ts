@@ -1,6 +1,7 @@
 import { GIRTHS } from '@posedown/coaching';
 import type { ProgressChange, ProgressEntry, ProgressRestore, Units } from '@posedown/contract';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { withoutNulls } from '../../lib/without-nulls.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { lastFiguresOf } from './last-figures.ts';
@@ -60,16 +61,10 @@ export function restoreBody(entry: ProgressEntry): ProgressRestore {
 }
 
 function toRestored(entry: ProgressEntry) {
-  return {
-    date: entry.date,
-    weight: entry.weight ?? undefined,
-    bodyFat: entry.bodyFat ?? undefined,
-    measurements: entry.measurements,
-    energyLevel: entry.energyLevel ?? undefined,
-    stressLevel: entry.stressLevel ?? undefined,
-    mood: entry.mood ?? undefined,
-    sleepHours: entry.sleepHours ?? undefined,
-    waterIntake: entry.waterIntake ?? undefined,
-    notes: entry.notes ?? undefined,
-  };
+  const { date, weight, bodyFat, measurements, sleepHours, waterIntake } = entry;
+  const { energyLevel, stressLevel, mood, notes } = entry;
+  return withoutNulls({
+    ...{ date, weight, bodyFat, measurements, energyLevel, stressLevel, mood },
+    ...{ sleepHours, waterIntake, notes },
+  });
 }

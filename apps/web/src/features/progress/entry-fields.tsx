@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { BodyFields } from './body-fields.tsx';

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
-import { useProfile, useRecentEntries } from './api.ts';
+import { useRecentEntries } from './api.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
 import { lastFiguresOf } from './last-figures.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday, todayIn } from '../../lib/days.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
@@ -56,6 +56,7 @@ export function useEntry(profile: Profile, onComplaints: () => void) {
   }
 
   async function explain(error: unknown): Promise<void> {
+    if (isOtherRequest(error)) form.setValues({ requestKey: newRequestKey() });
     const signedOut = error instanceof ApiError && error.code === 'not_signed_in';
     const message = signedOut ? SIGNED_OUT : FAILED;
     void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/days.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { useAcknowledge } from './api.ts';
+import detailClasses from './detail.module.css';
 import classes from './protocols.module.css';
 
 /** Lets the athlete say that they have read what they are to follow. */
@@ -14,9 +15,9 @@ export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
   const { acknowledgedAt, status } = protocol;
   if (acknowledgedAt) {
     return (
-      <p className={classes.done}>
+      <p className={detailClasses.done}>
         <IconCircleCheckFilled size={20} aria-hidden="true" />
-        You acknowledged this protocol on {formatInstant(acknowledgedAt, deviceTimeZone())}.
+        You acknowledged this protocol on {formatInstant(acknowledgedAt)}.
       </p>
     );
   }

@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useApprove } from './api.ts';
 import { DecisionFailure } from './decision-failure.tsx';
+import detailClasses from './detail.module.css';
+import editClasses from './edit.module.css';
 import classes from './protocols.module.css';
 
 interface ApproveDialogProps {
@@ -57,7 +59,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
       <form id={id} className={classes.stack} onSubmit={submit} noValidate>
         {warnings.length > 0 && (
           <>
-            <ul className={classes.missing}>
+            <ul className={detailClasses.missing}>
               {warnings.map(({ text, check, phase }) => (
                 <li key={`${phase} ${check}`}>{text}</li>
               ))}
@@ -79,7 +81,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
           value={coachNotes}
           onChange={setNotes}
         />
-        <label className={classes.tick}>
+        <label className={editClasses.tick}>
           <input
             type="checkbox"
             checked={useForMealPlan}

@@ -1,9 +1,11 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import { useState } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useAthlete, useAthleteSearch } from './api.ts';
+import generateClasses from './generate.module.css';
 import classes from './protocols.module.css';
 
 interface AthletePickerProps {
@@ -17,7 +19,7 @@ export function AthletePicker({ athleteId, error, onChoose }: AthletePickerProps
   const chosen = useAthlete(athleteId);
   if (!athleteId) return <AthleteSearch error={error} onChoose={onChoose} />;
   return (
-    <div className={classes.chosen}>
+    <div className={generateClasses.chosen}>
       <div>
         <p className={classes.muted}>Athlete</p>
         <p className={classes.name}>{chosen.data?.name ?? chosenFallback(chosen.isError)}</p>
@@ -35,7 +37,7 @@ function AthleteSearch({ error, onChoose }: Omit<AthletePickerProps, 'athleteId'
   const [text, setText] = useState('');
   const found = useAthleteSearch(text);
   return (
-    <div className={classes.search}>
+    <div className={generateClasses.search}>
       <TextField
         label="Athlete"
         name="athlete"
@@ -46,14 +48,14 @@ function AthleteSearch({ error, onChoose }: Omit<AthletePickerProps, 'athleteId'
         error={error}
       />
       {found.data ? (
-        <ul className={classes.matches} aria-label="Athletes">
+        <ul className={generateClasses.matches} aria-label="Athletes">
           {found.data.clients.map(({ id, name, goal, weeksOut }) => (
             <li key={id}>
-              <UnstyledButton className={classes.match} onClick={() => onChoose(id)}>
+              <UnstyledButton className={generateClasses.match} onClick={() => onChoose(id)}>
                 <strong className={classes.name}>{name}</strong>
                 <span className={classes.muted}>
                   {goal}
-                  {weeksOut !== null && `, ${weeksOut} weeks out`}
+                  {weeksOut !== null && `, ${counted(weeksOut, 'week')} out`}
                 </span>
               </UnstyledButton>
             </li>

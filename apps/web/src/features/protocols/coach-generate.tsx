@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ProtocolType } from '@posedown/coaching';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDraft } from './api.ts';
 import { AthletePicker } from './athlete-picker.tsx';

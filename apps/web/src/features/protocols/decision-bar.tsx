@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { Suspense, useState } from 'react';
+import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 
 const ApproveDialog = lazyPart(() =>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { useReload } from './api.ts';
 
 interface DecisionFailureProps {

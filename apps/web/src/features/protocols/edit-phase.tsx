@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
 import type { FormErrors } from '../../lib/contract-form.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import detailClasses from './detail.module.css';
+import editClasses from './edit.module.css';
 import { FIGURES, kcalOfGrams, type TypedPhase } from './edit-form.ts';
 import classes from './protocols.module.css';
 
@@ -21,8 +23,8 @@ export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }
   const at = (name: string) => `phases.${place}.${name}`;
   const kcal = kcalOfGrams(phase);
   return (
-    <fieldset className={classes.fieldset}>
-      <legend className={classes.phaseName}>
+    <fieldset className={editClasses.fieldset}>
+      <legend className={detailClasses.phaseName}>
         {place + 1}. {phase.name}
       </legend>
       <TextField
@@ -33,7 +35,7 @@ export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }
         onChange={(name) => onChange({ ...phase, name })}
         error={errors[at('name')]}
       />
-      <div className={classes.inputs}>
+      <div className={editClasses.inputs}>
         {FIGURES.map(({ name, label, unit }) => (
           <TextField
             key={name}

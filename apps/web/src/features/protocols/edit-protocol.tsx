@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
@@ -7,10 +6,12 @@ import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChange } from './api.ts';
 import { DecisionFailure } from './decision-failure.tsx';
+import editClasses from './edit.module.css';
 import { draftKey, readDraft, type TypedPlan, toBody, toTyped, validatePlan } from './edit-form.ts';
 import { EditPhase } from './edit-phase.tsx';
 import classes from './protocols.module.css';
@@ -82,7 +83,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
         title="Edit phases"
         intro="Every change is kept as a version. What crosses a limit can be saved and not approved."
       />
-      <div className={classes.narrow}>
+      <div className={editClasses.narrow}>
         <TextField
           label="Body fat target"
           name="bodyFatTarget"

@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
 import type { ProtocolType } from '@posedown/coaching';
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useCoachName } from './api.ts';
+import generateClasses from './generate.module.css';
 import { TYPE_CHOICES } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import type { ProtocolsQuery } from './protocols-query.ts';
@@ -25,7 +26,7 @@ export function GenerateCard({ athleteId, onQuery }: GenerateCardProps) {
   const { isCoach } = useAuth();
   const [type, setType] = useState<ProtocolType>('cutting');
   return (
-    <Card as="section" labelledBy="protocol-generate" className={classes.generate}>
+    <Card as="section" labelledBy="protocol-generate" className={generateClasses.generate}>
       <h2 id="protocol-generate" className={classes.title}>
         Generate a protocol
       </h2>

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCoachName, useProtocols } from './api.ts';
@@ -10,11 +11,12 @@ import classes from './protocols.module.css';
 /** The athlete's protocol in force, in full, and those before it. */
 export function OwnProtocols() {
   const coachName = useCoachName();
+  const approved = useProtocols({ status: 'approved' });
   const list = useProtocols({});
   const protocols = list.data?.pages.flatMap((page) => page.protocols);
-  if (!protocols) {
+  if (!protocols || !approved.data) {
     return (
-      <Missing query={list} what="Your protocols">
+      <Missing query={protocols ? approved : list} what="Your protocols">
         <SkeletonArea label="Loading your protocols" className={classes.stack}>
           <Skeleton height="10rem" />
           <Skeleton height="24rem" />
@@ -22,7 +24,7 @@ export function OwnProtocols() {
       </Missing>
     );
   }
-  const inForce = protocols.find(({ status }) => status === 'approved');
+  const [inForce] = approved.data.pages.flatMap((page) => page.protocols);
   const before = protocols.filter(({ status }) => status !== 'approved');
   return (
     <>
@@ -41,6 +43,7 @@ export function OwnProtocols() {
               <ProtocolRow key={protocol.id} protocol={protocol} />
             ))}
           </ul>
+          <MoreButton list={list}>Show earlier protocols</MoreButton>
         </section>
       )}
     </>

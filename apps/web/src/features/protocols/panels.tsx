@@ -1,5 +1,4 @@
 import { IconInfoCircle, IconShieldCheck } from '@tabler/icons-react';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { useCoachName } from './api.ts';
@@ -9,7 +8,6 @@ const ASK_PATH: string = '/ask-ali';
 
 /** How a protocol comes about, and where to ask about it. */
 export function InfoPanel() {
-  const isBuilt = useIsBuilt();
   const coachName = useCoachName();
   return (
     <Card as="section" labelledBy="protocol-info" className={classes.panel}>
@@ -21,11 +19,9 @@ export function InfoPanel() {
         show and the plans in force. Every decision names its reason and its source; what is not
         known is said, not guessed.
       </p>
-      {isBuilt(ASK_PATH) && (
-        <LinkButton to={ASK_PATH} variant="default" size="md">
-          Ask {coachName}
-        </LinkButton>
-      )}
+      <LinkButton to={ASK_PATH} variant="default" size="md">
+        Ask {coachName}
+      </LinkButton>
     </Card>
   );
 }

@@ -1,10 +1,12 @@
+import { counted } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { rateText, weeksText } from './protocol-words.ts';
+import detailClasses from './detail.module.css';
+import { rateText } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
 /** The phases in their order, each with its targets for a week. */
@@ -13,7 +15,7 @@ export function PhaseCards({ protocol }: { protocol: Protocol }) {
   return (
     <section className={classes.stack} aria-labelledby={id}>
       <SectionHeader id={id} title="Phases" intro="Targets are per day unless they say a week." />
-      <ol className={classes.phases}>
+      <ol className={detailClasses.phases}>
         {placesOf(protocol).map((place) => (
           <PhaseCard key={place} protocol={protocol} place={place} />
         ))}
@@ -30,27 +32,27 @@ function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
   const outlook = protocol.safety.outlook[place];
   if (!phase) return null;
   return (
-    <Card as="li" className={classes.phase}>
+    <Card as="li" className={detailClasses.phase}>
       <div>
-        <h3 className={classes.phaseName}>
+        <h3 className={detailClasses.phaseName}>
           {place + 1}. {phase.name}
         </h3>
         <p className={classes.muted}>
-          {weeksText(phase.weeks)}
+          {counted(phase.weeks, 'week')}
           {outlook &&
             `, ${formatShortDay(outlook.startDate)} to ${formatShortDay(outlook.endDate)}`}
         </p>
       </div>
-      <p className={classes.calories}>
+      <p className={detailClasses.calories}>
         {formatNumber(phase.calories)} <span className={classes.muted}>kcal a day</span>
       </p>
       <p>
         {phase.protein} g protein, {phase.carbs} g carbs, {phase.fats} g fats
       </p>
-      <dl className={classes.figures}>
+      <dl className={detailClasses.figures}>
         <Figure name="Cardio" text={`${phase.cardioMinutes} min a week`} />
         <Figure name="Steps" text={`${formatNumber(phase.dailySteps)} a day`} />
-        <Figure name="Training" text={`${phase.trainingDays} days a week`} />
+        <Figure name="Training" text={`${counted(phase.trainingDays, 'day')} a week`} />
         <Figure name="Hard sets" text={`${phase.weeklySets} a week`} />
         <Figure name="Refeeds" text={refeedText(phase.refeedDays, outlook?.maintenanceKcal)} />
         {outlook && <Figure name="Expected" text={rateText(outlook.weeklyRatePercent)} />}
@@ -62,7 +64,7 @@ function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
         )}
       </dl>
       {phase.checkPoint && (
-        <p className={classes.check}>
+        <p className={detailClasses.check}>
           <strong>Check point:</strong> {phase.checkPoint}
         </p>
       )}

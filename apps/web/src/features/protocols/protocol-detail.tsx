@@ -1,12 +1,13 @@
+import { counted } from '@posedown/coaching';
 import './protocols.print.css';
-import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
-import { deviceTimeZone, formatDay, formatInstant } from '../../lib/days.ts';
+import { formatDay, formatInstant } from '../../lib/days.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -14,9 +15,10 @@ import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
 import { useProtocol } from './api.ts';
+import detailClasses from './detail.module.css';
 import { PhaseCards } from './phase-cards.tsx';
 import { BasisCard, FindingsCard, ReasonsCard } from './protocol-grounds.tsx';
-import { typeLabel, weeksText } from './protocol-words.ts';
+import { typeLabel } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
 
@@ -142,19 +144,19 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
   const title = typeLabel(protocolType);
   return (
     <Card as="section" labelledBy={`head-${protocol.id}`} className={classes.card}>
-      <div className={classes.head}>
+      <div className={detailClasses.head}>
         <h2 id={`head-${protocol.id}`} ref={heading} tabIndex={-1} className={classes.title}>
           {isCoach ? `${clientName}: ${title}` : title}
         </h2>
         <StatusTag status={status} />
       </div>
       <p className={classes.muted}>
-        {weeksText(weeks)} from {formatDay(startsOn)}
-        {approvedAt && `, approved ${formatInstant(approvedAt, deviceTimeZone())}`}
+        {counted(weeks, 'week')} from {formatDay(startsOn)}
+        {approvedAt && `, approved ${formatInstant(approvedAt)}`}
         {protocol.protocol.bodyFatTarget !== null &&
           `. Body fat target ${protocol.protocol.bodyFatTarget} %`}
       </p>
-      {coachNotes && <blockquote className={classes.quote}>{coachNotes}</blockquote>}
+      {coachNotes && <blockquote className={detailClasses.quote}>{coachNotes}</blockquote>}
       {protocol.warningReason && (
         <p className={classes.muted}>In spite of the warnings: {protocol.warningReason}</p>
       )}

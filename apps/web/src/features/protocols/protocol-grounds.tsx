@@ -2,6 +2,7 @@ import type { Protocol } from '@posedown/contract';
 import { IconAlertTriangle, IconBan, IconCheck, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
+import detailClasses from './detail.module.css';
 import { CHECK_LABELS } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
@@ -31,7 +32,7 @@ export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsP
   const always = safetyNotes.split('\n').at(-1);
   return (
     <Section id={`safety-${id}`} title="Safety limits">
-      <ul className={classes.findings}>
+      <ul className={detailClasses.findings}>
         {safety.findings.map(({ text, level, check, phase }) => (
           <li key={`${phase} ${check}`} data-level={level}>
             {level === 'block' ? (
@@ -71,10 +72,10 @@ export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsP
 export function ReasonsCard({ protocol: { id, protocol } }: GroundsProps) {
   return (
     <Section id={`reasons-${id}`} title="Why">
-      <ul className={classes.reasons}>
+      <ul className={detailClasses.reasons}>
         {protocol.decisions.map(({ topic, text, source }) => (
           <li key={`${topic} ${text}`}>
-            <h3 className={classes.topic}>{topic}</h3>
+            <h3 className={detailClasses.topic}>{topic}</h3>
             <p>{text}</p>
             <p className={classes.muted}>Source: {source}</p>
           </li>
@@ -88,19 +89,19 @@ export function ReasonsCard({ protocol: { id, protocol } }: GroundsProps) {
 export function BasisCard({ protocol: { id, protocol } }: GroundsProps) {
   return (
     <Section id={`basis-${id}`} title="What it rests on">
-      <dl className={classes.facts}>
+      <dl className={detailClasses.facts}>
         {protocol.facts.map(({ name, text, source }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={classes.fact}>{text}</dd>
+            <dd className={detailClasses.fact}>{text}</dd>
             <dd className={classes.muted}>{source}</dd>
           </div>
         ))}
       </dl>
       {protocol.missing.length > 0 && (
         <>
-          <h3 className={classes.topic}>Not enough data</h3>
-          <ul className={classes.missing}>
+          <h3 className={detailClasses.topic}>Not enough data</h3>
+          <ul className={detailClasses.missing}>
             {protocol.missing.map((text) => (
               <li key={text}>{text}</li>
             ))}

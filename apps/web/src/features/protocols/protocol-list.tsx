@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ProtocolStatus } from '@posedown/contract';
 import { useState } from 'react';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useProtocols } from './api.ts';
@@ -56,16 +56,7 @@ export function ProtocolList({ athleteId }: { athleteId: string | undefined }) {
               <ProtocolRow key={protocol.id} protocol={protocol} isCoach />
             ))}
           </ul>
-          {list.hasNextPage && (
-            <Button
-              variant="default"
-              size="md"
-              disabled={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
-            </Button>
-          )}
+          <MoreButton list={list} />
         </>
       ) : (
         <Missing query={list} what="The protocols">

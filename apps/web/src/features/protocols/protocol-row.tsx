@@ -1,8 +1,9 @@
+import { counted } from '@posedown/coaching';
 import type { ProtocolSummary } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/days.ts';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
-import { typeLabel, weeksText } from './protocol-words.ts';
+import { typeLabel } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
 
@@ -17,7 +18,7 @@ export function ProtocolRow({
   const { id, clientName, protocolType, weeks, status, level, acknowledgedAt } = protocol;
   const title = typeLabel(protocolType);
   const isOpen = status === 'pending_approval';
-  const made = formatInstant(protocol.approvedAt ?? protocol.createdAt, deviceTimeZone());
+  const made = formatInstant(protocol.approvedAt ?? protocol.createdAt);
   return (
     <li>
       <Link
@@ -28,7 +29,7 @@ export function ProtocolRow({
         <span className={classes.rowText}>
           <span className={classes.name}>{isCoach ? `${clientName}: ${title}` : title}</span>
           <span className={classes.muted}>
-            {weeksText(weeks)}, {protocol.approvedAt ? 'approved' : 'drafted'} {made}
+            {counted(weeks, 'week')}, {protocol.approvedAt ? 'approved' : 'drafted'} {made}
             {status === 'approved' &&
               (acknowledgedAt ? ', acknowledged' : ', not acknowledged yet')}
           </span>

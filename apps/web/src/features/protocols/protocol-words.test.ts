@@ -1,6 +1,6 @@
 import { PROTOCOL_TYPES } from '@posedown/coaching';
 import { expect, it } from 'vitest';
-import { rateText, TYPE_CHOICES, typeLabel, weeksText } from './protocol-words.ts';
+import { rateText, TYPE_CHOICES, typeLabel } from './protocol-words.ts';
 
 it('offers the four protocol types of the specification', () => {
   expect(TYPE_CHOICES.map(({ value }) => value)).toEqual([...PROTOCOL_TYPES]);
@@ -13,8 +13,4 @@ it.each([
   [0.25, '+0.25 % a week'],
 ])('reads a rate of %s as %s', (percent, text) => {
   expect(rateText(percent)).toBe(text);
-});
-
-it('counts weeks', () => {
-  expect([weeksText(1), weeksText(6)]).toEqual(['1 week', '6 weeks']);
 });

@@ -47,6 +47,3 @@ export function rateText(percent: number): string {
   if (Math.abs(percent) < 0.05) return 'steady';
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)} % a week`;
 }
-
-/** '1 week', '6 weeks'. */
-export const weeksText = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Protocol } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useReject } from './api.ts';
 import { DecisionFailure } from './decision-failure.tsx';

@@ -1,6 +1,7 @@
 import type { Protocol } from '@posedown/contract';
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import detailClasses from './detail.module.css';
 import classes from './protocols.module.css';
 
 /** How the protocol came about: every version, who made it, and what it changed. */
@@ -10,16 +11,15 @@ export function VersionsCard({ protocol: { id, versions } }: { protocol: Protoco
       <h2 id={`versions-${id}`} className={classes.title}>
         Versions
       </h2>
-      <ol className={classes.reasons} reversed>
+      <ol className={detailClasses.reasons} reversed>
         {versions.map(({ version, changes, changedBy, createdAt }) => (
           <li key={version}>
-            <h3 className={classes.topic}>
-              {version === 0 ? 'Draft' : `Version ${version + 1}`},{' '}
-              {formatInstant(createdAt, deviceTimeZone())}
+            <h3 className={detailClasses.topic}>
+              {version === 0 ? 'Draft' : `Version ${version + 1}`}, {formatInstant(createdAt)}
               {changedBy && ` by ${changedBy}`}
             </h3>
             {changes.length > 0 && (
-              <ul className={classes.missing}>
+              <ul className={detailClasses.missing}>
                 {changes.map((change) => (
                   <li key={change}>{change}</li>
                 ))}

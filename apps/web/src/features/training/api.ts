@@ -12,8 +12,8 @@ import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** What there is to train. Another device may log at the same time, so it is read at every look. */
-export function useTrainingToday() {
-  return useQuery({ ...endpointQuery(calls.trainingToday, {}), staleTime: 0 });
+export function useTrainingToday(isWanted = true) {
+  return useQuery({ ...endpointQuery(calls.trainingToday, {}), staleTime: 0, enabled: isWanted });
 }
 
 /** An exercise that no plan asks for, as its athlete needs it. */
@@ -107,9 +107,16 @@ export function useActivePlan(userId: string) {
   return useQuery(endpointQuery(calls.activePlan, { params: { userId } }));
 }
 
-/** The coach's own plans. */
+/** The coach's own plans, the newest first, page after page. */
 export function useTrainingPlans() {
-  return useQuery(endpointQuery(calls.trainingPlans, { query: { limit: 100 } }));
+  const query = { limit: PAGE_SIZE };
+  return useInfiniteQuery({
+    queryKey: endpointKey(calls.trainingPlans, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.trainingPlans, { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
 }
 
 export function useTrainingPlan(planId: string | undefined) {

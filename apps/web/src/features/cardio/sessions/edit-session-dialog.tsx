@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { CARDIO_LIMITS, isOnFoot } from '@posedown/coaching';
-import type { CardioSession } from '@posedown/contract';
+import type { CardioSession, Units } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
 import { formatWeekday } from '../../../lib/days.ts';
+import { DISTANCE_UNIT, SPEED_UNIT } from '../../../lib/units.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
@@ -13,6 +13,7 @@ import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeSession } from '../api.ts';
 import { STEADY_CHOICES } from '../modality-words.ts';
@@ -21,6 +22,7 @@ import classes from './sessions.module.css';
 
 interface EditSessionDialogProps {
   userId: string;
+  units: Units;
   session: CardioSession;
   onClose: () => void;
 }
@@ -32,17 +34,17 @@ const validate = validateBy(() =>
 const UNREACHED = 'The session was not changed: the server could not be reached. Try again.';
 
 /** Corrects one session. */
-export function EditSessionDialog({ userId, session, onClose }: EditSessionDialogProps) {
+export function EditSessionDialog({ userId, units, session, onClose }: EditSessionDialogProps) {
   const id = useId();
   const change = useChangeSession(userId);
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ initialValues: sessionForm(session) });
+  const form = useForm({ initialValues: sessionForm(session, units) });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
-    const body = toSessionChange(form.values, session);
-    const errors = toSessionErrors(await validate(body));
+    const body = toSessionChange(form.values, session, units);
+    const errors = toSessionErrors(await validate(body), units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     change.mutate(
@@ -53,7 +55,7 @@ export function EditSessionDialog({ userId, session, onClose }: EditSessionDialo
           onClose();
         },
         onError: (error) => {
-          form.setErrors(toSessionErrors(fieldErrorsOf(error)));
+          form.setErrors(toSessionErrors(fieldErrorsOf(error), units));
           setFailure(userMessageOf(error, UNREACHED));
         },
       },
@@ -72,16 +74,16 @@ export function EditSessionDialog({ userId, session, onClose }: EditSessionDialo
       }
     >
       <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Fields form={form} />
+        <Fields form={form} units={units} />
         {failure && <FormNotice>{failure}</FormNotice>}
       </form>
     </Dialog>
   );
 }
 
-function Fields({ form }: { form: Form<SessionForm> }) {
-  const { modality, speedKmh, inclinePercent } = form.values;
-  const hasPace = isOnFoot(modality) || speedKmh !== '' || inclinePercent !== '';
+function Fields({ form, units }: { form: Form<SessionForm>; units: Units }) {
+  const { modality, speed, inclinePercent } = form.values;
+  const hasPace = isOnFoot(modality) || speed !== '' || inclinePercent !== '';
   const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <>
@@ -89,19 +91,19 @@ function Fields({ form }: { form: Form<SessionForm> }) {
       <div className={classes.figures}>
         <TextField {...fieldProps(form, 'minutes')} {...decimal} label="Duration" unit="min" />
         <TextField
-          {...fieldProps(form, 'distanceKm')}
+          {...fieldProps(form, 'distance')}
           {...decimal}
           label="Distance"
-          unit="km"
+          unit={DISTANCE_UNIT[units]}
           optional
         />
         {hasPace && (
           <>
             <TextField
-              {...fieldProps(form, 'speedKmh')}
+              {...fieldProps(form, 'speed')}
               {...decimal}
               label="Speed"
-              unit="km/h"
+              unit={SPEED_UNIT[units]}
               optional
             />
             <TextField

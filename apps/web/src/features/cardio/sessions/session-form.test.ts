@@ -13,23 +13,52 @@ const session: CardioSession = {
 };
 
 it('sends a duration that nobody touched as it was timed', () => {
-  const form = sessionForm(session);
+  const form = sessionForm(session, 'metric');
   expect(form.minutes).toBe('30');
-  expect(toSessionChange(form, session)).toMatchObject({ durationSeconds: 1811, version: 3 });
-  expect(toSessionChange({ ...form, minutes: '32,5' }, session).durationSeconds).toBe(1950);
+  expect(toSessionChange(form, session, 'metric')).toMatchObject({
+    durationSeconds: 1811,
+    version: 3,
+  });
+  expect(toSessionChange({ ...form, minutes: '32,5' }, session, 'metric').durationSeconds).toBe(
+    1950,
+  );
 });
 
 it('leaves out what was emptied, and lets nothing through that is no number', () => {
-  const form = { ...sessionForm(session), distanceKm: '', rpe: 'hard' };
-  expect(toSessionChange(form, session)).toMatchObject({ distanceKm: undefined, rpe: Number.NaN });
+  const form = { ...sessionForm(session, 'metric'), distance: '', rpe: 'hard' };
+  expect(toSessionChange(form, session, 'metric')).toMatchObject({
+    distanceKm: undefined,
+    rpe: Number.NaN,
+  });
 });
 
 it('complains about minutes where the contract has seconds', () => {
-  expect(toSessionErrors({ durationSeconds: 'seconds', rpe: 'rpe' })).toEqual({
+  expect(toSessionErrors({ durationSeconds: 'seconds', rpe: 'rpe' }, 'metric')).toEqual({
     minutes: 'Enter a number of minutes, at most 360',
     rpe: 'rpe',
   });
-  expect(toSessionErrors({})).toEqual({});
+  expect(toSessionErrors({}, 'metric')).toEqual({});
+});
+
+it('shows and reads miles, and stores kilometres', () => {
+  const form = sessionForm(session, 'imperial');
+  expect(form).toMatchObject({ distance: '1.74', speed: '3.48' });
+  // What nobody touched stays as it was.
+  expect(toSessionChange(form, session, 'imperial')).toMatchObject({
+    ...{ distanceKm: 2.8, speedKmh: 5.6 },
+  });
+  const longer = { ...form, distance: '3,1', speed: '' };
+  expect(toSessionChange(longer, session, 'imperial')).toMatchObject({
+    ...{ distanceKm: 4.989, speedKmh: undefined },
+  });
+});
+
+it('complains about distance and speed in the athlete’s units', () => {
+  const wrong = { distanceKm: 'km', speedKmh: 'km/h' };
+  expect(toSessionErrors(wrong, 'imperial')).toEqual({
+    distance: 'Enter a number between 0 and 124.2 mi',
+    speed: 'Enter a number between 0.7 and 15.5 mph',
+  });
 });
 
 it('puts a deleted session back as it was, under a key of its own', () => {

@@ -1,49 +1,44 @@
-import { Button } from '@mantine/core';
-import type { CardioSession } from '@posedown/contract';
-import { useState } from 'react';
+import type { CardioSession, Units } from '@posedown/contract';
 import { formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { formatDistance } from '../../../lib/units.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Portions } from '../../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { MODALITY_WORDS } from '../modality-words.ts';
 import classes from './sessions.module.css';
 import type { SessionActions } from './use-session-actions.tsx';
 
-const FIRST = 8;
-
 interface SessionListProps {
   title: string;
   sessions: readonly CardioSession[];
+  /** Of the athlete. */
+  units: Units;
   /** Absent where another looks at them: a session is corrected by its athlete alone. */
   actions?: SessionActions;
 }
 
 /** The sessions of the last twelve weeks, the newest first. An athlete corrects and deletes theirs. */
-export function SessionList({ title, sessions, actions }: SessionListProps) {
-  const [isWhole, setWhole] = useState(false);
+export function SessionList({ title, sessions, units, actions }: SessionListProps) {
   return (
     <Card as="section" labelledBy="cardio-sessions" className={classes.card}>
       <SectionHeader id="cardio-sessions" title={title} />
-      <ul className={classes.list}>
-        {(isWhole ? sessions : sessions.slice(0, FIRST)).map((session) => (
+      <Portions items={sessions} name="sessions" first={8} more={40} className={classes.list}>
+        {(session) => (
           <li key={session.id} className={classes.session}>
             <div className={classes.words}>
               <p>
                 <strong>{formatWeekday(session.date)}</strong> {session.type},{' '}
                 {MODALITY_WORDS[session.modality]}
               </p>
-              <p className={classes.figuresLine}>{figuresOf(session).join(' · ')}</p>
+              <p className={classes.figuresLine}>{figuresOf(session, units).join(' · ')}</p>
               {session.notes && <p className={classes.notes}>{session.notes}</p>}
             </div>
             {actions && <Buttons session={session} actions={actions} />}
           </li>
-        ))}
-      </ul>
-      {!isWhole && sessions.length > FIRST && (
-        <Button variant="default" size="md" onClick={() => setWhole(true)}>
-          Show all {sessions.length}
-        </Button>
-      )}
+        )}
+      </Portions>
     </Card>
   );
 }
@@ -79,11 +74,11 @@ function Buttons({ session, actions: { edit, remove, busy } }: ButtonsProps) {
 
 const nameOf = ({ type, date }: CardioSession) => `the ${type} session of ${formatWeekday(date)}`;
 
-function figuresOf(session: CardioSession): string[] {
+function figuresOf(session: CardioSession, units: Units): string[] {
   const { durationSeconds, distanceKm, netKcal, averageHeartRate, rpe } = session;
   return [
     `${Math.max(1, Math.round(durationSeconds / 60))} min`,
-    ...(distanceKm === null ? [] : [`${formatNumber(distanceKm, 2)} km`]),
+    ...(distanceKm === null ? [] : [formatDistance(distanceKm, units)]),
     ...(netKcal === null ? [] : [`${formatNumber(netKcal)} kcal net`]),
     ...(averageHeartRate === null ? [] : [`${averageHeartRate} bpm`]),
     ...(rpe === null ? [] : [`RPE ${rpe}`]),

@@ -1,4 +1,4 @@
-import type { CardioSession } from '@posedown/contract';
+import type { CardioSession, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeekday } from '../../../lib/days.ts';
@@ -30,7 +30,7 @@ export interface SessionActions {
 }
 
 /** Correcting a session, and deleting one with a way back. */
-export function useSessionActions(userId: string): SessionActions {
+export function useSessionActions(userId: string, units: Units): SessionActions {
   const [edited, setEdited] = useState<CardioSession>();
   const deletion = useDeleteSession(userId);
   const restoration = useRestoreSession(userId);
@@ -61,7 +61,11 @@ export function useSessionActions(userId: string): SessionActions {
 
   const dialog = edited && (
     <Suspense fallback={null}>
-      <EditSessionDialog userId={userId} session={edited} onClose={() => setEdited(undefined)} />
+      <EditSessionDialog
+        {...{ userId, units }}
+        session={edited}
+        onClose={() => setEdited(undefined)}
+      />
     </Suspense>
   );
   return {

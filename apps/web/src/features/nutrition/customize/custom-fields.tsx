@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { DIETARY_RESTRICTIONS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -8,6 +7,7 @@ import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { ACTIVITY_CHOICES, GOAL_CHOICES, MEAL_CHOICES } from './custom-form.ts';
 import classes from './customize.module.css';

@@ -6,7 +6,12 @@ const profile: Profile = {
   ...{ id: '018f0000-0000-7000-8000-000000000001', email: 'a@b.example', name: 'Ada' },
   ...{ timezone: 'UTC', units: 'metric', age: 30, sex: 'female', height: 180, weight: 80 },
   ...{ targetWeight: 75, experience: 'advanced', goal: null, primaryGoal: 'weight_loss' },
-  ...{ activityLevel: 'moderately_active', mealFrequency: '4_meals', competitionDate: null },
+  ...{
+    activityLevel: 'moderately_active',
+    mealFrequency: '4_meals',
+    competitionDate: null,
+    nextCompetition: null,
+  },
   ...{ dietaryRestrictions: ['Vegan'], foodAllergies: [], targetTimeline: '12_weeks' },
   ...{ bodyFatGoal: null, availability: '5-6', cookingPreference: 'basic', version: 1 },
   ...{ trainingFrequency: '4_days', sessionDuration: '60_min', cardioPreference: 'moderate' },

@@ -1,9 +1,10 @@
 import type { Profile } from '@posedown/contract';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useLatestWeight, useProfile } from '../api.ts';
+import { useLatestWeight } from '../api.ts';
 import { CustomFields } from './custom-fields.tsx';
 import classes from './customize.module.css';
 import { ResultsPanel } from './results-panel.tsx';

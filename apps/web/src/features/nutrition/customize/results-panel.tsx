@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDroplet } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { MacroRing } from '../../../ui/parts/macro-ring.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';

@@ -1,9 +1,9 @@
-import { UnstyledButton } from '@mantine/core';
 import type { NutritionLog } from '@posedown/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
 import { amountWords, macroLine } from './amount-words.ts';
 import classes from './day-lines.module.css';

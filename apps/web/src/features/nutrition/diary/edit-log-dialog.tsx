@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   FOOD_UNITS,
   MEAL_TYPE_NAMES,
@@ -14,6 +13,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { PhotoField } from '../../../ui/photo/photo-field.tsx';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Meal, Units } from '@posedown/contract';
 import { IconCopy, IconPrinter, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './grocery.module.css';
 import { type Aisle, amountText, MOST_DAYS, shoppingList, shoppingText } from './shopping.ts';

@@ -1,13 +1,14 @@
 import '../meal-plan.print.css';
 import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useNutritionPlans, useProfile } from '../api.ts';
+import { useNutritionPlans } from '../api.ts';
 import { MEAL_PLAN_PATH } from '../paths.ts';
 import { planToShow } from '../shown-plan.ts';
 import classes from './grocery.module.css';

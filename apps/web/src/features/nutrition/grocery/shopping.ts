@@ -1,4 +1,10 @@
-import { FOOD_GROUPS, type FoodGroup, foodById, householdAmount } from '@posedown/coaching';
+import {
+  counted,
+  FOOD_GROUPS,
+  type FoodGroup,
+  foodById,
+  householdAmount,
+} from '@posedown/coaching';
 import type { Meal, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 
@@ -91,7 +97,7 @@ export function shoppingText(aisles: readonly Aisle[], days: number): string {
     const rows = lines.map((line) => `- ${line.name}: ${amountText(line)}`);
     return [name, ...rows].join('\n');
   });
-  return [`Groceries for ${days} ${days === 1 ? 'day' : 'days'}`, ...parts].join('\n\n');
+  return [`Groceries for ${counted(days, 'day')}`, ...parts].join('\n\n');
 }
 
 /** '1.2 kg raw (8 pieces)' */

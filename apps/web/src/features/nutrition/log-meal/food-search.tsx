@@ -6,7 +6,8 @@ import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { Catalogue, Listing } from './catalogue.ts';
 import classes from './food-search.module.css';
 
-const MOST_RESULTS = 8;
+/** Athletes may have hundreds of their own that are named alike. */
+const MOST_RESULTS = 20;
 
 interface FoodSearchProps {
   value: string;
@@ -25,7 +26,8 @@ export function FoodSearch(props: FoodSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const text = value.trim();
-  const found = isOpen && text !== '' ? (catalogue?.search(text, MOST_RESULTS) ?? []) : [];
+  const matches = isOpen && text !== '' ? (catalogue?.search(text, MOST_RESULTS + 1) ?? []) : [];
+  const found = matches.slice(0, MOST_RESULTS);
   const isShown = isOpen && text !== '' && !isPicked;
   // The last line keeps what was typed as a food of one's own.
   const count = found.length + 1;
@@ -36,11 +38,16 @@ export function FoodSearch(props: FoodSearchProps) {
     setOpen(false);
   }
 
+  function moveTo(place: number) {
+    setActive(place);
+    document.getElementById(`${list}-${place}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
   function steer(event: KeyboardEvent) {
     if (!isShown) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (step) setActive((active + step + count) % count);
+    if (step) moveTo((active + step + count) % count);
     else if (event.key === 'Enter') choose(active);
     else if (event.key === 'Escape') setOpen(false);
     else return;
@@ -97,6 +104,7 @@ export function FoodSearch(props: FoodSearchProps) {
                     onChoose={() => choose(place)}
                   />
                 ))}
+                {matches.length > MOST_RESULTS && <More />}
                 {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant */}
                 {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it */}
                 <div
@@ -117,6 +125,16 @@ export function FoodSearch(props: FoodSearchProps) {
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+/** Says that the list is cut off; it cannot be chosen. */
+function More() {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read
+    <div role="option" aria-disabled="true" aria-selected="false" className={classes.result}>
+      <span className={classes.per}>More foods match: type another word.</span>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { type FormEvent, Suspense, useEffect, useRef } from 'react';
@@ -9,6 +8,7 @@ import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';

@@ -2,13 +2,13 @@ import type { Profile } from '@posedown/contract';
 import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
-import { useIsBuilt } from '../../../lib/use-is-built.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useDiary, useNutritionPlans, useProfile } from '../api.ts';
+import { useDiary, useNutritionPlans } from '../api.ts';
 import { leftOf, sumOf, targetsOn } from '../diary/diary-sums.ts';
 import { MEAL_PLAN_PATH, QUICK_LOG_PATH } from '../paths.ts';
 import classes from './log-meal.module.css';
@@ -27,17 +27,14 @@ const OwnFoods = lazyPart(() =>
 
 /** What was eaten, food by food, and beside it the day so far. */
 export function LogMealScreen({ search }: { search: LogMealSearch }) {
-  const isBuilt = useIsBuilt();
   return (
     <PageShell
       title="Log Your Meal"
       actions={
         <>
-          {isBuilt(QUICK_LOG_PATH) && (
-            <LinkButton to={QUICK_LOG_PATH} variant="default" size="md">
-              Quick log
-            </LinkButton>
-          )}
+          <LinkButton to={QUICK_LOG_PATH} variant="default" size="md">
+            Quick log
+          </LinkButton>
           <LinkButton to={MEAL_PLAN_PATH} variant="default" size="md">
             View Meal Plan
           </LinkButton>

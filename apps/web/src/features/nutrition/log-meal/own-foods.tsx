@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import type { CustomFood } from '@posedown/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
@@ -18,6 +18,8 @@ const ConfirmDialog = lazyPart(() =>
 /** The foods that the athlete wrote down, to look over and to forget. None, and there is nothing. */
 export function OwnFoods({ userId }: { userId: string }) {
   const { data } = useCustomFoods(userId);
+  /** There may be hundreds: they are drawn once somebody wants to see them. */
+  const [isOpen, setOpen] = useState(false);
   const [doomed, setDoomed] = useState<CustomFood>();
   const removal = useDeleteCustomFood(userId);
   if (!data || data.foods.length === 0) return null;
@@ -33,27 +35,9 @@ export function OwnFoods({ userId }: { userId: string }) {
   }
 
   return (
-    <details className={classes.own}>
+    <details className={classes.own} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.summary}>Your own foods ({data.foods.length})</summary>
-      <ul className={classes.list}>
-        {data.foods.map((food) => (
-          <li key={food.id} className={classes.food}>
-            <div className={classes.text}>
-              <p className={classes.name}>{food.name}</p>
-              <p className={classes.detail}>
-                {amountWords(food)}: {macroLine(food)}
-              </p>
-            </div>
-            <UnstyledButton
-              className={classes.forget}
-              aria-label={`Forget ${food.name}`}
-              onClick={() => setDoomed(food)}
-            >
-              <IconTrash size={18} aria-hidden="true" />
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
+      {isOpen && <List foods={data.foods} onForget={setDoomed} />}
       {doomed && (
         <Suspense fallback={null}>
           <ConfirmDialog
@@ -68,5 +52,34 @@ export function OwnFoods({ userId }: { userId: string }) {
         </Suspense>
       )}
     </details>
+  );
+}
+
+interface ListProps {
+  foods: readonly CustomFood[];
+  onForget: (food: CustomFood) => void;
+}
+
+function List({ foods, onForget }: ListProps) {
+  return (
+    <ul className={classes.list}>
+      {foods.map((food) => (
+        <li key={food.id} className={classes.food}>
+          <div className={classes.text}>
+            <p className={classes.name}>{food.name}</p>
+            <p className={classes.detail}>
+              {amountWords(food)}: {macroLine(food)}
+            </p>
+          </div>
+          <UnstyledButton
+            className={classes.forget}
+            aria-label={`Forget ${food.name}`}
+            onClick={() => onForget(food)}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
   );
 }

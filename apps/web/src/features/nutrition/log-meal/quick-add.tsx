@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import type { QuickFood } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';

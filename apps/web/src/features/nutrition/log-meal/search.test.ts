@@ -33,6 +33,17 @@ describe('the search for a food', () => {
     expect(makeCatalogue(own, NOTHING).search('banana b', 5)[0]).toMatchObject({ isOwn: true });
   });
 
+  it('finds one of hundreds of own foods, and a food of the table by its very name', () => {
+    const own = Array.from({ length: 500 }, (_, index) => ({
+      ...{ id: ID.slice(0, -3) + String(index).padStart(3, '0'), ...LABEL },
+      name: `Chicken breast box ${index}`,
+    }));
+    const { search } = makeCatalogue(own, NOTHING);
+    expect(search('chicken breast', 20)[0]).toMatchObject({ isOwn: false, name: 'Chicken Breast' });
+    expect(search('box 377', 20).map(({ name }) => name)).toEqual(['Chicken breast box 377']);
+    expect(search('chicken box', 21)).toHaveLength(21);
+  });
+
   it('says which foods the athlete said they do not eat', () => {
     const rules = { dietaryRestrictions: ['Vegan'], foodAllergies: [] } as const;
     const { find } = makeCatalogue([], {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useProfile } from '../../../lib/profile.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
-import { useCustomFoods, useProfile } from '../api.ts';
+import { useCustomFoods } from '../api.ts';
 import type { Catalogue } from './catalogue.ts';
 
 type Maker = typeof import('./catalogue.ts').makeCatalogue;

@@ -1,7 +1,7 @@
 import { isCalendarDay, MEAL_TYPE_NAMES, mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { Profile, QuickFood } from '@posedown/contract';
 import { useEffect, useState } from 'react';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -47,7 +47,7 @@ export function useLogForm(
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const log = useLogMeal(id);
-  const photo = usePhotoUploads({ userId: id, purpose: 'meal', most: 1 });
+  const photo = usePhotoUploads({ userId: id, purpose: 'meal', most: 1, place: 'meal' });
   useEffect(() => whenIdle(prepareToasts), []);
 
   function change(changes: Partial<LogForm>) {
@@ -89,6 +89,7 @@ export function useLogForm(
   }
 
   function explain(error: unknown) {
+    if (isOtherRequest(error)) change({ requestKey: newRequestKey() });
     const issues = fieldErrorsOf(error);
     setErrors(issues);
     if (Object.keys(issues).length > 0) return;

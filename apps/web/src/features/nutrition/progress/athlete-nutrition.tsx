@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { NutritionPlan, Profile } from '@posedown/contract';
 import { useState } from 'react';
+import { useProfile } from '../../../lib/profile.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
-import { useNutritionPlans, useProfile } from '../api.ts';
+import { useNutritionPlans } from '../api.ts';
 import { MealCard } from '../meal-card.tsx';
 import { planToShow } from '../shown-plan.ts';
 import { TargetsCard } from '../targets-card.tsx';

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@posedown/coaching';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
-import { useProfile } from '../api.ts';
 import { MEAL_PLAN_PATH } from '../paths.ts';
 import { Diary, DiarySkeleton } from './diary.tsx';
 

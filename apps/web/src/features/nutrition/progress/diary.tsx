@@ -3,6 +3,7 @@ import type { Profile } from '@posedown/contract';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
+import { DaySteps } from '../../../ui/parts/day-steps.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
@@ -12,7 +13,6 @@ import { DayBalance } from '../diary/day-balance.tsx';
 import { DayLines } from '../diary/day-lines.tsx';
 import { sumOf, targetsOn } from '../diary/diary-sums.ts';
 import { LOG_MEAL_PATH } from '../paths.ts';
-import { DaySteps } from './day-steps.tsx';
 import classes from './diary.module.css';
 import { diaryDays, rangeAround } from './diary-days.ts';
 import { WeekCard } from './week-card.tsx';
@@ -61,7 +61,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
   return (
     <div className={classes.layout}>
       <Card as="section" labelledBy="diary-day" className={classes.day}>
-        <DaySteps day={day} today={today} onDay={go} />
+        <DaySteps id="diary-day" day={day} today={today} onDay={go} />
         <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day, profile.timezone)} />
         {logs.length > 0 ? (
           <>

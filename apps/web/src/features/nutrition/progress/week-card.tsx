@@ -31,7 +31,7 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
         <Stat
           label="On target"
           value={`${now.daysOnTarget}/${past.length}`}
-          unit="days"
+          unit={past.length === 1 ? 'day' : 'days'}
           note="Energy within 10 %, protein at least 90 %"
         />
         <Stat

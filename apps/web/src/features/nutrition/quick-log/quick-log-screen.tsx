@@ -1,4 +1,3 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import { QUICK_MEALS } from '@posedown/coaching';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -6,15 +5,17 @@ import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.t
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { deviceTimeZone, todayIn } from '../../../lib/days.ts';
 import { DASHBOARD_PATH } from '../../../lib/paths.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
-import { useLogMeal, useProfile } from '../api.ts';
+import { useLogMeal } from '../api.ts';
 import { LOG_MEAL_PATH } from '../paths.ts';
 import { timeIn } from '../time-in.ts';
 import { emptyQuickForm, isMissing, presetForm, type QuickForm, quickBody } from './quick-form.ts';

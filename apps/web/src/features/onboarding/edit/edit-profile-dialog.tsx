@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import type { Profile } from '@posedown/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useProfile } from '../../../lib/profile.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useProfile } from '../api.ts';
 import { GoalsStep } from '../steps/goals-step.tsx';
 import { LifestyleStep } from '../steps/lifestyle-step.tsx';
 import { NutritionStep } from '../steps/nutrition-step.tsx';
@@ -110,7 +110,7 @@ function EditForm({ profile, title, onClose, onReload }: EditFormProps) {
         <h3 className={classes.part}>Training</h3>
         <TrainingStep form={form} />
         <h3 className={classes.part}>Everyday life</h3>
-        <LifestyleStep form={form} />
+        <LifestyleStep form={form} competition={profile.nextCompetition} />
       </form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { PlanKind } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useMakeNewPlans } from '../api.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 
 const EditProfileDialog = lazyPart(() =>

@@ -1,6 +1,7 @@
 import type { Profile, Units } from '@posedown/contract';
 import { lengthFromCm, weightFromKg } from '../../../lib/units.ts';
 import { type Answers, NO_ANSWERS } from '../answers.ts';
+import { waterText } from '../convert-answers.ts';
 import { heightText } from '../height-text.ts';
 
 const round = (value: number) => Number(value.toFixed(1));
@@ -47,7 +48,7 @@ export function toAnswers(profile: Profile): Answers {
     activityLevel: profile.activityLevel ?? '',
     sleepHours: text(profile.sleepHours),
     stressLevel: profile.stressLevel ?? '',
-    waterIntake: text(profile.waterIntake),
+    waterIntake: profile.waterIntake === null ? '' : waterText(profile.waterIntake, units),
     competitionDate: profile.competitionDate ?? '',
   };
 }

@@ -23,6 +23,7 @@ const profile: Profile = {
   dietaryRestrictions: ['Vegetarian'],
   foodAllergies: [],
   competitionDate: '2027-03-01',
+  nextCompetition: null,
   targetTimeline: '16_weeks',
   bodyFatGoal: 14,
   availability: null,
@@ -61,6 +62,21 @@ it('takes a change of units for no change of the body', () => {
     change: { version: 4, units: 'imperial' },
     missing: {},
   });
+});
+
+it('leaves the date of the show to the competition that is entered for it', () => {
+  const nextCompetition = { name: 'Harbour Open', date: '2027-04-10' };
+  const entered: Profile = { ...profile, competitionDate: null, nextCompetition };
+  const answers = { ...toAnswers(entered), competitionDate: '2027-03-08' as const };
+  expect(toProfileChange(answers, entered)).toEqual({ change: { version: 4 }, missing: {} });
+});
+
+it('shows water in fluid ounces, and stores it in half litres', () => {
+  const imperial: Profile = { ...profile, units: 'imperial' };
+  const answers = toAnswers(imperial);
+  expect(answers.waterIntake).toBe('101');
+  const edited = toProfileChange({ ...answers, waterIntake: '128' }, imperial);
+  expect(edited.change).toEqual({ version: 4, waterIntake: 4 });
 });
 
 it('complains where an answer that was there is empty now', () => {

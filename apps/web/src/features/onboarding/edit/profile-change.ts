@@ -27,6 +27,8 @@ export function toProfileChange(answers: Answers, profile: Profile): Edited {
   const missing: Record<string, string> = {};
   for (const [name, value] of Object.entries(after)) {
     if (NOT_HERE.includes(name) || isSame(value, before[name])) continue;
+    // It was typed before the competition was entered that now stands for it.
+    if (name === 'competitionDate' && profile.nextCompetition) continue;
     if (value !== undefined && value !== '') change[name] = value;
     else if (OPTIONAL.includes(name)) change[name] = null;
     else missing[name] = 'This cannot be left empty';

@@ -1,10 +1,13 @@
-import { addDays, ONBOARDING_LIMITS } from '@posedown/coaching';
-import { todayIn } from '../../../lib/days.ts';
+import { addDays, type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
+import type { Profile, Units } from '@posedown/contract';
+import { formatDay, todayIn } from '../../../lib/days.ts';
+import { WATER_UNIT, waterFromLitres } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { ACTIVITY_CHOICES, STRESS_CHOICES } from '../choices.ts';
+import { waterText } from '../convert-answers.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
@@ -12,8 +15,25 @@ import type { OnboardingForm } from '../use-onboarding.ts';
 const USUAL_SLEEP_HOURS = 8;
 const USUAL_WATER_LITRES = 3;
 
+/** The limit in the person's unit; a step in fluid ounces is the half litre that is stored. */
+function waterLimit(units: Units): Limit {
+  const limit = ONBOARDING_LIMITS.waterIntake;
+  if (units === 'metric') return limit;
+  const [min, max, step] = [limit.min, limit.max, limit.step].map((litres) =>
+    waterFromLitres(litres, units),
+  ) as [number, number, number];
+  return { min: Math.round(min), max: Math.round(max), step: Math.round(step) };
+}
+
+interface LifestyleStepProps {
+  form: OnboardingForm;
+  /** The competition ahead: as long as there is one, its date is the competition's. */
+  competition?: Profile['nextCompetition'];
+}
+
 /** Step 5: the day outside the gym, and the show. */
-export function LifestyleStep({ form }: { form: OnboardingForm }) {
+export function LifestyleStep({ form, competition }: LifestyleStepProps) {
+  const { units } = form.values;
   return (
     <div className={classes.fields}>
       <ChoiceField
@@ -34,20 +54,27 @@ export function LifestyleStep({ form }: { form: OnboardingForm }) {
         <StepperField
           {...fieldProps(form, 'waterIntake')}
           label="Water a day"
-          unit="litres"
-          limit={ONBOARDING_LIMITS.waterIntake}
-          start={USUAL_WATER_LITRES}
+          unit={WATER_UNIT[units]}
+          limit={waterLimit(units)}
+          start={Number(waterText(USUAL_WATER_LITRES, units))}
         />
       </div>
       <ChoiceField {...fieldProps(form, 'stressLevel')} label="Stress" choices={STRESS_CHOICES} />
-      <DayField
-        {...fieldProps(form, 'competitionDate')}
-        label="Competition date"
-        optional
-        placeholder="No show planned"
-        min={addDays(todayIn(), 1)}
-        hint="The plan counts back from this day."
-      />
+      {competition ? (
+        <p>
+          Next show: {competition.name}, {formatDay(competition.date)}. Its date is changed under
+          Competition.
+        </p>
+      ) : (
+        <DayField
+          {...fieldProps(form, 'competitionDate')}
+          label="Competition date"
+          optional
+          placeholder="No show planned"
+          min={addDays(todayIn(), 1)}
+          hint="The plan counts back from this day."
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   PHOTO_SCORE_ANCHORS,
   PHOTO_SCORE_LIMIT,
@@ -17,6 +16,7 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAssess, useChangeAssessment } from '../api.ts';
 import classes from './assessments.module.css';

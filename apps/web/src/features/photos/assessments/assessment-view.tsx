@@ -1,7 +1,7 @@
 import { PHOTO_SCORE_LIMIT, PHOTO_SCORE_WORDS, PHOTO_SCORES } from '@posedown/coaching';
 import type { PhotoAssessment } from '@posedown/contract';
 import type { ReactNode } from 'react';
-import { deviceTimeZone, formatDay, formatInstant } from '../../../lib/days.ts';
+import { formatDay, formatInstant } from '../../../lib/days.ts';
 import classes from './assessments.module.css';
 
 interface AssessmentViewProps {
@@ -15,7 +15,7 @@ interface AssessmentViewProps {
 export function AssessmentView({ assessment, actions }: AssessmentViewProps) {
   if (!assessment) return null;
   const { date, note, coachName, assessedAt } = assessment;
-  const at = formatInstant(assessedAt, deviceTimeZone());
+  const at = formatInstant(assessedAt);
   return (
     <section className={classes.assessment} aria-label={`Coach’s assessment of ${formatDay(date)}`}>
       <dl className={classes.scores}>

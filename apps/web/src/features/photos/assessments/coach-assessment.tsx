@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { PhotoAssessment } from '@posedown/contract';
 import { formatDay } from '../../../lib/days.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import classes from './assessments.module.css';
 import type { AssessmentActions } from './use-assessment-actions.tsx';

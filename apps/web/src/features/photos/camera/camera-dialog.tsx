@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { Photo, PhotoPose } from '@posedown/contract';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
 import { POSE_CHOICES, POSE_ORDER, poseWords } from '../pose-words.ts';
 import classes from './camera.module.css';

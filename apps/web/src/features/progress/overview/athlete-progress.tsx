@@ -1,5 +1,6 @@
+import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { useOverview, useProfile } from '../api.ts';
+import { useOverview } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
 import { EntriesCard } from './entries-card.tsx';
 import { MeasurementsTab } from './measurements-tab.tsx';

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { formatWeekday } from '../../../lib/days.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
+import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useEntries } from '../api.ts';
@@ -44,16 +45,7 @@ export function EntriesCard({ athleteId, units }: EntriesCardProps) {
           ))}
         </ol>
       )}
-      {entries.hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          disabled={entries.isFetchingNextPage}
-          onClick={() => void entries.fetchNextPage()}
-        >
-          {entries.isFetchingNextPage ? 'Loading…' : 'Show older entries'}
-        </Button>
-      )}
+      <MoreButton list={entries}>Show older entries</MoreButton>
     </Card>
   );
 }

@@ -2,13 +2,14 @@ import type { Profile, ProgressOverview } from '@posedown/contract';
 import { IconCamera, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
-import { useOverview, useProfile } from '../api.ts';
+import { useOverview } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
 import { MeasurementsTab } from './measurements-tab.tsx';
 import classes from './overview.module.css';
@@ -78,11 +79,9 @@ function Content({ tab, onTab }: ProgressScreenProps) {
   return (
     <div className={classes.screen}>
       <CurrentStats overview={overview.data} units={profile.data.units} />
-      <div>
-        <Tabs label="Progress" tabs={PROGRESS_TABS} current={tab} onChange={onTab}>
-          <Panel tab={tab} overview={overview.data} profile={profile.data} />
-        </Tabs>
-      </div>
+      <Tabs label="Progress" tabs={PROGRESS_TABS} current={tab} onChange={onTab}>
+        <Panel tab={tab} overview={overview.data} profile={profile.data} />
+      </Tabs>
     </div>
   );
 }

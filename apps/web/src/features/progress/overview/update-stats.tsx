@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Profile, ProgressOverview } from '@posedown/contract';
 import type { FormEvent } from 'react';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './overview.module.css';

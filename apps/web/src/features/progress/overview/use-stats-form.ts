@@ -1,7 +1,7 @@
 import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { weightRangeMessage } from '../../../lib/range-message.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
@@ -61,7 +61,12 @@ export function useStatsForm({ id, units }: Profile) {
 
   function save(): Promise<void> {
     setFailure(undefined);
-    return run(() => send().catch((error) => setFailure(userMessageOf(error, FAILED))));
+    return run(() =>
+      send().catch((error) => {
+        if (isOtherRequest(error)) setRequestKey(newRequestKey());
+        setFailure(userMessageOf(error, FAILED));
+      }),
+    );
   }
 
   return { values, errors, set, save, busy, failure };

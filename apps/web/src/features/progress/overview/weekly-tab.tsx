@@ -1,3 +1,4 @@
+import { counted } from '@posedown/coaching';
 import type { ProgressOverview, Units } from '@posedown/contract';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatShortDay } from '../../../lib/days.ts';
@@ -143,8 +144,8 @@ function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>)
           </p>
           <p className={classes.words}>
             Between {formatNumber(expenditure.lowKcal)} and {formatNumber(expenditure.highKcal)}{' '}
-            kcal with 95 % certainty, from {expenditure.loggedDays} logged days. The formula alone
-            says {formatNumber(expenditure.formulaKcal)} kcal.
+            kcal with 95 % certainty, from {counted(expenditure.loggedDays, 'logged day')}. The
+            formula alone says {formatNumber(expenditure.formulaKcal)} kcal.
           </p>
         </>
       )}

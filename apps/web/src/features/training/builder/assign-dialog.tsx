@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
 import type { TrainingPlanLine } from '@posedown/contract';
 import { useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay, todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAssignPlan } from '../api.ts';
 import { AthletePicker } from './athlete-picker.tsx';
@@ -22,7 +22,7 @@ interface AssignDialogProps {
 export function AssignDialog({ plan, onClose }: AssignDialogProps) {
   const [athlete, setAthlete] = useState<{ id: string; name: string } | null>(null);
   const [startsOn, setStartsOn] = useState(todayIn);
-  const [requestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(newRequestKey);
   const [failure, setFailure] = useState<string>();
   const assign = useAssignPlan();
   const { busy, run } = useSingleFlight();
@@ -36,6 +36,7 @@ export function AssignDialog({ plan, onClose }: AssignDialogProps) {
       void showToast({ title: 'Plan assigned', message });
       onClose();
     } catch (error) {
+      if (isOtherRequest(error)) setRequestKey(newRequestKey());
       setFailure(userMessageOf(error, 'The plan could not be assigned. Please try again.'));
     }
   }

@@ -1,7 +1,7 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
 import { useAthleteSearch } from '../api.ts';
 import classes from './builder.module.css';
 

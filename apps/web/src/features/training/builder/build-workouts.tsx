@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ExerciseItem } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';

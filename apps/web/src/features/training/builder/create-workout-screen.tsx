@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../../lib/days.ts';
@@ -9,6 +8,7 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -87,6 +87,7 @@ export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) 
       });
       await navigate({ to: '/training/plans' });
     } catch (error) {
+      if (isOtherRequest(error)) setPlan({ ...plan, requestKey: newRequestKey() });
       void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
       setFailure(userMessageOf(error, `${FAILED} The plan is kept on this device.`));
     }

@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import { TECHNIQUES } from '@posedown/coaching';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { SelectField } from '../library/select-field.tsx';
 import { techniqueName } from '../session/exercise-words.ts';
 import classes from './builder.module.css';

@@ -1,10 +1,10 @@
-import { Button, UnstyledButton } from '@mantine/core';
-import { EXERCISE_CATEGORIES } from '@posedown/coaching';
+import { counted, EXERCISE_CATEGORIES } from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises } from '../api.ts';
@@ -26,8 +26,10 @@ export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps
   const [q, setQ] = useState('');
   const [category, setCategory] = useState('');
   const all = library.data?.exercises ?? [];
-  const isNarrowed = q.trim() !== '' || category !== '';
-  const shown = filterExercises(all, { q, category }).filter(
+  // The field answers at once, the list when there is time.
+  const text = useDeferredValue(q);
+  const isNarrowed = text.trim() !== '' || category !== '';
+  const shown = filterExercises(all, { q: text, category }).filter(
     ({ builtIn }) => isNarrowed || builtIn,
   );
   return (
@@ -98,7 +100,7 @@ export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps
 }
 
 const countWords = (count: number, dayName: string) =>
-  `${count === 1 ? '1 exercise' : `${count} exercises`} on ${dayName}`;
+  `${counted(count, 'exercise')} on ${dayName}`;
 
 /** How often an exercise is on the day already. */
 function Mark({ times }: { times: number }) {

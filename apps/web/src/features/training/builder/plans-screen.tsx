@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import type { TrainingPlanLine } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -45,7 +47,8 @@ export function PlansScreen() {
 }
 
 function Plans() {
-  const { data, isError, isPaused, refetch } = useTrainingPlans();
+  const list = useTrainingPlans();
+  const plans = list.data?.pages.flatMap((page) => page.plans);
   const [assigned, setAssigned] = useState<TrainingPlanLine>();
   const [doomed, setDoomed] = useState<TrainingPlanLine>();
   const remove = useDeletePlan();
@@ -62,9 +65,9 @@ function Plans() {
     setDoomed(undefined);
   }
 
-  if (!data) {
-    return isError || isPaused ? (
-      <ErrorState title="Your plans could not be loaded." onRetry={() => void refetch()} />
+  if (!plans) {
+    return list.isError || list.isPaused ? (
+      <ErrorState title="Your plans could not be loaded." onRetry={() => void list.refetch()} />
     ) : (
       <SkeletonArea label="Loading your plans">
         {[1, 2, 3, 4].map((place) => (
@@ -73,7 +76,7 @@ function Plans() {
       </SkeletonArea>
     );
   }
-  if (data.plans.length === 0) {
+  if (plans.length === 0) {
     return (
       <EmptyState
         title="No plan yet"
@@ -90,12 +93,12 @@ function Plans() {
   return (
     <>
       <ul className={classes.plans}>
-        {data.plans.map((plan) => (
+        {plans.map((plan) => (
           <Card as="li" key={plan.id} className={classes.card}>
             <div>
               <h2 className={classes.exerciseName}>{plan.name}</h2>
               <p className={classes.words}>
-                {plan.weeks} weeks, {plan.daysPerWeek} days per week. Made{' '}
+                {counted(plan.weeks, 'week')}, {counted(plan.daysPerWeek, 'day')} per week. Made{' '}
                 {formatDay(plan.createdAt.slice(0, 10))}.
               </p>
               {plan.description && <p>{plan.description}</p>}
@@ -119,6 +122,7 @@ function Plans() {
           </Card>
         ))}
       </ul>
+      <MoreButton list={list}>Show more plans</MoreButton>
       <Suspense>
         {assigned && <AssignDialog plan={assigned} onClose={() => setAssigned(undefined)} />}
         {doomed && (

@@ -1,3 +1,5 @@
+import { counted } from '@posedown/coaching';
+import { formatDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
@@ -17,9 +19,9 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
           <h2 className={classes.exerciseName}>{plan.name}</h2>
           {plan.description && <p>{plan.description}</p>}
           <p className={classes.words}>
-            {plan.weeks} weeks, {plan.daysPerWeek} days per week.{' '}
+            {counted(Number(plan.weeks), 'week')}, {counted(plan.daysPerWeek, 'day')} per week.{' '}
             {plan.clientId
-              ? `Becomes the active plan of ${plan.clientName} from ${plan.startsOn}.`
+              ? `Becomes the active plan of ${plan.clientName} from ${formatDay(plan.startsOn)}.`
               : 'Kept among your own plans.'}
           </p>
         </Card>

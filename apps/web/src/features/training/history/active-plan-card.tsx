@@ -1,3 +1,4 @@
+import { counted } from '@posedown/coaching';
 import type { ActivePlan, TrainingDay } from '@posedown/contract';
 import { formatDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
@@ -63,7 +64,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
 function planWords({ week, weeks, daysPerWeek, phase }: NonNullable<ActivePlan['plan']>): string {
   return [
     `Week ${Math.min(week, weeks)} of ${weeks}`,
-    `${daysPerWeek} days a week`,
+    `${counted(daysPerWeek, 'day')} a week`,
     phase?.replaceAll('_', ' '),
   ]
     .filter(Boolean)
@@ -74,7 +75,7 @@ function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDa
   return (
     <details className={classes.more}>
       <summary>
-        {WEEKDAYS[day - 1]}: {name}, {exercises.length} exercises, {estimatedTime} min
+        {WEEKDAYS[day - 1]}: {name}, {counted(exercises.length, 'exercise')}, {estimatedTime} min
       </summary>
       <table className={classes.table}>
         <thead>

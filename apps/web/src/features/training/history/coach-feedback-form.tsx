@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatWeekday } from '../../../lib/days.ts';
@@ -6,6 +6,7 @@ import { formatNumber } from '../../../lib/numbers.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSessions } from '../api.ts';
 import classes from './history.module.css';
@@ -64,7 +65,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
                 <span className={classes.words}>
                   {[
                     completed ? duration !== null && `${formatNumber(duration)} min` : 'under way',
-                    `${sets} sets`,
+                    counted(sets, 'set'),
                     volumeKg > 0 && `${formatNumber(volumeKg / 1000, 1)} t`,
                     overallRpe !== null && `RPE ${overallRpe}`,
                     hasFeedback && 'coach feedback',
@@ -77,16 +78,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
           ),
         )}
       </ol>
-      {sessions.hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          disabled={sessions.isFetchingNextPage}
-          onClick={() => void sessions.fetchNextPage()}
-        >
-          {sessions.isFetchingNextPage ? 'Loading...' : 'Show older sessions'}
-        </Button>
-      )}
+      <MoreButton list={sessions}>Show older sessions</MoreButton>
     </>
   );
 }

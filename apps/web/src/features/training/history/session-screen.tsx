@@ -12,6 +12,7 @@ import { useSession } from '../api.ts';
 import { CoachFeedbackForm } from './coach-feedback-form.tsx';
 import { DoneExercise } from './done-exercise.tsx';
 import classes from './history.module.css';
+import { OfAthlete } from './of-athlete.tsx';
 
 type Session = ReplyOf<typeof trainingEndpoints.workoutSession>;
 
@@ -35,12 +36,22 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
     </LinkButton>
   );
   if (data) {
+    const minutes = data.duration !== null && `, ${data.duration} min`;
     return (
       <PageShell
         title={data.name}
-        intro={[formatLongDay(data.date), data.duration !== null && `${data.duration} min`]
-          .filter(Boolean)
-          .join(', ')}
+        intro={
+          <>
+            {formatLongDay(data.date)}
+            {minutes}
+            {!isClient && (
+              <>
+                {' · '}
+                <OfAthlete id={athleteId} />
+              </>
+            )}
+          </>
+        }
         actions={back}
         width="narrow"
       >

@@ -1,14 +1,16 @@
+import { counted } from '@posedown/coaching';
 import type { TrainingStats } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../../lib/days.ts';
 import { formatWeight } from '../../../lib/units.ts';
 import { SelectField } from '../library/select-field.tsx';
 import classes from './history.module.css';
+import { liftToShow } from './lift-to-show.ts';
 import { MaxPlot } from './max-plot.tsx';
 
 /** The estimated maximum of one exercise over the weeks, and the best there was. */
 export function Strength({ stats }: { stats: TrainingStats }) {
-  const [chosen, setChosen] = useState(stats.exercises[0]?.exerciseId ?? '');
+  const [chosen, setChosen] = useState(() => liftToShow(stats.exercises)?.exerciseId ?? '');
   const lift = stats.exercises.find(({ exerciseId }) => exerciseId === chosen);
   if (!lift) {
     return (
@@ -33,7 +35,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
       </p>
       <MaxPlot
         points={lift.points}
-        label={`Estimated maximum of ${lift.exerciseName} over ${lift.points.length} sessions`}
+        label={`Estimated maximum of ${lift.exerciseName} over ${counted(lift.points.length, 'session')}`}
       />
       <details className={classes.more}>
         <summary>All values</summary>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ExerciseDetail } from '@posedown/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -6,6 +5,7 @@ import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { AnchorButton, Button } from '../../../ui/parts/button.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSaveVideo } from '../api.ts';
@@ -21,8 +21,7 @@ export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
     <section className={classes.part}>
       <SectionHeader title="Video" />
       {exercise.videoUrl && (
-        <Button
-          component="a"
+        <AnchorButton
           href={exercise.videoUrl}
           target="_blank"
           rel="noopener noreferrer"
@@ -32,7 +31,7 @@ export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
           leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
         >
           Watch the video
-        </Button>
+        </AnchorButton>
       )}
       {/* A save elsewhere brings another version: the field then begins anew with it. */}
       {isCoach && <VideoForm key={exercise.videoVersion} exercise={exercise} />}

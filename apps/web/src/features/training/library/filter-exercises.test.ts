@@ -1,6 +1,6 @@
 import type { ExerciseItem } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { equipmentOf, filterExercises } from './filter-exercises.ts';
+import { equipmentOf, filterExercises, plannedFirst } from './filter-exercises.ts';
 
 const exercise = (name: string, change: Partial<ExerciseItem>) =>
   ({
@@ -31,4 +31,9 @@ it('narrows by category, equipment, difficulty and muscle together', () => {
   expect(names({ muscle: 'triceps' })).toEqual(['Bench Press']);
   expect(names({ difficulty: 'intermediate', category: 'Chest' })).toEqual([]);
   expect(equipmentOf(library)).toEqual(['Barbell', 'Dumbbells']);
+});
+
+it('puts what an athlete trains first, and keeps the order of the rest', () => {
+  const order = plannedFirst(library, new Set(['Back Squat'])).map(({ name }) => name);
+  expect(order).toEqual(['Back Squat', 'Bench Press', 'Dumbbell Fly']);
 });

@@ -30,6 +30,15 @@ export function filterExercises(
   });
 }
 
+/** What an athlete trains comes first, the rest in the order it is in. */
+export function plannedFirst(
+  exercises: readonly ExerciseItem[],
+  planned: ReadonlySet<string>,
+): ExerciseItem[] {
+  const isPlanned = ({ id }: ExerciseItem) => planned.has(id);
+  return [...exercises.filter(isPlanned), ...exercises.filter((each) => !isPlanned(each))];
+}
+
 /** Every piece of equipment that an exercise of the list needs, in alphabetical order. */
 export function equipmentOf(exercises: readonly ExerciseItem[]): string[] {
   return [...new Set(exercises.flatMap(({ equipmentNeeded }) => equipmentNeeded))].sort();

@@ -1,14 +1,23 @@
-import { DIFFICULTY_LEVELS, EXERCISE_CATEGORIES, MUSCLES } from '@posedown/coaching';
+import { counted, DIFFICULTY_LEVELS, EXERCISE_CATEGORIES, MUSCLES } from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { useAuth } from '../../../lib/auth-context.ts';
+import { useSearchText } from '../../../lib/use-search-text.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { Portions } from '../../../ui/parts/portions.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useExercises } from '../api.ts';
+import { useExercises, useTrainingToday } from '../api.ts';
 import { capital, muscleName } from '../muscle-words.ts';
-import { equipmentOf, filterExercises, type LibraryQuery } from './filter-exercises.ts';
+import {
+  equipmentOf,
+  filterExercises,
+  type LibraryQuery,
+  plannedFirst,
+} from './filter-exercises.ts';
 import classes from './library.module.css';
 import { SelectField } from './select-field.tsx';
 import { TechniqueList } from './technique-list.tsx';
@@ -21,15 +30,19 @@ interface LibraryScreenProps {
 /** Every exercise of the product, to search and to narrow down, and the techniques. */
 export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
   const library = useExercises();
-  const all = library.data?.exercises;
+  const planned = usePlanned();
+  const all = planned && library.data?.exercises;
+  const [q, setQ] = useSearchText(query.q ?? '', (text) => onQuery(without({ ...query, q: text })));
+  // The field answers at once, the list when there is time.
+  const of = useDeferredValue(JSON.stringify({ ...query, q }));
   return (
     <PageShell
       title="Exercises"
       intro="How each one is done, what to mind, and what is harder or easier."
     >
-      <Filters query={query} onQuery={onQuery} all={all ?? []} />
+      <Filters query={{ ...query, q }} onQuery={onQuery} onText={setQ} all={all ?? []} />
       {all ? (
-        <Results exercises={filterExercises(all, query)} />
+        <Results all={all} planned={planned} of={of} />
       ) : library.isError || library.isPaused ? (
         <ErrorState
           title="The exercises could not be loaded."
@@ -47,13 +60,33 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** The exercises of the athlete's own plan: none for a coach, undefined until it is known. */
+function usePlanned(): ReadonlySet<string> | undefined {
+  const { isClient } = useAuth();
+  const { data, isError, isPaused } = useTrainingToday(isClient);
+  const planned = useMemo(() => {
+    const exercises = data?.days.flatMap((day) => day.exercises) ?? [];
+    return new Set(exercises.map(({ exerciseId }) => exerciseId));
+  }, [data]);
+  if (!isClient || isError || isPaused) return NONE;
+  return data && planned;
+}
+
 const ANY = ['', 'All'] as const;
 
-function Filters({ query, onQuery, all }: LibraryScreenProps & { all: ExerciseItem[] }) {
-  const set = (change: Record<string, string>) => {
-    const next = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '');
-    onQuery(Object.fromEntries(next));
-  };
+/** What narrows nothing is not in the address. */
+const without = (query: LibraryQuery): LibraryQuery =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+
+interface FiltersProps extends LibraryScreenProps {
+  all: ExerciseItem[];
+  onText: (text: string) => void;
+}
+
+function Filters({ query, onQuery, onText, all }: FiltersProps) {
+  const set = (change: LibraryQuery) => onQuery(without({ ...query, ...change }));
   return (
     <search className={classes.filters}>
       <div className={classes.search}>
@@ -61,7 +94,7 @@ function Filters({ query, onQuery, all }: LibraryScreenProps & { all: ExerciseIt
           label="Search"
           name="q"
           value={query.q ?? ''}
-          onChange={(q) => set({ q })}
+          onChange={onText}
           placeholder="Name, muscle or equipment"
         />
       </div>
@@ -97,7 +130,21 @@ function Filters({ query, onQuery, all }: LibraryScreenProps & { all: ExerciseIt
   );
 }
 
-function Results({ exercises }: { exercises: ExerciseItem[] }) {
+const FIRST = 20;
+const MORE = 40;
+
+interface ResultsProps {
+  all: readonly ExerciseItem[];
+  planned: ReadonlySet<string>;
+  /** The query, as text: the same one is the same list. */
+  of: string;
+}
+
+function Results({ all, planned, of }: ResultsProps) {
+  const exercises = useMemo(
+    () => plannedFirst(filterExercises(all, JSON.parse(of)), planned),
+    [all, planned, of],
+  );
   if (exercises.length === 0) {
     return (
       <EmptyState title="No exercise found">Search for less, or take a filter away.</EmptyState>
@@ -106,15 +153,24 @@ function Results({ exercises }: { exercises: ExerciseItem[] }) {
   return (
     <div>
       <p className={classes.count} role="status">
-        {exercises.length === 1 ? '1 exercise' : `${exercises.length} exercises`}
+        {counted(exercises.length, 'exercise')}
       </p>
-      <ul className={classes.list}>
-        {exercises.map(({ id, name, muscleGroup, difficultyLevel, equipmentNeeded, category }) => (
+      <Portions
+        items={exercises}
+        name="exercises"
+        first={FIRST}
+        more={MORE}
+        of={of}
+        className={classes.list}
+      >
+        {({ id, name, muscleGroup, difficultyLevel, equipmentNeeded, category }) => (
           <li key={id}>
             <Link to="/exercises/$exerciseId" params={{ exerciseId: id }} className={classes.item}>
               <span className={classes.name}>{name}</span>
               <span className={classes.words}>
-                {[category, muscleGroup].filter(Boolean).join(' · ')}
+                {[planned.has(id) && 'On your plan', category, muscleGroup]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <span className={classes.words}>
                 {[difficultyLevel && capital(difficultyLevel), equipmentNeeded.join(', ')]
@@ -123,8 +179,8 @@ function Results({ exercises }: { exercises: ExerciseItem[] }) {
               </span>
             </Link>
           </li>
-        ))}
-      </ul>
+        )}
+      </Portions>
     </div>
   );
 }

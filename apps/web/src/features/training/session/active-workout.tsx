@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
-import { sessionProgress } from '@posedown/coaching';
+import { counted, sessionProgress } from '@posedown/coaching';
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { Suspense, useState } from 'react';
+import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { useWakeLock } from '../../../ui/cues/use-wake-lock.ts';
+import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -21,7 +23,8 @@ interface ActiveWorkoutProps {
   session: WorkoutSession;
   today: TrainingToday;
   outbox: WorkoutOutbox;
-  onFinished: (session: WorkoutSession) => void;
+  /** @param session undefined where the server refused it after all: the workout goes on */
+  onFinished: (session: WorkoutSession | undefined) => void;
 }
 
 /** A workout under way: one exercise at a time, its sets, the rest between them. */
@@ -34,6 +37,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   const { done, total } = sessionProgress(exercises);
   const shown = Math.min(place, exercises.length - 1);
   const exercise = exercises[shown];
+  useFocusIfLost(`exercise-${exercise?.key}`, `${exercise?.key}`);
   const isLast = shown === exercises.length - 1;
   // With every exercise skipped there is nothing to do, and nothing done.
   const isAllDone = done > 0 && done >= total;
@@ -46,9 +50,11 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   function finish() {
     rest.drop();
     const minutes = minutesSince(session.startedAt);
-    const body = { finishedAt: new Date().toISOString() };
-    void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((isSent) => {
-      const message = finishedWords(minutes, isSent);
+    const body = { finishedAt: serverInstant() };
+    void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
+      // What was refused and why has been said; the athlete can try again.
+      if (outcome === 'refused') return onFinished(undefined);
+      const message = finishedWords(minutes, outcome);
       void showToast({ title: 'Workout Complete', message, seconds: 5 });
     });
     onFinished({ ...session, completed: true, duration: minutes });
@@ -107,7 +113,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
             onConfirm={abandon}
             onClose={() => setQuestion(undefined)}
           >
-            {done === 0 ? 'No set is logged yet.' : `Its ${done} logged sets are lost.`}
+            {done === 0 ? 'No set is logged yet.' : `${counted(done, 'logged set')} will be lost.`}
           </ConfirmDialog>
         )}
         {question === 'finish' && (
@@ -120,7 +126,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           >
             {done === 0
               ? 'Log a set first, or throw the workout away.'
-              : `${done} of ${total} sets are done.`}
+              : `${done} of ${counted(total, 'set')} done.`}
           </ConfirmDialog>
         )}
       </Suspense>

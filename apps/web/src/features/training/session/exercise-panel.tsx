@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type {
   ExerciseGuide,
   LoggedSet,
@@ -13,8 +12,10 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -87,7 +88,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
   }
 
   function save(draft: SetDraft) {
-    const at = edited?.at ?? new Date().toISOString();
+    const at = edited?.at ?? serverInstant();
     const setId = edited?.id ?? newRequestKey();
     const body = toSetBody(draft, { exerciseKey: exercise.key, units: today.units, at });
     act({ kind: 'set', sessionId: session.id, setId, body });

@@ -30,6 +30,7 @@ it('explains techniques with the numbers of the plan', () => {
 it('writes sets and rests as one says them', () => {
   expect(setWords({ weight: 80, reps: 8 }, 'metric', false)).toBe('80 kg × 8');
   expect(setWords({ weight: null, reps: 12 }, 'metric', false)).toBe('12 reps');
+  expect(setWords({ weight: null, reps: 1 }, 'metric', false)).toBe('1 rep');
   expect(setWords({ weight: null, reps: 45 }, 'metric', true)).toBe('45 s');
   expect([45, 90, 120, 150].map(restWords)).toEqual(['45 s', '90 s', '2 min', '2:30 min']);
 });

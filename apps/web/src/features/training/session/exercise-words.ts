@@ -1,4 +1,4 @@
-import { BAR_KG, platesFor, REST_PAUSE_SECONDS, SET_LIMITS } from '@posedown/coaching';
+import { BAR_KG, counted, platesFor, REST_PAUSE_SECONDS, SET_LIMITS } from '@posedown/coaching';
 import type { ExerciseGuide, ExerciseTarget, LoggedSet, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
@@ -48,7 +48,7 @@ export function setWords(
   isTimed: boolean,
 ): string {
   const amount = isTimed ? `${reps} s` : `${reps}`;
-  if (weight === null || weight === 0) return isTimed ? amount : `${amount} reps`;
+  if (weight === null || weight === 0) return isTimed ? amount : counted(reps, 'rep');
   return `${formatWeight(weight, units)} × ${amount}`;
 }
 

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
 import { summariseSession } from '@posedown/coaching';
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { DASHBOARD_PATH } from '../../../lib/paths.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
@@ -84,7 +85,7 @@ export function FinishedWorkout({ session, today, outbox }: FinishedWorkoutProps
             outbox.act({
               kind: 'finish',
               sessionId: session.id,
-              body: { finishedAt: new Date().toISOString(), ...felt },
+              body: { finishedAt: serverInstant(), ...felt },
             })
           }
         />

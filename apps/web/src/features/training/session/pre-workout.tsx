@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
+import { counted } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { formatLongDay, formatWeekday } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
@@ -32,9 +34,9 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
 
   function start(chosen: TrainingDay) {
     unlockSound();
-    const startedAt = new Date().toISOString();
+    const startedAt = serverInstant();
     act({ kind: 'start', sessionId: newRequestKey(), day: chosen, date, startedAt });
-    const message = `${chosen.name}: ${chosen.exercises.length} exercises.`;
+    const message = `${chosen.name}: ${counted(chosen.exercises.length, 'exercise')}.`;
     void showToast({ title: 'Workout Started', message, seconds: 2 });
   }
 

@@ -22,8 +22,9 @@ it('knows when the partner of a super set comes first', () => {
 });
 
 it('says of a finished workout where it is', () => {
-  expect(finishedWords(1, true)).toBe('1 minute. Your progress is saved.');
-  expect(finishedWords(40, false)).toMatch(/^40 minutes\. It is kept on this device/);
+  expect(finishedWords(1, 'sent')).toBe('1 minute. Your progress is saved.');
+  expect(finishedWords(40, 'waiting')).toMatch(/^40 minutes\. It is kept on this device/);
+  expect(finishedWords(40, 'partly')).toMatch(/^40 minutes\. Not all of it is saved/);
 });
 
 it('says minutes as a person would', () => {

@@ -1,4 +1,7 @@
+import { counted } from '@posedown/coaching';
 import type { SessionExercise } from '@posedown/contract';
+import { serverTime } from '../../../lib/clock/server-time.ts';
+import type { OpOutcome } from './workout-op.ts';
 
 /** Whether an exercise asks for nothing more. */
 function isDone({ skipped, sets, target }: SessionExercise): boolean {
@@ -12,7 +15,7 @@ export function firstUnfinished(exercises: readonly SessionExercise[]): number {
 }
 
 /** Whole minutes since an instant, at least 1. */
-export function minutesSince(startedAt: string, nowMs = Date.now()): number {
+export function minutesSince(startedAt: string, nowMs = serverTime()): number {
   return Math.max(1, Math.round((nowMs - Date.parse(startedAt)) / 60_000));
 }
 
@@ -30,10 +33,13 @@ export function partnerWaits(
   return partner.sets.length <= exercise.sets.length;
 }
 
-/** What is said when a workout is over. @param isSent whether the server has all of it */
-export function finishedWords(minutes: number, isSent: boolean): string {
-  const kept = isSent
-    ? 'Your progress is saved.'
-    : 'It is kept on this device, and saved once you are connected.';
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ${kept}`;
+const WHERE: Record<Exclude<OpOutcome, 'refused'>, string> = {
+  sent: 'Your progress is saved.',
+  waiting: 'It is kept on this device, and saved once you are connected.',
+  partly: 'Not all of it is saved: the server refused a part.',
+};
+
+/** What is said when a workout is over. */
+export function finishedWords(minutes: number, outcome: keyof typeof WHERE): string {
+  return `${counted(minutes, 'minute')}. ${WHERE[outcome]}`;
 }

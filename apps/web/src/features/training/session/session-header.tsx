@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
-import { sessionProgress } from '@posedown/coaching';
+import { counted, sessionProgress } from '@posedown/coaching';
 import type { WorkoutSession } from '@posedown/contract';
 import { IconCloudOff } from '@tabler/icons-react';
+import { deviceTime } from '../../../lib/clock/server-time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { clockWords } from './rest-timer.ts';
 import classes from './session-header.module.css';
 import type { RestControl } from './use-rest.ts';
@@ -18,7 +19,7 @@ interface SessionHeaderProps {
 
 /** Stays in view: time, sets done, and the rest under way. */
 export function SessionHeader({ session, rest, waiting }: SessionHeaderProps) {
-  const startedMs = Date.parse(session.startedAt);
+  const startedMs = deviceTime(session.startedAt);
   const now = useNow({ isTicking: true, anchorMs: startedMs });
   const { done, total } = sessionProgress(session.exerciseData);
   return (
@@ -53,7 +54,7 @@ export function SessionHeader({ session, rest, waiting }: SessionHeaderProps) {
       {waiting > 0 && (
         <p className={classes.waiting} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
-          {waiting === 1 ? '1 change' : `${waiting} changes`} not sent yet: kept on this device.
+          {counted(waiting, 'change')} not sent yet: kept on this device.
         </p>
       )}
     </div>

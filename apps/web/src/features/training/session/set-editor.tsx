@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { SET_LIMITS } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, SessionExercise, Units } from '@posedown/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../../lib/units.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { plateWords } from './exercise-words.ts';
 import classes from './session.module.css';
 import { complaintsOf, draftOf, type SetComplaints, type SetDraft } from './set-draft.ts';
@@ -37,6 +37,13 @@ export function SetEditor(props: SetEditorProps) {
   const loadKg = weightToKg(typedNumber(draft.weight) ?? Number.NaN, units);
   const plates = plateWords(loadKg, guide?.loading ?? 'none', units);
 
+  // What is corrected is chosen further down: here is where it goes on.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEdit = edited !== undefined;
+  useEffect(() => {
+    if (isEdit) heading.current?.focus();
+  }, [isEdit]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = complaintsOf(draft, units);
@@ -46,7 +53,7 @@ export function SetEditor(props: SetEditorProps) {
 
   return (
     <form className={classes.editor} onSubmit={submit} noValidate>
-      <h3 className={classes.small}>
+      <h3 ref={heading} tabIndex={-1} className={classes.small}>
         {edited ? 'Correct the set' : `Set ${exercise.sets.length + 1}`}
       </h3>
       {!edited && guide?.suggestion && <p className={classes.words}>{guide.suggestion.reason}</p>}

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ExerciseGuide, LoggedSet, SessionExercise, Units } from '@posedown/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { formatShortDay } from '../../../lib/days.ts';
+import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { setWords } from './exercise-words.ts';
 import classes from './set-list.module.css';
 

@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ExerciseItem, SessionExercise } from '@posedown/contract';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises } from '../api.ts';
@@ -18,6 +18,8 @@ interface SwapDialogProps {
 export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
   const library = useExercises();
   const [search, setSearch] = useState('');
+  // The field answers at once, the list when there is time.
+  const text = useDeferredValue(search);
   const all = library.data?.exercises ?? [];
   return (
     <Dialog
@@ -49,7 +51,7 @@ export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
           </SkeletonArea>
         )}
         <ul className={classes.options}>
-          {swapsFor(exercise, all, search).map(({ id, name, muscleGroup, equipmentNeeded }) => (
+          {swapsFor(exercise, all, text).map(({ id, name, muscleGroup, equipmentNeeded }) => (
             <li key={id}>
               <UnstyledButton className={classes.option} onClick={() => onSwap(id, name)}>
                 <span className={classes.outlineName}>{name}</span>

@@ -17,3 +17,22 @@ export function isWorkoutOp(value: unknown): value is WorkoutOp {
   const { kind, sessionId } = value as Record<string, unknown>;
   return KINDS.includes(kind) && typeof sessionId === 'string';
 }
+
+/**
+ * What became of an operation: the server has all there is, or all but what it refused of those sent
+ * with it; it waits on this device; or it was refused itself. Of a refusal the person is told here.
+ */
+export type OpOutcome = 'sent' | 'partly' | 'waiting' | 'refused';
+
+/** @param refused of what was sent with it; undefined while that is under way */
+export function outcomeOf(
+  op: WorkoutOp,
+  refused: readonly WorkoutOp[] | undefined,
+  waiting: readonly WorkoutOp[],
+): OpOutcome {
+  // Read anew from the device, it is another object.
+  const text = JSON.stringify(op);
+  if (refused?.some((other) => JSON.stringify(other) === text)) return 'refused';
+  if (waiting.length > 0 || !refused) return 'waiting';
+  return refused.length > 0 ? 'partly' : 'sent';
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { readAlertsQuery } from './alerts-query.ts';
+
+it('reads the filters of the address, and drops what is none', () => {
+  const both = { state: 'resolved', severity: 'high' };
+  expect(readAlertsQuery(both)).toEqual(both);
+  expect(readAlertsQuery({ state: 'open' })).toEqual({});
+  expect(readAlertsQuery({ state: 'gone', severity: 'worst', page: 2 })).toEqual({});
+});
