@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
-import { signUpForm } from './support/answers.ts';
-import { SCREENS } from './support/screens.ts';
+import { signIn } from './support/log-in.ts';
+import { signUpAthlete } from './support/people.ts';
+import { requireEveryRoute, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { addressFor } from './support/visit.ts';
 
@@ -13,19 +14,13 @@ const THEMES = ['dark', 'light'] as const;
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const ROLES = ['stranger', 'athlete', 'newcomer', 'coach'] as const;
 
-async function signIn(context: BrowserContext, role: (typeof ROLES)[number], email: string) {
+async function signInAs(context: BrowserContext, role: (typeof ROLES)[number], email: string) {
   if (role === 'stranger') return;
-  const reply =
-    role === 'newcomer'
-      ? await context.request.post('/api/users', { data: signUpForm({ email }) })
-      : await context.request.post('/api/auth/login', {
-          data: {
-            email: `${role === 'coach' ? 'coach' : 'client'}@demo.posedown.app`,
-            password: 'posedown-demo',
-          },
-        });
-  expect(reply.ok(), await reply.text()).toBe(true);
+  if (role === 'newcomer') await signUpAthlete(context, { email });
+  else await signIn(context, role === 'coach' ? 'coach' : 'client');
 }
+
+test('no route of the web app is left out of what is looked at', () => requireEveryRoute());
 
 for (const theme of THEMES) {
   for (const role of ROLES) {
@@ -39,9 +34,8 @@ for (const theme of THEMES) {
         colorScheme: theme,
         reducedMotion: 'reduce',
         viewport: { width: 390, height: 844 },
-        extraHTTPHeaders: { origin: product.url },
       });
-      await signIn(context, role, `axe-${theme}@test.example`);
+      await signInAs(context, role, `axe-${theme}@test.example`);
       const addressOf = await addressFor(role, context);
       const found: string[] = [];
       const page = await context.newPage();

@@ -1,5 +1,6 @@
 import { expectToLeave, settle, stopClock } from './support/clock.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -92,7 +93,7 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
   const startedAt = new Date(Date.now() - 60 * MINUTE).toISOString();
   const data = { ...walk, startedAt };
-  expect((await page.request.post('/api/cardio-sessions', { data })).status()).toBe(201);
+  expect((await send(page, 'POST', '/api/cardio-sessions', data)).status()).toBe(201);
   await page.goto('/cardio/plan?tab=progress');
   const sessions = page.getByRole('region', { name: 'Last sessions' }).getByRole('listitem');
   await expect(sessions).toContainText('30 min');
@@ -124,4 +125,25 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   await expect(sessions).toContainText('40 min · 3.5 km');
   await expect(seen.getByRole('listitem')).toContainText('40 min · 3.5 km');
   await office.close();
+});
+
+test('an athlete under beta-blockers is told why there are no zones, and goes by feel', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'feel@test.example', cardioPreference: 'intense' });
+  await page.goto('/cardio/plan?tab=zones');
+  const panel = page.getByRole('tabpanel');
+  const zones = panel.getByRole('heading', { name: /^[1-6]\. / });
+  await expect(zones).toHaveCount(6);
+  const question = panel.getByRole('radiogroup', { name: 'Do you take beta-blockers?' });
+  await question.getByRole('radio', { name: 'Yes' }).check();
+  await panel.getByRole('button', { name: 'Save heart rates' }).click();
+  await expect(panel.getByText(/^Beta-blockers hold the heart rate down/)).toBeVisible();
+  await expect(zones).toHaveCount(0);
+  await page.reload();
+  await expect(question.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click();
+  await expect(panel.getByText(/By feel: hard/).first()).toBeVisible();
+  await page.goto('/cardio/session');
+  await expect(page.getByText('There is no target')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
@@ -24,7 +25,6 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     baseURL: product.url,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    extraHTTPHeaders: { origin: product.url },
   });
   const page = await phone.newPage();
   await logIn(page, 'client@demo.posedown.app');
@@ -68,7 +68,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
       await page.request.get(`/api/users/${user.id}/check-ins`)
     ).json();
     const elsewhere = { date, version, energyLevel: 3, mood: 'poor' };
-    const reply = await page.request.post('/api/check-ins', { data: elsewhere });
+    const reply = await send(page, 'POST', '/api/check-ins', elsewhere);
     expect(reply.status()).toBe(201);
     await page.getByRole('button', { name: 'Save check-in' }).tap();
     const notice = page.getByText(/on another device: Energy 3, Mood poor\. Saving again/);

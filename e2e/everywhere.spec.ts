@@ -90,3 +90,19 @@ test('a part whose code does not come says so, and the screen stays', async ({
   await expect(page.getByRole('heading', { name: 'Who needs you now' })).toBeVisible();
   await context.close();
 });
+
+test('a page whose app does not come says so instead of waiting for ever', async ({
+  browser,
+  product,
+}) => {
+  const { context } = await signedIn(browser, product, 'client');
+  const page = await context.newPage();
+  const code = '**/assets/react-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('Posedown could not be loaded.')).toBeVisible();
+  await page.unroute(code);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await context.close();
+});

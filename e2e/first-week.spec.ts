@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUpForm } from './support/answers.ts';
 import { answerEverything, field, passwordField } from './support/onboarding.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
@@ -96,13 +97,10 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     const { user } = await (await page.request.get('/api/auth/me')).json();
     const plans = `/api/nutrition-plans/user/${user.id}`;
     expect((await page.request.get(plans)).status()).toBe(200);
-    const stranger = await browser.newContext({
-      baseURL: product.url,
-      extraHTTPHeaders: { origin: product.url },
-    });
+    const stranger = await browser.newContext({ baseURL: product.url });
     expect((await stranger.request.get(plans)).status()).toBe(401);
     const other = { ...signUpForm(), email: 'other@test.example' };
-    expect((await stranger.request.post('/api/users', { data: other })).status()).toBe(201);
+    expect((await send(stranger, 'POST', '/api/users', other)).status()).toBe(201);
     expect((await stranger.request.get(plans)).status()).toBe(404);
     expect((await stranger.request.get(`/api/users/${user.id}`)).status()).toBe(404);
     expect((await stranger.request.get('/api/clients')).status()).toBe(403);

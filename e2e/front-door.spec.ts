@@ -29,6 +29,15 @@ async function watchScrolls(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => (window as unknown as { scrollsAsked: unknown[] }).scrollsAsked);
 }
 
+/** A promise that is kept by hand. */
+function tapGate() {
+  let resolve = () => {};
+  const promise = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
 test('a visitor finds the way from the home page to signing up, on a wide screen and a narrow one', async ({
   page,
 }) => {
@@ -120,6 +129,21 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     await expect(links).toHaveText(SIGNED_OUT);
     await menu(page).getByRole('button', { name: 'Close the menu' }).click();
     await expect(menu(page)).toBeHidden();
+  });
+
+  await test.step('a tap that comes before the app is not lost', async () => {
+    const { promise: isTapped, resolve: letIn } = tapGate();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await isTapped;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await openMenu(page);
+    await expect(menu(page)).toBeHidden();
+    letIn();
+    await expect(menu(page).getByRole('link')).toHaveText(SIGNED_OUT);
+    await menu(page).getByRole('button', { name: 'Close the menu' }).click();
+    await page.unroute('**/assets/react-*.js');
   });
 
   await test.step('it closes on a new route, and from 768 px on', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectToLeave, settle, stopClock } from './support/clock.ts';
+import { expectToLeave, fixClocks, settle, stopClock } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
 import { hold } from './support/hold.ts';
 import { signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -120,7 +121,7 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
 test('an athlete logs what was eaten, by the food and in a hurry', async ({ page }) => {
   const id = await signUpAthlete(page.context(), { email: 'diary@test.example', timezone: 'UTC' });
   const noon = new Date(new Date().setUTCHours(12, 34, 0, 0));
-  await page.clock.setFixedTime(noon);
+  await fixClocks(page, noon);
   await page.goto('/dashboard');
   await expect(page.getByText(/kcal over 4 meals/)).toBeVisible();
 
@@ -201,7 +202,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
 test('an athlete calculates targets and has a plan made of them', async ({ page }) => {
   await signUpAthlete(page.context(), { email: 'custom@test.example' });
   const entry = { date: dayFromNow(0), weight: 83.4, energyLevel: 7, stressLevel: 3, mood: 'good' };
-  const logged = await page.context().request.post('/api/progress', { data: entry });
+  const logged = await send(page, 'POST', '/api/progress', entry);
   expect(logged.ok(), await logged.text()).toBe(true);
   await page.clock.install();
   await page.goto('/nutrition/customize');

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext } from '@playwright/test';
+import { signIn } from './support/log-in.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
-
-const PASSWORD = 'posedown-demo';
-const logIn = (context: BrowserContext, who: 'coach' | 'client') =>
-  context.request.post('/api/auth/login', {
-    data: { email: `${who}@demo.posedown.app`, password: PASSWORD },
-  });
 
 test('a coach reads the analytics, and goes from a reason to the athlete', async ({
   page,
   context,
 }) => {
-  await logIn(context, 'coach');
+  await signIn(context, 'coach');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
@@ -58,7 +52,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
   page,
   context,
 }) => {
-  await logIn(context, 'coach');
+  await signIn(context, 'coach');
   await page.goto('/dashboard');
   const links = page.getByRole('navigation', { name: 'Main' });
   await expect(links.getByRole('link', { name: 'Coach Dashboard' })).toBeVisible();
@@ -146,7 +140,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    await logIn(context, 'coach');
+    await signIn(context, 'coach');
     await page.goto('/dashboard');
     const rows = page.getByRole('list', { name: 'Athletes' }).getByRole('listitem');
     await expect(rows).toHaveCount(15);
@@ -164,135 +158,32 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a calendar opens above the dialog it stands in, and Escape closes the calendar first', async ({
-  page,
-  context,
-}) => {
-  await logIn(context, 'coach');
-  await page.goto('/dashboard');
-  await page
-    .getByRole('link', { name: /^Competition / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Add milestone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add milestone' });
-  await dialog.getByRole('textbox', { name: 'Milestone' }).fill('Posing suit fitted');
-  const day = dialog.getByRole('button', { name: /^Target date/ });
-  await day.click();
-  const calendar = page.getByRole('button', { name: 'Next month' });
-  await expect(calendar).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(calendar).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await day.click();
-  await calendar.click();
-  await page.getByRole('button', { name: /^15 / }).click();
-  await expect(day).toHaveAccessibleName(/^Target date: 15 /);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-test('an alert is resolved by keyboard without losing the place, and taken back', async ({
-  page,
-  context,
-}) => {
-  await logIn(context, 'coach');
-  await page.goto('/alerts');
-  const rows = page.getByRole('list', { name: 'Alerts' }).getByRole('listitem');
-  const second = (await rows.nth(1).getByRole('link').first().getAttribute('aria-label')) ?? '';
-  const all = await rows.count();
-  await rows
-    .first()
-    .getByRole('button', { name: /^Resolve/ })
-    .press('Enter');
-  await expect(rows).toHaveCount(all - 1);
-  await expect(page.getByRole('link', { name: second }).first()).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toHaveCount(all);
-  await page.getByRole('button', { name: 'Resolved' }).click();
-  await expect(page.getByText('No alert is resolved')).toBeVisible();
-});
-
 test('a plan without a name takes the coach to where it is asked for', async ({
   page,
   context,
 }) => {
-  await logIn(context, 'coach');
+  await signIn(context, 'coach');
   await page.goto('/create-workout');
   await page.getByRole('button', { name: 'Build Workouts' }).click();
   await expect(page.getByText('Plan name is required')).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Plan name' })).toBeFocused();
 });
 
-test('the command palette takes a coach anywhere by keyboard alone', async ({ page, context }) => {
-  await logIn(context, 'coach');
-  await page.goto('/analytics');
-  const search = page.getByRole('complementary', { name: 'Coach' }).getByRole('button', {
-    name: 'Search',
-  });
-  await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search' });
-  const field = palette.getByRole('combobox', { name: 'Athletes, screens and actions' });
-  await expect(field).toBeFocused();
-  await expect(palette.getByRole('group', { name: 'Athletes who need you most' })).toBeVisible();
-
-  await test.step('arrows move, and what is active is told to a screen reader', async () => {
-    await field.fill('emre tan');
-    const options = palette.getByRole('option');
-    await expect(options).toHaveText([/^Emre Tanaka/, 'Message Emre Tanaka']);
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    const active = await options.nth(1).getAttribute('id');
-    await expect(field).toHaveAttribute('aria-activedescendant', active ?? '');
-    await page.keyboard.press('ArrowUp');
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/client\//);
-    await expect(page.getByRole('heading', { name: 'Emre Tanaka', level: 1 })).toBeVisible();
-    await expect(palette).toBeHidden();
-  });
-
-  await test.step('an act is a few letters away', async () => {
-    await page.keyboard.press('Control+k');
-    await field.fill('invite');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/add-client');
-  });
-
-  await test.step('Escape closes it and gives the focus back, and nothing found says so', async () => {
-    await search.click();
-    await field.fill('nothing is called this');
-    await expect(palette.getByText('Nothing is called that.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(palette).toBeHidden();
-    await expect(search).toBeFocused();
-  });
-});
-
-const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';
-
-test('an athlete who opens the coach’s screens is on their own dashboard', async ({
-  page,
-  context,
-}) => {
-  await logIn(context, 'client');
-  for (const path of [
-    `/client/${SOMEBODY}`,
-    '/create-workout',
-    '/add-client',
-    '/analytics',
-    `/messages/${SOMEBODY}`,
-    `/competition/${SOMEBODY}`,
-    '/admin',
-  ]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/dashboard$/);
+test('a coach reaches the oldest of many plans', async ({ page, context }) => {
+  await signIn(context, 'coach');
+  const { exercises } = await (await context.request.get('/api/exercises')).json();
+  const [{ id: exerciseId, name: exerciseName, category }] = exercises;
+  const exercise = { exerciseId, exerciseName, category, sets: 3, reps: '8-12', restTime: 90 };
+  const workouts = [{ name: 'Push', exercises: [exercise] }];
+  for (let number = 1; number <= 21; number += 1) {
+    const data = { name: `Base block ${number}`, weeks: 8, daysPerWeek: 3, workouts };
+    expect((await send(context, 'POST', '/api/training-plans', data)).status()).toBe(201);
   }
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links.filter({ hasText: 'My Dashboard' })).toBeVisible();
-  for (const name of ['Coach Dashboard', 'Client Management', 'Analytics']) {
-    await expect(links.filter({ hasText: name })).toHaveCount(0);
-  }
+  await page.goto('/training/plans');
+  const oldest = page.getByRole('heading', { name: 'Base block 1', exact: true });
+  await expect(page.getByRole('heading', { name: 'Base block 21' })).toBeVisible();
+  await expect(oldest).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more plans' }).click();
+  await expect(oldest).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more plans' })).toHaveCount(0);
 });

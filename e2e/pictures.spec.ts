@@ -1,7 +1,9 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { signUpForm } from './support/answers.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { dayFromNow } from './support/days.ts';
 import { signedIn, signIn } from './support/log-in.ts';
+import { signUpAthlete } from './support/people.ts';
 import type { Product } from './support/product.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
@@ -13,6 +15,25 @@ const picture = async (page: Page, name: string) => ({
   buffer: await page.screenshot(),
 });
 
+/** Waits until the device keeps so many photos that are not stored yet. */
+const expectKept = (page: Page, count: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('posedown.photos');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('photos').objectStore('photos').count();
+              counting.onsuccess = () => resolve(counting.result);
+              opening.result.close();
+            };
+          }),
+      ),
+    )
+    .toBe(count);
+
 const isLoaded = (page: Page, name: string) =>
   expect
     .poll(() =>
@@ -23,7 +44,7 @@ const isLoaded = (page: Page, name: string) =>
     )
     .toBeGreaterThan(0);
 
-test('a photo goes with a meal, past a lost network, to the coach, away and back', async ({
+test('a photo goes with a meal, past a lost network and a reload, to the coach, away and back', async ({
   browser,
   product,
 }) => {
@@ -44,9 +65,13 @@ test('a photo goes with a meal, past a lost network, to the coach, away and back
   await expect(field.getByRole('alert')).toContainText('Not sent');
   await context.setOffline(false);
   await expect(field.getByRole('alert')).toBeHidden();
+  await expectKept(page, 1);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Chosen: bowl.png' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Log Meal' }).click();
   await expect(page.getByText('Meal Logged Successfully!')).toBeVisible();
+  await expectKept(page, 0);
   await expect(page.getByRole('img', { name: 'Chosen: bowl.png' })).toBeHidden();
   const thumb = page.getByRole('button', { name: 'Photo of Competition bowl' });
   await thumb.click();
@@ -75,10 +100,11 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   const page = await context.newPage();
   await page.goto('/progress/photos');
   const chosen = page.getByRole('img', { name: 'Chosen: front.png' });
-  const choose = async () =>
-    page.getByLabel('Choose photos').setInputFiles(await picture(page, 'front.png'));
+  const choose = async () => {
+    await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'front.png'));
+    await expect(page.getByText('Kept on this device until they are saved.')).toBeVisible();
+  };
   await choose();
-  await expect(page.getByText('Kept on this device until they are saved.')).toBeVisible();
   await page.reload();
   await expect(chosen).toBeVisible();
   // By then every part of the page is there.
@@ -96,7 +122,7 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   await expect(chosen).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-  await signIn(context, product, 'client');
+  await signIn(context, 'client');
   await page.goto('/progress/photos');
   await expect(page.getByRole('heading', { name: 'Add photos' })).toBeVisible();
   await expect(chosen).toHaveCount(0);
@@ -119,6 +145,10 @@ test('images in a message arrive at the other side at once, and open large by ke
   await page.getByLabel('Add photos').setInputFiles(pictures);
   await page.getByRole('button', { name: 'Leave out back.png' }).click();
   await page.getByLabel('Add photos').setInputFiles(pictures[1] ?? []);
+  await expect(send).toBeEnabled();
+  await expectKept(page, 2);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^Chosen: / })).toHaveCount(2);
   await expect(send).toBeEnabled();
   await send.click();
 
@@ -175,32 +205,25 @@ test('a coach assesses the photos of a day, and the athlete sees it beside them 
   await office.context.close();
 });
 
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** An athlete of the demo coach with an approved peak week for a show in three days. */
-async function athleteInPeakWeek(browser: Browser, product: Product, coach: APIRequestContext) {
+async function athleteInPeakWeek(browser: Browser, product: Product, coach: BrowserContext) {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width: 390, height: 844 },
-    extraHTTPHeaders: { origin: product.url },
   });
-  const { request } = context;
-  const form = { ...signUpForm(), email: 'peak@test.example', timezone: 'UTC' };
-  const { user } = await (await request.post('/api/users', { data: form })).json();
+  const userId = await signUpAthlete(context, { email: 'peak@test.example', timezone: 'UTC' });
   const felt = { weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' };
   for (const days of [-4, -3, -2]) {
-    await request.post('/api/progress', { data: { date: dayFromNow(days), ...felt } });
+    await send(context, 'POST', '/api/progress', { date: dayFromNow(days), ...felt });
   }
   const show = { name: 'Peak Open', date: dayFromNow(3), category: 'Figure' };
-  await request.post('/api/competitions', { data: show });
-  const path = `/api/users/${user.id}/peak-week`;
-  await request.post(path, { data: { conditions: [], isRehearsed: false } });
-  const headers = { origin: product.url };
-  const data = { version: 0, approved: true };
-  const approved = await coach.put(`${path}/approval`, { data, headers });
+  await send(context, 'POST', '/api/competitions', show);
+  const path = `/api/users/${userId}/peak-week`;
+  await send(context, 'POST', path, { conditions: [], isRehearsed: false });
+  const approval = { version: 0, approved: true };
+  const approved = await send(coach, 'PUT', `${path}/approval`, approval);
   expect(approved.status(), await approved.text()).toBe(200);
-  return { context, userId: user.id as string, path };
+  return { context, userId, path };
 }
 
 test('a photo goes with a day of peak week, and a coach’s figures outlive another’s change', async ({
@@ -208,11 +231,16 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   product,
 }) => {
   const office = await signedIn(browser, product, 'coach');
-  const coachApi = office.context.request;
-  const { context, userId, path } = await athleteInPeakWeek(browser, product, coachApi);
+  const { context, userId, path } = await athleteInPeakWeek(browser, product, office.context);
   const page = await context.newPage();
   await page.goto('/peak-week');
+  // The first try finds no server, and the page is loaded anew.
+  await page.route('**/photos?*', (route) => route.abort());
   await page.getByLabel('Choose a photo').setInputFiles(await picture(page, 'day.png'));
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await expectKept(page, 1);
+  await page.unroute('**/photos?*');
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
   await isLoaded(page, 'Photo of D-3');
 
@@ -222,16 +250,15 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   const carbs = coach.getByRole('textbox', { name: 'Carbs' });
   const before = Number(await carbs.inputValue());
   await carbs.fill(String(before + 5));
-  const headers = { origin: product.url };
   const elsewhere = { version: 1, days: [], coachNotes: 'Sleep early.' };
-  expect((await coachApi.put(path, { data: elsewhere, headers })).status()).toBe(200);
+  expect((await send(office.context, 'PUT', path, elsewhere)).status()).toBe(200);
   await coach.getByRole('button', { name: 'Save changes' }).click();
   await expect(coach.getByText('What you typed is kept')).toBeVisible();
   await expect(carbs).toHaveValue(String(before + 5));
   await expect(coach.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Sleep early.');
   await coach.getByRole('button', { name: 'Save changes' }).click();
   await expect(coach.getByText('What you typed is kept')).toBeHidden();
-  const { plan } = await (await coachApi.get(path)).json();
+  const { plan } = await (await office.context.request.get(path)).json();
   expect(plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG).toBe(before + 5);
 
   await page.getByRole('button', { name: 'Remove the photo' }).click();

@@ -9,8 +9,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // Where the report of machines goes is said by PLAYWRIGHT_JSON_OUTPUT_FILE.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  // Beside a report for machines (its place is said by PLAYWRIGHT_JSON_OUTPUT_FILE) people read what failed only.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 /* Days within the tenth and the eleventh week, so that midnight changes nothing. */
@@ -16,7 +17,7 @@ async function addAthlete(context: BrowserContext, name: string, show?: string) 
   if (!show) return id;
   const data = { name: 'Harbour Classic', date: show, category: 'Classic Physique' };
   const location = 'Hamburg';
-  const reply = await context.request.post('/api/competitions', { data: { ...data, location } });
+  const reply = await send(context, 'POST', '/api/competitions', { ...data, location });
   expect(reply.ok(), await reply.text()).toBe(true);
   return id;
 }
@@ -37,7 +38,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
   const near = await addAthlete(context, 'Roster Near', TEN_WEEKS_OUT);
   const entry = { date: new Date().toISOString(), weight: 80.5, bodyFat: 15 };
   const feelings = { energyLevel: 7, stressLevel: 3, mood: 'good' };
-  const logged = await context.request.post('/api/progress', { data: { ...entry, ...feelings } });
+  const logged = await send(context, 'POST', '/api/progress', { ...entry, ...feelings });
   expect(logged.ok(), await logged.text()).toBe(true);
   for (const [name, show] of [
     ['Roster Far', ELEVEN_WEEKS_OUT],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle, stopClock } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -95,7 +96,7 @@ test('an athlete follows an approved peak week and reads about the classic one',
   const id = await signUpAthlete(page.context(), { email: 'peak@test.example' });
   const peak = `/api/users/${id}/peak-week`;
   const post = async (url: string, data: object) => {
-    const reply = await page.request.post(url, { data });
+    const reply = await send(page, 'POST', url, data);
     expect(reply.ok(), await reply.text()).toBe(true);
   };
   for (const ago of [4, 3, 2]) {
@@ -107,8 +108,9 @@ test('an athlete follows an approved peak week and reads about the classic one',
   await post(peak, { conditions: [], isRehearsed: false });
   const office = await browser.newContext({ baseURL: product.url });
   await signInCoach(office, product);
-  const approval = await office.request.put(`${peak}/approval`, {
-    data: { version: 0, approved: true },
+  const approval = await send(office, 'PUT', `${peak}/approval`, {
+    version: 0,
+    approved: true,
   });
   expect(approval.ok(), await approval.text()).toBe(true);
   await office.close();

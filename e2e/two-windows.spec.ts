@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { answerEverything, choose, field } from './support/onboarding.ts';
 import { linkMailedTo, signInCoach } from './support/people.ts';
 import type { Product } from './support/product.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -120,8 +121,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     const url = `/api/users/${coach.url().match(/client\/([^?]+)/)?.[1]}`;
     const { version } = await (await coach.request.get(url)).json();
     const data = { mealFrequency: '6_meals', version };
-    const headers = { origin: product.url };
-    expect((await coach.request.patch(url, { data, headers })).status()).toBe(200);
+    expect((await send(coach, 'PATCH', url, data)).status()).toBe(200);
     await coach.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check({ force: true });

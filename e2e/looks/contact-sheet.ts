@@ -19,7 +19,8 @@ export async function makeContactSheet(browser: Browser, folder: string, looks: 
   writeFileSync(index, page(looks));
   const sheet = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
   await sheet.goto(pathToFileURL(index).href, { waitUntil: 'load' });
-  await sheet.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true });
+  // Hundreds of pictures on one page take a busy machine more than the usual half minute.
+  await sheet.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true, timeout: 0 });
   await sheet.close();
 }
 

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { signUpForm } from '../support/answers.ts';
 import { CHROMIUM } from '../support/chromium.ts';
+import { signIn } from '../support/log-in.ts';
+import { signUpAthlete } from '../support/people.ts';
 import { startProduct } from '../support/product.ts';
 import { ROLES, type Role, requireEveryRoute, SCREENS } from '../support/screens.ts';
 import { addressFor } from '../support/visit.ts';
@@ -12,10 +13,17 @@ import { type Look, makeContactSheet } from './contact-sheet.ts';
 const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
 const WIDTHS = [390, 1440];
 const THEMES = ['dark', 'light'] as const;
-const PASSWORD = 'posedown-demo';
+
+/* `take-looks.ts [role …] [part of a path …]`: some of it, beside what is there. */
+const wanted = process.argv.slice(2);
+const isRole = (word: string): word is Role => ROLES.some((role) => role === word);
+const roles = wanted.some(isRole) ? wanted.filter(isRole) : ROLES;
+const paths = wanted.filter((word) => !isRole(word));
+const isWanted = (visit: string) =>
+  paths.length === 0 || paths.some((part) => visit.includes(part));
 
 requireEveryRoute();
-rmSync(FOLDER, { recursive: true, force: true });
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ DEMO: 'on' });
 const browser = await chromium.launch(CHROMIUM);
@@ -30,7 +38,7 @@ try {
 
 async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> {
   const looks: Look[] = [];
-  for (const role of ROLES) {
+  for (const role of roles) {
     const session = await signInAs(browser, url, role);
     for (const width of WIDTHS) {
       for (const theme of THEMES) {
@@ -51,20 +59,9 @@ async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> 
 
 /** The cookies of someone in that role. */
 async function signInAs(browser: Browser, url: string, role: Role) {
-  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
-  const post = async (path: string, data: unknown) => {
-    const reply = await context.request.post(path, { data });
-    if (!reply.ok()) throw new Error(`${path} answered ${await reply.text()}`);
-  };
-  if (role === 'newcomer') {
-    await post('/api/users', signUpForm({ email: 'newcomer@test.example', name: 'New Athlete' }));
-  } else if (role !== 'stranger') {
-    const account = role === 'coach' ? 'coach' : 'client';
-    await post('/api/auth/login', {
-      email: `${account}@demo.posedown.app`,
-      password: PASSWORD,
-    });
-  }
+  const context = await browser.newContext({ baseURL: url });
+  if (role === 'newcomer') await signUpAthlete(context, { email: 'newcomer@test.example' });
+  else if (role !== 'stranger') await signIn(context, role === 'coach' ? 'coach' : 'client');
   const session = await context.storageState();
   await context.close();
   return session;
@@ -80,7 +77,7 @@ async function lookAround(context: BrowserContext, eyes: Eyes): Promise<Look[]> 
   const addressOf = await addressFor(eyes.role, context);
   const looks: Look[] = [];
   for (const { path, visit = path, roles, fails } of SCREENS) {
-    if (!roles.includes(eyes.role)) continue;
+    if (!roles.includes(eyes.role) || !isWanted(visit)) continue;
     const filled = eyes.role === 'newcomer' ? 'empty' : 'filled';
     looks.push(await lookAt(context, { visit, address: addressOf(visit) }, filled, eyes));
     if (fails)

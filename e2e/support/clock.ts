@@ -4,6 +4,17 @@ const STEP_MS = 50;
 /** By how much a page may be late, in steps of a slow machine. */
 const LATEST_MS = 1000;
 
+/** Fixes the clock of the page at a moment, and that of the server as far as the page can tell. */
+export async function fixClocks(page: Page, time: Date): Promise<void> {
+  await page.clock.setFixedTime(time);
+  const isAnswer = ({ pathname }: URL) => /^\/api\/(?!events$)/.test(pathname);
+  await page.route(isAnswer, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: time.toUTCString() };
+    await route.fulfill({ response, headers });
+  });
+}
+
 /**
  * Stops the clock of the page: from now on only `page.clock.runFor` moves it. The clock must have
  * been installed before the page was opened.

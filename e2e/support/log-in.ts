@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from './product.ts';
+import { send } from './send.ts';
 
 const PASSWORD = 'posedown-demo';
 
@@ -10,18 +11,17 @@ export async function signedIn(
   account: 'client' | 'coach',
 ): Promise<{ context: BrowserContext; userId: string }> {
   const context = await browser.newContext({ baseURL: product.url });
-  return { context, userId: await signIn(context, product, account) };
+  return { context, userId: await signIn(context, account) };
 }
 
 /** Signs a browser in to a demo account. @returns whose it is */
 export async function signIn(
   context: BrowserContext,
-  product: Product,
   account: 'client' | 'coach',
 ): Promise<string> {
   const login = { email: `${account}@demo.posedown.app`, password: PASSWORD };
-  const headers = { origin: product.url };
-  const reply = await context.request.post('/api/auth/login', { data: login, headers });
+  const reply = await send(context, 'POST', '/api/auth/login', login);
+  if (!reply.ok()) throw new Error(`signing in answered ${await reply.text()}`);
   const { user } = (await reply.json()) as { user: { id: string } };
   return user.id;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
 import { signUpForm } from './answers.ts';
 import type { Product } from './product.ts';
+import { send } from './send.ts';
 
 /** The head coach of a product without demo data. */
 const COACH = { email: 'coach@demo.posedown.app', password: 'gold-cone-lights' };
@@ -15,18 +16,19 @@ export async function signUpAthlete(
   context: BrowserContext,
   changes: Record<string, unknown>,
 ): Promise<string> {
-  const reply = await context.request.post('/api/users', { data: signUpForm(changes) });
+  const reply = await send(context, 'POST', '/api/users', signUpForm(changes));
   expect(reply.status(), await reply.text()).toBe(201);
   return (await reply.json()).user.id;
 }
 
 /** Signs the head coach in; the first time with the link that the first start has mailed. */
 export async function signInCoach(context: BrowserContext, product: Product): Promise<void> {
-  const known = await context.request.post('/api/auth/login', { data: COACH });
+  const known = await send(context, 'POST', '/api/auth/login', COACH);
   if (known.ok()) return;
   const link = new URL(await linkMailedTo(COACH.email, product), product.url);
-  const set = await context.request.post('/api/auth/set-password', {
-    data: { token: link.searchParams.get('token'), password: COACH.password },
+  const set = await send(context, 'POST', '/api/auth/set-password', {
+    token: link.searchParams.get('token'),
+    password: COACH.password,
   });
   expect(set.status(), await set.text()).toBe(200);
 }

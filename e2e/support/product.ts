@@ -28,10 +28,10 @@ export interface Product {
 
 /**
  * Starts the built product.
- * @param settings environment variables, such as `{ DEMO: 'on' }`
+ * @param settings environment variables, such as `{ DEMO: 'on' }`; a DATA_DIR belongs to who names it
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'posedown-journey-'));
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'posedown-journey-'));
   const start = (port: string, at?: Date) =>
     startServer({ DEMO: 'off', ...settings, ...clockAt(at), DATA_DIR: dataDir, PORT: port });
   let server = await start('0');
@@ -48,7 +48,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
     async close() {
       await end(server.process, 'SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -6,7 +6,10 @@ export type Role = (typeof ROLES)[number];
 
 interface Screen {
   path: string;
-  /** An address of that path, where it has parameters. `$athlete` is the coach's first athlete. */
+  /**
+   * An address of that path, where it has parameters: `$athlete` heads the coach's roster, `$client` is
+   * the demo's athlete, `$exercise` the library's first, `$session` the client's last workout.
+   */
   visit?: string;
   roles: readonly Role[];
   /** Also seen with every call of its own refused. */
@@ -40,6 +43,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/nutrition/quick-log', roles: ['athlete'], fails: true },
   { path: '/nutrition/customize', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/nutrition/progress', roles: ['athlete', 'newcomer'], fails: true },
+  { path: '/nutrition/supplements', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/nutrition/grocery-list', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/check-in', roles: ['athlete', 'newcomer'], fails: true },
   { path: '/progress/entry', roles: ['athlete', 'newcomer'], fails: true },
@@ -84,6 +88,12 @@ export const SCREENS: readonly Screen[] = [
     roles: ['athlete'],
     fails: true,
   },
+  {
+    path: '/training/sessions/$sessionId',
+    visit: '/training/sessions/$session?athlete=$client',
+    roles: ['athlete', 'coach'],
+  },
+  { path: '/training/history', visit: '/training/history?athlete=$client', roles: ['coach'] },
   { path: '/exercises', roles: ['athlete', 'coach'], fails: true },
   {
     path: '/exercises/$exerciseId',
@@ -91,6 +101,7 @@ export const SCREENS: readonly Screen[] = [
     roles: ['athlete'],
     fails: true,
   },
+  { path: '/exercises/$exerciseId', visit: '/exercises/$exercise', roles: ['athlete', 'coach'] },
   { path: '/create-workout', roles: ['coach'], fails: true },
   { path: '/training/plans', roles: ['coach'], fails: true },
   { path: '/progress', roles: ['athlete', 'newcomer'], fails: true },
@@ -112,6 +123,7 @@ export const SCREENS: readonly Screen[] = [
     roles: ['coach'],
     fails: true,
   },
+  { path: '/ask-ali/$id', visit: '/ask-ali/$client', roles: ['coach'] },
   { path: '/account', roles: ['athlete', 'coach'], fails: true },
   { path: '/$', visit: '/no-such-page', roles: ['stranger', 'coach'] },
 ];

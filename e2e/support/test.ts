@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test';
+import { type Browser, test as base, expect } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface Options {
   /** Whether the product holds the demo data. */
@@ -11,10 +11,28 @@ interface Options {
 interface Own {
   /** A product of one test alone, whose clock may be put ahead. */
   ownProduct: Product;
+  /** Fails the test where a page asks anyone but this machine for anything. */
+  askedElsewhere: undefined;
+}
+
+const isHere = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
+
+/** What the pages of a browser ask others for, from now on. */
+function listenForStrangers(browser: Browser): string[] {
+  const asked: string[] = [];
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.on('request', (request) => {
+      if (!isHere(request.url())) asked.push(request.url());
+    });
+    return context;
+  };
+  return asked;
 }
 
 /** Journeys share one product in each worker, and its address is the base of every page they open. */
-export const test = base.extend<Own, Options & { product: Product }>({
+export const test = base.extend<Own, Options & { product: Product; strangers: string[] }>({
   demo: ['off', { option: true, scope: 'worker' }],
   product: [
     async ({ demo }, use) => {
@@ -22,12 +40,21 @@ export const test = base.extend<Own, Options & { product: Product }>({
       await use(product);
       await product.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   ownProduct: async ({ demo }, use) => {
     const product = await startProduct({ DEMO: demo });
     await use(product);
     await product.close();
   },
+  strangers: [({ browser }, use) => use(listenForStrangers(browser)), { scope: 'worker' }],
+  askedElsewhere: [
+    async ({ strangers }, use) => {
+      strangers.length = 0;
+      await use(undefined);
+      expect(strangers, 'asked of others').toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: ({ product }, use) => use(product.url),
 });

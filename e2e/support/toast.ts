@@ -11,7 +11,7 @@ export async function expectToast(
   page: Page,
   title: string,
   message: string | RegExp = '',
-  timeout = 5000,
+  timeout?: number,
 ): Promise<void> {
   const shown = toasts(page);
   await expect(shown).toContainText(title, { timeout });

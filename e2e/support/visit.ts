@@ -1,21 +1,38 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Role } from './screens.ts';
 
-const MARK = '$athlete';
+/** What stands in an address for something that is there: see `screens.ts`. */
+type Marks = Record<'$athlete' | '$client' | '$exercise' | '$session', string>;
 
-/**
- * Fills `$athlete` in an address with the athlete who heads the coach's roster, so that pages about
- * one athlete are seen filled.
- */
+/** Fills the marks of an address, so that pages about one thing are seen filled. */
 export async function addressFor(role: Role, context: BrowserContext) {
-  const id = role === 'coach' ? await firstAthlete(context) : '';
-  return (visit: string) => visit.replace(MARK, id);
+  const marks = role === 'stranger' ? undefined : await marksFor(role, context);
+  return (visit: string) =>
+    visit.replace(/\$\w+/g, (mark) => marks?.[mark as keyof Marks] || 'nothing');
 }
 
-async function firstAthlete(context: BrowserContext): Promise<string> {
-  const reply = await context.request.get('/api/clients?limit=1');
-  const { clients } = (await reply.json()) as { clients: { id: string }[] };
-  const [athlete] = clients;
-  if (!athlete) throw new Error('The coach has no athlete to look at.');
-  return athlete.id;
+async function marksFor(role: Role, context: BrowserContext): Promise<Marks> {
+  async function read<Reply>(path: string): Promise<Reply> {
+    const reply = await context.request.get(path);
+    if (!reply.ok()) throw new Error(`${path} answered ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  }
+  type Clients = { clients: { id: string }[] };
+  const first = async (search: string) =>
+    (await read<Clients>(`/api/clients?${search}`)).clients[0]?.id ?? '';
+  const own = async () => (await read<{ user: { id: string } }>('/api/auth/me')).user.id;
+  const client = role === 'coach' ? await first(`limit=1&search=${CLIENT}`) : await own();
+  const { exercises } = await read<{ exercises: { id: string }[] }>('/api/exercises');
+  const { sessions } = await read<{ sessions: { id: string }[] }>(
+    `/api/users/${client}/workout-sessions?limit=1`,
+  );
+  return {
+    $athlete: role === 'coach' ? await first('limit=1') : '',
+    $client: client,
+    $exercise: exercises[0]?.id ?? '',
+    $session: sessions[0]?.id ?? '',
+  };
 }
+
+/** The name of the athlete whose account the login page of a demo shows. */
+const CLIENT = 'Omar';

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import { signIn } from './support/log-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ demo: 'on' });
+
+test('a calendar opens above the dialog it stands in, and Escape closes the calendar first', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'coach');
+  await page.goto('/dashboard');
+  await page
+    .getByRole('link', { name: /^Competition / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add milestone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add milestone' });
+  await dialog.getByRole('textbox', { name: 'Milestone' }).fill('Posing suit fitted');
+  const day = dialog.getByRole('button', { name: /^Target date/ });
+  await day.click();
+  const calendar = page.getByRole('button', { name: 'Next month' });
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await day.click();
+  await calendar.click();
+  await page.getByRole('button', { name: /^15 / }).click();
+  await expect(day).toHaveAccessibleName(/^Target date: 15 /);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an alert is resolved by keyboard without losing the place, and taken back', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'coach');
+  await page.goto('/alerts');
+  const rows = page.getByRole('list', { name: 'Alerts' }).getByRole('listitem');
+  const second = (await rows.nth(1).getByRole('link').first().getAttribute('aria-label')) ?? '';
+  const all = await rows.count();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Resolve/ })
+    .press('Enter');
+  await expect(rows).toHaveCount(all - 1);
+  await expect(page.getByRole('link', { name: second }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(all);
+  await page.getByRole('button', { name: 'Resolved' }).click();
+  await expect(page.getByText('No alert is resolved')).toBeVisible();
+  await page.getByRole('button', { name: 'High' }).click();
+  await expect(page).toHaveURL(/\/alerts\?state=resolved&severity=high$/);
+  await page.reload();
+  await expect(page.getByText('No high alert is resolved')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(rows).toHaveCount(all);
+});
+
+test('the command palette takes a coach anywhere by keyboard alone', async ({ page, context }) => {
+  await signIn(context, 'coach');
+  await page.goto('/analytics');
+  const search = page.getByRole('complementary', { name: 'Coach' }).getByRole('button', {
+    name: 'Search',
+  });
+  await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  const field = palette.getByRole('combobox', { name: 'Athletes, screens and actions' });
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('group', { name: 'Athletes who need you most' })).toBeVisible();
+
+  await test.step('arrows move, and what is active is told to a screen reader', async () => {
+    await field.fill('emre tan');
+    const options = palette.getByRole('option');
+    await expect(options).toHaveText([/^Emre Tanaka/, 'Message Emre Tanaka']);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const active = await options.nth(1).getAttribute('id');
+    await expect(field).toHaveAttribute('aria-activedescendant', active ?? '');
+    await page.keyboard.press('ArrowUp');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/client\//);
+    await expect(page.getByRole('heading', { name: 'Emre Tanaka', level: 1 })).toBeVisible();
+    await expect(palette).toBeHidden();
+  });
+
+  await test.step('an act is a few letters away', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill('invite');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/add-client');
+  });
+
+  await test.step('Escape closes it and gives the focus back, and nothing found says so', async () => {
+    await search.click();
+    await field.fill('nothing is called this');
+    await expect(palette.getByText('Nothing is called that.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(search).toBeFocused();
+  });
+});
+
+const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';
+
+test('an athlete who opens the coach’s screens is on their own dashboard', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'client');
+  for (const path of [
+    `/client/${SOMEBODY}`,
+    '/create-workout',
+    '/add-client',
+    '/analytics',
+    `/messages/${SOMEBODY}`,
+    `/competition/${SOMEBODY}`,
+    '/admin',
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/dashboard$/);
+  }
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.filter({ hasText: 'My Dashboard' })).toBeVisible();
+  for (const name of ['Coach Dashboard', 'Client Management', 'Analytics']) {
+    await expect(links.filter({ hasText: name })).toHaveCount(0);
+  }
+});

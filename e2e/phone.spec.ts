@@ -1,0 +1,216 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const dayAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+/** Two entries, two sessions of cardio and two meals, so that one is left when the other is deleted. */
+async function fillDiaries(context: BrowserContext, userId: string) {
+  const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
+  const meal = { date: dayAgo(0), calories: 300, protein: 25, carbs: 5, fats: 8 };
+  const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+  for (const days of [0, 1]) {
+    const startedAt = new Date(Date.now() - (days + 1) * 3_600_000).toISOString();
+    const replies = await Promise.all([
+      send(context, 'POST', '/api/progress', { date: dayAgo(days), weight: 80, ...felt }),
+      send(context, 'POST', '/api/cardio-sessions', { ...walk, startedAt }),
+      send(context, 'POST', `/api/users/${userId}/nutrition-logs`, {
+        ...meal,
+        mealName: `Meal ${days}`,
+        time: `1${days}:00`,
+      }),
+    ]);
+    for (const reply of replies) expect(reply.status(), await reply.text()).toBe(201);
+  }
+}
+
+/** Presses a button as somebody without a mouse does. */
+async function press(page: Page, name: RegExp | string) {
+  await button(page, name).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test('without a mouse the focus goes on to what is left where something is deleted', async ({
+  page,
+}) => {
+  const userId = await signUpAthlete(page.context(), {
+    email: 'keys@test.example',
+    timezone: 'UTC',
+  });
+  await fillDiaries(page.context(), userId);
+
+  await test.step('to the next entry, back to it after an undo, and to the page in the end', async () => {
+    await page.goto('/progress');
+    const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    // What keeps the place comes once the page stands.
+    await page.waitForLoadState('networkidle');
+    await press(page, /^Delete the entry of/);
+    await expect(button(page, 'Cancel')).toBeFocused();
+    await press(page, 'Delete');
+    await expect(entries).toHaveCount(1);
+    await expect(entries).toBeFocused();
+    await press(page, 'Undo');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.last()).toBeFocused();
+    for (const left of [1, 0]) {
+      await press(page, /^Delete the entry of/);
+      await press(page, 'Delete');
+      await expect(entries).toHaveCount(left);
+    }
+    await expect(page.locator('h1, h2').and(page.locator(':focus'))).toBeVisible();
+  });
+
+  await test.step('to the next line of the diary', async () => {
+    await page.goto('/nutrition/progress');
+    const lines = page.getByRole('listitem').filter({ hasText: /^Meal \d/ });
+    await expect(lines).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    await press(page, /^Remove Meal/);
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toBeFocused();
+    await press(page, /^Remove Meal/);
+    await expect(lines).toHaveCount(0);
+    await expect(page.locator('h1, h2').and(page.locator(':focus'))).toBeVisible();
+  });
+
+  await test.step('to the next session of cardio', async () => {
+    await page.goto('/cardio/plan?tab=progress');
+    const sessions = page.getByRole('region', { name: 'Last sessions' }).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    await press(page, /^Delete the LISS/);
+    await expect(sessions).toHaveCount(1);
+    await expect(sessions).toBeFocused();
+  });
+});
+
+/** What has the focus, where the bar at the bottom hides a part of it. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label="Today and plans"]');
+    const { activeElement } = document;
+    if (!bar || !activeElement || bar.contains(activeElement)) return '';
+    const isHidden = activeElement.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    return isHidden ? (activeElement.getAttribute('aria-label') ?? activeElement.textContent) : '';
+  });
+
+test('without a mouse what has the focus is seen above the bar, and stays where a food is swapped', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'tab@test.example' });
+  await page.goto('/nutrition/meal-plan');
+  await expect(button(page, /^Swap/).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hiddenFocus(page)).toBe('');
+  }
+  await press(page, /^Swap/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('listitem').getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('tr:focus')).toBeVisible();
+});
+
+/** What can be pressed, cannot be scrolled away and lies under the toast. */
+const coveredBy = (page: Page, title: string) =>
+  page.evaluate((text) => {
+    const toasts = [...document.querySelectorAll('[role="status"], [role="alert"]')];
+    const toast = toasts.find(
+      (one) => one.textContent?.includes(text) && one.querySelector('[aria-label="Dismiss"]'),
+    );
+    if (!toast) return ['no toast'];
+    const over = toast.getBoundingClientRect();
+    const isStuck = (one: Element | null): boolean =>
+      one !== null &&
+      (/^(fixed|sticky)$/.test(getComputedStyle(one).position) || isStuck(one.parentElement));
+    const pressed = document.querySelectorAll('#root :is(a[href], button, input, select)');
+    return [...pressed]
+      .filter((one) => {
+        const { top, bottom, width, height } = one.getBoundingClientRect();
+        return width * height > 0 && top < over.bottom && bottom > over.top && isStuck(one);
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  }, title);
+
+test('a toast on a phone lies over no button that stays while the page scrolls', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'toast@test.example', timezone: 'UTC' });
+
+  await test.step('above a bar that is stuck to the bottom', async () => {
+    await page.goto('/check-in');
+    await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await page.route('**/api/check-ins', (route) => route.abort());
+    await button(page, 'Check in').click();
+    await expectToast(page, 'Kept on this device');
+    expect(await coveredBy(page, 'Kept on this device')).toEqual([]);
+  });
+
+  await test.step('and on the page that it leads to', async () => {
+    await page.unroute('**/api/check-ins');
+    await page.getByRole('radio', { name: 'Okay' }).check({ force: true });
+    await page
+      .getByRole('button', { name: /check.in$/i })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect.poll(() => coveredBy(page, 'Checked In')).toEqual([]);
+  });
+});
+
+test('a finish that the server refuses is not called saved, and the workout goes on', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'refused@test.example' });
+  await page.goto('/workout-session');
+  await button(page, 'Start Workout').click();
+  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await button(page, 'Complete Set').click();
+  await page.route('**/api/workout-sessions/*/finish', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: 'That workout cannot be finished.', code: 'conflict', requestId: '1' },
+    }),
+  );
+  await button(page, 'Finish workout now').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+  await expectToast(page, 'Not saved', 'That workout cannot be finished.');
+  await expect(page.getByRole('timer', { name: 'Workout time' })).toBeVisible();
+  await expect(page.getByText('Your progress is saved.')).toHaveCount(0);
+});
+
+test('the exercises come in portions, and none of what is typed is lost on a slow phone', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'library@test.example' });
+  await page.goto('/exercises');
+  const found = page.getByRole('link').and(page.locator('[href^="/exercises/"]'));
+  await expect(found).toHaveCount(20);
+  await button(page, /^Show 40 more exercises$/).click();
+  await expect(found).toHaveCount(60);
+  await expect(found.nth(20)).toBeFocused();
+
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.type('barbell bench press', { delay: 15 });
+  await expect(search).toHaveValue('barbell bench press');
+  await expect(page).toHaveURL(/q=barbell(\+|%20)bench(\+|%20)press/);
+  await expect(search).toHaveValue('barbell bench press');
+  await expect(found.filter({ hasText: /^Barbell Bench Press/ })).toBeVisible();
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Chest');
+  await expect(page).toHaveURL(/category=Chest/);
+  await expect(search).toHaveValue('barbell bench press');
+});

@@ -1,0 +1,274 @@
+import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test';
+import { dayFromNow } from './support/days.ts';
+import { signInCoach, signUpAthlete } from './support/people.ts';
+import type { Product } from './support/product.ts';
+import { send } from './support/send.ts';
+import { expect, test } from './support/test.ts';
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+async function done(sent: Promise<APIResponse>) {
+  const reply = await sent;
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
+}
+
+async function openOffice(browser: Browser, product: Product) {
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  return office;
+}
+
+/** An athlete with a drafted peak week for a show in three days. */
+async function athleteBeforeShow(context: BrowserContext, changes: Record<string, unknown>) {
+  const id = await signUpAthlete(context, changes);
+  for (const ago of [4, 3, 2]) {
+    const felt = { weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' };
+    await done(send(context, 'POST', '/api/progress', { date: dayFromNow(-ago), ...felt }));
+  }
+  const show = { name: 'Peak Open', date: dayFromNow(3), category: 'Figure' };
+  await done(send(context, 'POST', '/api/competitions', show));
+  const peak = `/api/users/${id}/peak-week`;
+  await done(send(context, 'POST', peak, { conditions: [], isRehearsed: false }));
+  return { id, peak };
+}
+
+test('a weigh-in is on the prep at once, in the athlete’s window and in the coach’s', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await signUpAthlete(page.context(), { email: 'scale@test.example' });
+  const show = { name: 'Harbour Open', date: dayFromNow(40), category: 'Figure' };
+  await done(send(page, 'POST', '/api/competitions', show));
+  const office = await openOffice(browser, product);
+  const coach = await office.newPage();
+  await coach.goto(`/competition/${id}`);
+  await page.goto('/competition/setup');
+  await page.getByRole('link', { name: 'Open the prep for Harbour Open' }).click();
+  for (const each of [coach, page]) await expect(each.getByText('No weigh-ins yet')).toBeVisible();
+  // Without a reload in between: what was read once is still at hand.
+  await page.getByRole('link', { name: 'My Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Log Progress' }).first().click();
+  await field(page, /^Weight/).fill('81.4');
+  await button(page, 'Save Progress').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Competition', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the prep for Harbour Open' }).click();
+  for (const each of [page, coach]) {
+    await expect(each.getByText('No weigh-ins yet')).toBeHidden();
+    await expect(each.getByRole('img', { name: /^Weigh-ins of the last/ })).toBeVisible();
+  }
+  await office.close();
+});
+
+test('an athlete with imperial units drinks fluid ounces and walks miles', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const changes = { email: 'ounces@test.example', units: 'imperial' };
+  const { id, peak } = await athleteBeforeShow(page.context(), changes);
+  const office = await openOffice(browser, product);
+  const coach = await office.newPage();
+  await coach.goto(`/competition/${id}/peak-week`);
+  await test.step('the coach sees and types them too, and the rule answers in them', async () => {
+    await field(coach, 'Water').fill('20');
+    await button(coach, 'Save changes').click();
+    // 30 to 60 ml for each of 80 kg.
+    await expect(coach.getByText('Water stays within 82–162 fl oz a day.')).toBeVisible();
+    await field(coach, 'Water').fill('120');
+    await button(coach, 'Save changes').click();
+    await expect(coach.getByText('120 fl oz').first()).toBeVisible();
+    await button(coach, 'Approve the plan').click();
+    await expect(toast(coach, 'Peak week approved')).toBeVisible();
+  });
+  await page.goto('/peak-week');
+  const own = page.getByRole('region', { name: 'Approved peak week' });
+  await expect(own.getByText('120 fl oz').first()).toBeVisible();
+  await field(page, 'Water so far today').fill('64');
+  await button(page, 'Save day').click();
+  await expect(own).toContainText('Water drunk: 64 fl oz.');
+  const { log } = await done(page.request.get(peak));
+  expect(log).toMatchObject([{ waterMl: 1893 }]);
+  await expect(own).not.toContainText(/\d (l|ml)\b/);
+
+  await page.goto('/cardio/plan');
+  await expect(page.getByText(/mph/).first()).toBeVisible();
+  await expect(page.getByText(/km\/h/)).toHaveCount(0);
+  const startedAt = new Date(Date.now() - 3_600_000).toISOString();
+  const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
+  await done(send(page, 'POST', '/api/cardio-sessions', { ...walk, startedAt }));
+  await page.goto('/cardio/plan?tab=progress');
+  await page.getByRole('button', { name: /^Edit the LISS session/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit session' });
+  await dialog.getByRole('textbox', { name: /^Distance/ }).fill('3.1');
+  await dialog.getByRole('textbox', { name: /^Speed/ }).fill('40');
+  await dialog.getByRole('button', { name: 'Save session' }).click();
+  await expect(dialog.getByText('Enter a number between 0.7 and 15.5 mph')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Speed/ }).fill('3.4');
+  await dialog.getByRole('button', { name: 'Save session' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Last sessions' })).toContainText('3.1 mi');
+  const [session] = await done(page.request.get(`/api/users/${id}/cardio-sessions`));
+  expect(session).toMatchObject({ distanceKm: 4.989, speedKmh: 5.472 });
+  await coach.goto(`/client/${id}?tab=workouts`);
+  await expect(coach.getByRole('region', { name: 'Cardio' })).toContainText('3.1 mi');
+  await office.close();
+});
+
+test('a coach’s figures outlive the look at another day, and the notes can be emptied', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const changes = { email: 'drafts@test.example', name: 'Draft Athlete' };
+  const { id, peak } = await athleteBeforeShow(page.context(), changes);
+  const office = await openOffice(browser, product);
+  const coach = await office.newPage();
+  await coach.goto(`/competition/${id}/peak-week`);
+  const day = (name: string) => button(coach, name).click();
+  const carbs = field(coach, 'Carbs');
+  const before = Number(await carbs.inputValue());
+  await carbs.fill(String(before + 5));
+  await field(coach, /^Notes/).fill('Sleep early.');
+  await day('D-2');
+  const other = Number(await carbs.inputValue());
+  await carbs.fill(String(other + 3));
+  await expect(coach.getByText('Typed and not saved yet: D-3.')).toBeVisible();
+  await button(coach, 'Approve the plan').click();
+  await expect(coach.getByText(/^Save or discard D-3, D-2 first/)).toBeVisible();
+  await button(coach, 'Discard the figures').click();
+  await expect(carbs).toHaveValue(String(other));
+  await coach.getByRole('button', { name: /^D-3/ }).click();
+  await expect(carbs).toHaveValue(String(before + 5));
+  await button(coach, 'Save changes').click();
+  await expect(toast(coach, 'D-3 is saved.')).toBeVisible();
+  await expect(coach.getByText('From the coach: Sleep early.')).toBeVisible();
+  await field(coach, /^Notes/).fill('');
+  await button(coach, 'Save changes').click();
+  await expect(coach.getByText(/^From the coach/)).toBeHidden();
+  const { plan } = await done(office.request.get(peak));
+  expect(plan).toMatchObject({ coachNotes: null, status: 'draft' });
+  expect(plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG).toBe(before + 5);
+
+  await coach.goto('/alerts');
+  const alert = coach.getByText('Draft Athlete has a peak week that waits for your approval.');
+  await expect(alert).toBeVisible();
+  const approval = { version: plan.version, approved: true };
+  await done(send(office, 'PUT', `${peak}/approval`, approval));
+  await expect(alert).toBeHidden();
+  await office.close();
+});
+
+test('a coach’s word on practice is written over another only once that was read', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const name = 'Posing Athlete';
+  const id = await signUpAthlete(page.context(), { email: 'practice@test.example', name });
+  const poses = [{ name: 'Side Chest', duration: 10, completed: true }];
+  const practice = { date: dayFromNow(0), routine: 'mandatory', duration: 85, poses };
+  const saved = await done(send(page, 'POST', '/api/pose-practice-sessions', practice));
+  const office = await openOffice(browser, product);
+  const coach = await office.newPage();
+  await coach.goto('/posing-practice');
+  const sessions = coach.getByRole('region', { name: "Your athletes' practice" });
+  await sessions.getByRole('button', { name: `Write notes for ${name}` }).click();
+  await field(coach, `Notes for ${name}`).fill('Mine.');
+  const address = `/api/users/${id}/pose-practice-sessions/${saved.id}`;
+  const elsewhere = { coachNotes: 'Theirs.', version: saved.version };
+  await done(send(office, 'PATCH', address, elsewhere));
+  await button(coach, 'Save notes').click();
+  await expect(sessions.getByRole('alert')).toContainText('Theirs.');
+  await expect(field(coach, `Notes for ${name}`)).toHaveValue('Mine.');
+  await button(coach, 'Keep these notes').click();
+  await expect(sessions.getByText('Theirs.')).toBeVisible();
+
+  await sessions.getByRole('button', { name: `Edit notes for ${name}` }).click();
+  await field(coach, `Notes for ${name}`).fill('Mine, after all.');
+  const again = { coachNotes: 'Theirs again.', version: saved.version + 1 };
+  await done(send(office, 'PATCH', address, again));
+  await button(coach, 'Save notes').click();
+  await expect(sessions.getByRole('alert')).toContainText('Theirs again.');
+  await button(coach, 'Save mine instead').click();
+  await expect(toast(coach, 'Notes saved')).toBeVisible();
+  await expect(sessions.getByText('Mine, after all.')).toBeVisible();
+  await office.close();
+});
+
+test('an athlete goes through show, prep and practice by keyboard, and the focus is never lost', async ({
+  page,
+}) => {
+  const id = await signUpAthlete(page.context(), { email: 'keyboard@test.example' });
+  const show = { name: 'Key Cup', date: dayFromNow(40), category: 'Figure' };
+  const { id: showId } = await done(send(page, 'POST', '/api/competitions', show));
+  const milestones = `/api/users/${id}/competitions/${showId}/milestones`;
+  const camp = { name: 'Posing camp', targetDate: dayFromNow(10) };
+  await done(send(page, 'POST', milestones, camp));
+  const press = (name: string, key = 'Enter') => button(page, name).press(key);
+  /** Opens a page and waits for what keeps the place of the keyboard, which comes once it is idle. */
+  const open = async (path: string) => {
+    const keeper = page.waitForResponse(/keep-place/);
+    await page.goto(path);
+    await (await keeper).finished();
+  };
+
+  await test.step('what was done leads on to where it goes on', async () => {
+    await open('/competition/setup');
+    await press('Edit Key Cup');
+    await expect(page.getByRole('heading', { name: 'Edit competition' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Competition name')).toBeFocused();
+    await press('Cancel');
+    await expect(page.getByRole('heading', { name: 'Add a competition' })).toBeFocused();
+  });
+  await test.step('the calendar opens on a day, and the arrows move from there', async () => {
+    const day = page.getByRole('button', { name: /^Competition date/ });
+    await day.press('Enter');
+    const calendar = page.getByRole('dialog');
+    await expect(calendar.locator('td button:focus')).toBeVisible();
+    await calendar.getByRole('button', { name: 'Choose a month' }).press('Enter');
+    await expect(calendar.locator('td button:focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(calendar.locator('td button:focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(calendar).toBeHidden();
+    await expect(day).toBeFocused();
+    await expect(day).not.toHaveAccessibleName(/none chosen/);
+  });
+  await test.step('a tick that is stored keeps the focus', async () => {
+    await open('/competition/prep');
+    const tick = page.getByRole('checkbox', { name: 'Posing camp: done' });
+    await tick.press('Space');
+    await expect(tick).toBeChecked();
+    await expect(tick).toBeFocused();
+  });
+  await test.step('a practice begins and ends where the keyboard is', async () => {
+    await open('/posing-practice');
+    await page.getByRole('button', { name: /^Start / }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Front Double Bicep' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Pause').or(button(page, 'Play'))).toBeFocused();
+    for (let pose = 1; pose < 8; pose += 1) await press('Next');
+    await expect(button(page, 'Next')).toBeDisabled();
+    await expect(page.getByRole('status').filter({ hasText: '8 of 8' })).toBeFocused();
+    await page.getByRole('button', { name: 'End session' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Session ended' })).toBeFocused();
+  });
+  await test.step('what is deleted hands the focus to what it stood in', async () => {
+    await open('/competition/setup');
+    await press('Delete Key Cup');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Delete Key Cup')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(page.getByText('No competitions yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your competitions' })).toBeFocused();
+  });
+});

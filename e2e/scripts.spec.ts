@@ -1,0 +1,71 @@
+import { PAYLOADS } from './support/corpus/payloads.ts';
+import { tryScripts } from './support/corpus/try-scripts.ts';
+import { findPlanted, watch } from './support/corpus/watch.ts';
+import { expect, test } from './support/test.ts';
+
+/** Texts that the corpus leaves out, each for its reason. */
+const LEFT_OUT = [
+  // Secrets, of which nothing is shown, and what is sent in their place.
+  'DELETE /api/account password',
+  'POST /api/auth/change-password currentPassword',
+  'POST /api/auth/change-password newPassword',
+  'POST /api/auth/login password',
+  'POST /api/auth/set-password password',
+  'POST /api/auth/set-password token',
+  'POST /api/users password',
+  // What has a form of its own, which the schema alone cannot say: addresses, zones and foods.
+  'PATCH /api/users/:userId timezone',
+  'POST /api/auth/login email',
+  'POST /api/auth/password-link email',
+  'POST /api/invitations email',
+  'POST /api/nutrition-plans/:planId/swap foodId',
+  'POST /api/nutrition-plans/:planId/swap substituteId',
+  'POST /api/team email',
+  'POST /api/users email',
+  'POST /api/users timezone',
+  'POST /api/users/:userId/nutrition-logs foodId',
+  // Searches, which are kept nowhere; an address with payloads searches for them all the same.
+  'GET /api/audit person',
+  'GET /api/clients search',
+  'GET /api/messages/threads search',
+].sort();
+
+/** What is taken in, and shown on no screen. */
+const NOT_SHOWN = [
+  'POST /api/ai/ask-ali conversationHistory.0.content',
+  'POST /api/ai/nutrition-plan userProfile.experience',
+  'POST /api/ai/nutrition-plan userProfile.goal',
+  'POST /api/ai/nutrition-plan userProfile.name',
+  'POST /api/pose-practice-sessions poses.0.name',
+  // The library's own name of the exercise stands in its place.
+  'POST /api/training-plans workouts.0.exercises.0.exerciseName',
+];
+
+test('what people write is shown as text on every screen, and never runs', async ({
+  browser,
+  ownProduct,
+}) => {
+  test.setTimeout(300_000);
+  const { unfilled, unseen, harm, ...tried } = await tryScripts(browser, ownProduct);
+  expect(harm).toEqual([]);
+  expect(unfilled).toEqual(LEFT_OUT);
+  expect(unseen.sort()).toEqual(NOT_SHOWN);
+  // Much was tried: each payload in one field or another.
+  const payloads = new Set([...tried.pairs].map((pair) => pair.split(' ', 1)[0]));
+  expect(payloads.size).toBe(PAYLOADS.length);
+  expect(tried.pairs.size).toBeGreaterThan(1000);
+  expect(tried.screens).toBeGreaterThan(80);
+  expect(tried.pressed).toBeGreaterThan(20);
+});
+
+test('the watch sees a script that a page was made to hold', async ({ context, page, product }) => {
+  const seen = await watch(context, product.url);
+  await page.goto('/');
+  await page.evaluate((html) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+  }, '<img src=x onerror=ran(1)><a href="javascript:ran(2)">x</a>');
+  expect(await findPlanted(page)).toHaveLength(2);
+  await expect.poll(() => seen.map(({ kind }) => kind)).toContain('policy');
+  await page.evaluate(() => (window as unknown as { ran: (number: number) => void }).ran(3));
+  await expect.poll(() => seen.map(({ what }) => what)).toContain('payload 3');
+});

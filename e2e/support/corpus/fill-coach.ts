@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { dayFromNow } from '../days.ts';
+import { send } from '../send.ts';
+import { read, write } from './call.ts';
+import type { Corpus } from './corpus.ts';
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+interface Filler {
+  coach: BrowserContext;
+  athlete: BrowserContext;
+  /** The athlete's. */
+  id: string;
+  corpus: Corpus;
+}
+
+interface Exercise {
+  id: string;
+  category: string;
+}
+
+/**
+ * Plans for the athlete, in whose every text stands a payload.
+ * @returns an exercise of them, and the address of a plan that the coach kept
+ */
+export async function planForAthlete({ coach, id, corpus }: Filler) {
+  const { exercises } = await read<{ exercises: Exercise[] }>(coach, '/api/exercises');
+  const [first] = exercises as [Exercise];
+  const call = 'POST /api/training-plans';
+  const exercise = () => ({
+    ...{ exerciseId: first.id, category: first.category, sets: 3, restTime: 90 },
+    technique: 'super_set',
+    exerciseName: corpus.line(`${call} workouts.0.exercises.0.exerciseName`, 100),
+    reps: corpus.line(`${call} workouts.0.exercises.0.reps`, 20),
+    tempo: corpus.line(`${call} workouts.0.exercises.0.tempo`, 20),
+    supersetWith: corpus.line(`${call} workouts.0.exercises.0.supersetWith`, 100),
+    notes: corpus.text(`${call} workouts.0.exercises.0.notes`, 500),
+  });
+  const workout = () => ({
+    name: corpus.line(`${call} workouts.0.name`, 60),
+    exercises: [exercise(), exercise(), exercise()],
+  });
+  const plan = () => ({
+    ...{ weeks: 8, daysPerWeek: 3, workouts: [workout(), workout()] },
+    name: corpus.line(`${call} name`, 200),
+    description: corpus.text(`${call} description`, 2000),
+  });
+  const kept = await write<Stored>(coach, 'POST', '/api/training-plans', plan());
+  const forAthlete = { ...plan(), clientId: id, startsOn: dayFromNow(0) };
+  await write(coach, 'POST', '/api/training-plans', forAthlete);
+  await write(coach, 'PUT', `/api/exercises/${first.id}/video`, {
+    videoVersion: 0,
+    videoUrl: 'https://video.test/"><script>ran(0)</script>#\'onclick=ran(0)',
+  });
+  return { exerciseId: first.id, planAddress: `/create-workout?copy=${kept.id}` };
+}
+
+/**
+ * Writes payloads into every text in which a coach answers to an athlete.
+ * @returns the addresses of what no list shows whole
+ */
+export async function answerAthlete(filler: Filler, sessionId: string): Promise<string[]> {
+  await noteOnAthlete(filler, sessionId);
+  await talk(filler);
+  await approvePeakWeek(filler);
+  return decideProtocols(filler);
+}
+
+async function noteOnAthlete({ coach, id, corpus }: Filler, sessionId: string) {
+  const about = `/api/users/${id}`;
+  const add = () =>
+    write<Stored>(coach, 'POST', `${about}/coach-notes`, {
+      content: corpus.text('POST /api/users/:userId/coach-notes content', 5000),
+    });
+  await add();
+  const { id: noteId, version } = await add();
+  await write(coach, 'PATCH', `${about}/coach-notes/${noteId}`, {
+    version,
+    content: corpus.text('PATCH /api/users/:userId/coach-notes/:noteId content', 5000),
+  });
+  const session = 'PATCH /api/users/:userId/workout-sessions/:sessionId';
+  await write(coach, 'PATCH', `${about}/workout-sessions/${sessionId}`, {
+    coachFeedback: corpus.text(`${session} coachFeedback`, 2000),
+    nextSessionGoals: corpus.text(`${session} nextSessionGoals`, 2000),
+  });
+  type Practice = { sessions: Stored[] };
+  const practice = await read<Practice>(coach, `${about}/pose-practice-sessions`);
+  await write(coach, 'PATCH', `${about}/pose-practice-sessions/${practice.sessions[0]?.id}`, {
+    version: practice.sessions[0]?.version,
+    coachNotes: corpus.text(
+      'PATCH /api/users/:userId/pose-practice-sessions/:sessionId coachNotes',
+      2000,
+    ),
+  });
+}
+
+async function talk({ coach, athlete, id, corpus }: Filler) {
+  const thread = `/api/users/${id}/messages`;
+  const say = (who: BrowserContext) =>
+    write<Stored>(who, 'POST', thread, {
+      content: corpus.text('POST /api/users/:userId/messages content', 5000),
+    });
+  await say(athlete);
+  const { id: messageId } = await say(coach);
+  await write(coach, 'PATCH', `${thread}/${messageId}`, {
+    content: corpus.text('PATCH /api/users/:userId/messages/:messageId content', 5000),
+  });
+  await say(athlete);
+}
+
+async function approvePeakWeek({ coach, athlete, id, corpus }: Filler) {
+  const peak = `/api/users/${id}/peak-week`;
+  type Peak = { plan: { version: number } };
+  const draft = { conditions: [], isRehearsed: false };
+  const made = await write<Peak>(athlete, 'POST', peak, draft);
+  const changed = await write<Peak>(coach, 'PUT', peak, {
+    ...{ version: made.plan.version, days: [] },
+    coachNotes: corpus.text('PUT /api/users/:userId/peak-week coachNotes', 2000),
+  });
+  const approval = { version: changed.plan.version, approved: true };
+  await write(coach, 'PUT', `${peak}/approval`, approval);
+}
+
+interface Draft extends Stored {
+  protocol: { bodyFatTarget: number | null; phases: object[] };
+}
+
+async function decideProtocols({ coach, id, corpus }: Filler) {
+  const draft = (protocolType: string) =>
+    write<Draft>(coach, 'POST', '/api/ai/protocol-recommendation', { clientId: id, protocolType });
+  const rejected = await draft('off_season');
+  await write(coach, 'POST', `/api/protocols/${rejected.id}/reject`, {
+    version: rejected.version,
+    coachNotes: corpus.text('POST /api/protocols/:protocolId/reject coachNotes', 2000),
+  });
+  const { id: protocolId, version, protocol } = await draft('cutting');
+  const changed = await write<Stored>(coach, 'PUT', `/api/protocols/${protocolId}`, {
+    ...{ version, bodyFatTarget: protocol.bodyFatTarget },
+    phases: protocol.phases.map((phase) => ({
+      ...phase,
+      name: corpus.line('PUT /api/protocols/:protocolId phases.0.name', 60),
+      checkPoint: corpus.text('PUT /api/protocols/:protocolId phases.0.checkPoint', 500),
+    })),
+  });
+  await write(coach, 'POST', `/api/protocols/${protocolId}/approve`, {
+    version: changed.version,
+    coachNotes: corpus.text('POST /api/protocols/:protocolId/approve coachNotes', 2000),
+    warningReason: corpus.text('POST /api/protocols/:protocolId/approve warningReason', 2000),
+  });
+  return [rejected.id, protocolId].map((one) => `/protocols?protocol=${one}`);
+}
+
+/** Judges photos of the athlete's in words. @param picture the bytes of a PNG */
+export async function judgePhotos(
+  { coach, athlete, id, corpus }: Filler,
+  picture: Buffer,
+): Promise<void> {
+  const photos = `/api/users/${id}/photos?purpose=progress&date=`;
+  const scores = { conditioning: 7, symmetry: 6, fullness: 8 };
+  const judge = async (ago: number) => {
+    const date = dayFromNow(-ago);
+    const sent = await send(athlete, 'POST', `${photos}${date}`, picture, 'image/png');
+    if (!sent.ok()) throw new Error(`the photo was refused: ${await sent.text()}`);
+    return write<Stored>(coach, 'POST', `/api/users/${id}/photo-assessments`, {
+      ...{ ...scores, date, requestKey: randomUUID() },
+      note: corpus.text('POST /api/users/:userId/photo-assessments note', 2000),
+    });
+  };
+  await judge(0);
+  const { id: assessmentId, version } = await judge(1);
+  await write(coach, 'PUT', `/api/users/${id}/photo-assessments/${assessmentId}`, {
+    ...{ ...scores, version },
+    note: corpus.text('PUT /api/users/:userId/photo-assessments/:assessmentId note', 2000),
+  });
+}

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { signUpForm } from '../answers.ts';
+import { linkMailedTo, signInCoach, signUpAthlete } from '../people.ts';
+import type { Product } from '../product.ts';
+import { read, write } from './call.ts';
+import type { Corpus } from './corpus.ts';
+import { fillAthlete, train } from './fill-athlete.ts';
+import { answerAthlete, judgePhotos, planForAthlete } from './fill-coach.ts';
+
+/** So many athletes stand on the roster beside the one whose every text is filled. */
+const OTHERS = 9;
+const INVITED = 'invited@test.example';
+
+/** A product whose every text is a payload, and who looks at it. */
+export interface Filled {
+  athlete: BrowserContext;
+  coach: BrowserContext;
+  /** What stands for the marks of `screens.ts`. */
+  marks: Record<string, string>;
+  /** Addresses of the coach's that only a list leads to. */
+  opened: string[];
+  /** The secret of an open invitation. */
+  invite: string;
+}
+
+/** Fills a product without demo data: an athlete, their coach, and what both have written. */
+export async function fillProduct(
+  browser: Browser,
+  product: Product,
+  corpus: Corpus,
+): Promise<Filled> {
+  const open = () => browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+  const [athlete, coach] = [await open(), await open()];
+  await signInCoach(coach, product);
+  await fillRoster(browser, product, corpus);
+  const id = await signUpAthlete(athlete, { email: 'shown@test.example', ...namesOf(corpus) });
+  const filler = { athlete, coach, id, corpus };
+  const { exerciseId, planAddress } = await planForAthlete(filler);
+  await fillAthlete(filler);
+  const session = await train(filler);
+  const protocols = await answerAthlete(filler, session);
+  await judgePhotos(filler, await pictureOf(coach));
+  await rename(coach, id, corpus);
+  const invite = await fillOffice(coach, product, corpus);
+  const marks = { $athlete: id, $client: id, $exercise: exerciseId, $session: session };
+  return { athlete, coach, marks, invite, opened: [planAddress, ...protocols] };
+}
+
+const namesOf = (corpus: Corpus) => ({
+  name: corpus.line('POST /api/users name', 100),
+  goal: corpus.line('POST /api/users goal', 200),
+});
+
+/** Without a password, which takes its time, they are signed up at once. */
+async function fillRoster(browser: Browser, product: Product, corpus: Corpus) {
+  for (let number = 0; number < OTHERS; number += 1) {
+    const context = await browser.newContext({ baseURL: product.url });
+    const email = `other-${number}@test.example`;
+    const { password: _, ...form } = signUpForm({ email, ...namesOf(corpus) });
+    await write(context, 'POST', '/api/users', form);
+    await context.close();
+  }
+}
+
+/** The athlete's coach writes another name and aim for the one whom all the rest is about. */
+async function rename(coach: BrowserContext, id: string, corpus: Corpus) {
+  const { version } = await read<{ version: number }>(coach, `/api/users/${id}`);
+  await write(coach, 'PATCH', `/api/users/${id}`, {
+    version,
+    name: corpus.line('PATCH /api/users/:userId name', 100),
+    goal: corpus.line('PATCH /api/users/:userId goal', 200),
+  });
+}
+
+async function fillOffice(coach: BrowserContext, product: Product, corpus: Corpus) {
+  const { version } = await read<{ version: number }>(coach, '/api/settings');
+  await write(coach, 'PATCH', '/api/settings', {
+    version,
+    practiceName: corpus.line('PATCH /api/settings practiceName', 100),
+  });
+  for (const number of [1, 2, 3]) {
+    await write(coach, 'POST', '/api/team', {
+      email: `colleague-${number}@test.example`,
+      name: corpus.line('POST /api/team name', 100),
+    });
+  }
+  for (const email of ['first@test.example', 'second@test.example', INVITED]) {
+    await write(coach, 'POST', '/api/invitations', {
+      email,
+      name: corpus.line('POST /api/invitations name', 100),
+      message: corpus.text('POST /api/invitations message', 500),
+    });
+  }
+  return (
+    new URL(await linkMailedTo(INVITED, product), product.url).searchParams.get('invite') ?? ''
+  );
+}
+
+/** A picture of something that can be drawn anywhere. */
+async function pictureOf(context: BrowserContext): Promise<Buffer> {
+  const page = await context.newPage();
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}

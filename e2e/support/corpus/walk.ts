@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Role, SCREENS } from '../screens.ts';
+import type { Corpus } from './corpus.ts';
+import { findPlanted, type Harm } from './watch.ts';
+
+/** What was seen on the way. */
+export interface Walked {
+  /** Addresses that were opened. */
+  screens: number;
+  /** Buttons that were pressed. */
+  pressed: number;
+  /** Marks of fields whose text stood on a screen. */
+  marks: Set<string>;
+  harm: Harm[];
+}
+
+/** The screens of a role, with what their addresses stand for filled in. */
+export function addressesOf(role: Role, marks: Record<string, string>): string[] {
+  return SCREENS.filter(({ roles }) => roles.includes(role)).map(({ path, visit = path }) =>
+    visit.replace(/\$\w+/g, (mark) => marks[mark] ?? mark),
+  );
+}
+
+/** Addresses that somebody might be sent: a payload in every part that a screen reads. */
+const REFLECTING = {
+  stranger: ['/login?next=', '/onboarding?invite=', '/set-password?token=', '/', '/#'],
+  athlete: [
+    '/progress?tab=',
+    '/nutrition/log-meal?meal=',
+    '/exercises?q=',
+    '/exercises/',
+    '/training/history?athlete=',
+  ],
+  coach: ['/dashboard?search=', '/create-workout?copy=', '/protocols?status=', '/client/'],
+};
+
+export const reflectingAddresses = (role: keyof typeof REFLECTING, corpus: Corpus): string[] =>
+  REFLECTING[role].map((path) => {
+    const payloads = corpus.text(`address ${path}`, 400);
+    return `${path}${encodeURIComponent(payloads)}`;
+  });
+
+const LONGEST_MS = 5000;
+
+/** Opens addresses one after the other in two windows, and looks at what stands there. */
+export async function walk(
+  context: BrowserContext,
+  addresses: readonly string[],
+  walked: Walked,
+): Promise<void> {
+  const waiting = [...addresses];
+  const lookAround = async () => {
+    const page = await context.newPage();
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      await open(page, address);
+      walked.screens += 1;
+      await look(page, walked);
+    }
+    await page.close();
+  };
+  await Promise.all([lookAround(), lookAround()]);
+}
+
+/** Opens a page and waits for what is in sight: a slow machine is idle for a while before it begins. */
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // A page may have nothing to show, such as one that leads on to another.
+  await page.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS }).catch(() => undefined);
+}
+
+/** In the page: whether nothing in sight is still awaited. */
+function isDrawn(): boolean {
+  const words = document.querySelector('main')?.textContent ?? '';
+  const waiting = [...document.querySelectorAll('main [class*="_skeleton_"]')];
+  const { innerHeight } = window;
+  return (
+    words.trim() !== '' && waiting.every((one) => one.getBoundingClientRect().top > innerHeight)
+  );
+}
+
+/** What asks before it does something, says what it did, or opens a form. */
+const VERBS =
+  /^(Edit|Delete|Remove|Revoke|Resend|Hand over|Assign|Change|Resolve|Show more|Write)\b/;
+
+/** Where things are named that are edited, deleted or given away. */
+const PRESSED =
+  /^\/(client|training\/plans|admin|add-client|alerts|protocols|competition|cardio\/plan|posing|progress|messages|nutrition\/progress|supplements)/;
+
+/** Presses on each screen one button of each kind that names things, and looks at what opens. */
+export async function pressAround(
+  context: BrowserContext,
+  addresses: readonly string[],
+  walked: Walked,
+): Promise<void> {
+  const page = await context.newPage();
+  for (const address of addresses.filter((one) => PRESSED.test(one))) {
+    await open(page, address);
+    const buttons = page.getByRole('button', { name: VERBS });
+    const names = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+    );
+    const firsts = new Map(names.map((name) => [VERBS.exec(name)?.[0], name]));
+    for (const name of firsts.values()) {
+      // What was pressed before may have taken it away, or lie over it.
+      const button = page.getByRole('button', { name, exact: true }).first();
+      if (!(await button.isVisible())) continue;
+      await button.evaluate((element: HTMLElement) => element.click());
+      walked.pressed += 1;
+      await waitForWord(page);
+      await look(page, walked);
+      await page.keyboard.press('Escape');
+    }
+  }
+  await page.close();
+}
+
+/** Waits for a dialog or a toast; what opens in its place shows at once. */
+async function waitForWord(page: Page) {
+  const toast = page.getByRole('button', { name: 'Dismiss' });
+  const word = page.locator('dialog[open]').or(toast).first();
+  await word.waitFor({ timeout: 1000 }).catch(() => undefined);
+}
+
+async function look(page: Page, { marks, harm }: Walked) {
+  for (const mark of await page.evaluate(readMarks)) marks.add(mark);
+  for (const what of await findPlanted(page)) harm.push({ kind: 'markup', what, page: page.url() });
+}
+
+/** In the page: the marks in its texts, names and fields. */
+function readMarks(): string[] {
+  const texts = [document.title, document.body.textContent ?? ''];
+  for (const element of document.querySelectorAll(
+    '[aria-label], [title], [alt], input, textarea',
+  )) {
+    const { value = '' } = element as HTMLInputElement;
+    texts.push(
+      value,
+      ...['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+  }
+  return texts.join('\n').match(/q\d+z/g) ?? [];
+}
