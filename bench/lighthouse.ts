@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM } from '../e2e/support/chromium.ts';
 import type { Product } from '../e2e/support/product.ts';
+import { send } from '../e2e/support/send.ts';
 import { type Figure, median } from './figure.ts';
 
 const ROUNDS = 3;
@@ -51,11 +52,8 @@ async function judgePage(url: string, path: string, email?: string) {
   });
   try {
     if (email) {
-      const data = { email, password: 'posedown-demo' };
-      const reply = await browser.request.post(`${url}/api/auth/login`, {
-        data,
-        headers: { origin: url },
-      });
+      const login = { email, password: 'posedown-demo' };
+      const reply = await send(browser, 'POST', `${url}/api/auth/login`, login);
       if (!reply.ok()) throw new Error(`signing in answered ${reply.status()}`);
     }
     return await runLighthouse(`${url}${path}`, portOf(profile));

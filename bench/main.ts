@@ -9,59 +9,115 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMeals } from './meals.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
+import { measureEdits } from './reliability/edits.ts';
+import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
+import { measureHour } from './reliability/hour.ts';
+import { measureKilledWrites } from './reliability/killed-writes.ts';
+import { measureLoginTiming } from './reliability/login-timing.ts';
+import { measureMigrations } from './reliability/migrations.ts';
+import { measureRestarts } from './reliability/restart.ts';
+import { measureScripts } from './reliability/scripts.ts';
+import { measureSlowSockets } from './reliability/slow-sockets.ts';
 import { measureRequests } from './requests.ts';
 import { measureRoster } from './roster.ts';
 import { measureStart } from './start-time.ts';
 
 /*
- * Measures the built product: `main.ts <postgres url> [part …]`. Prints a table and writes
- * `bench/results/latest.json`; a run of all parts also writes `docs/benchmarks.md`. Machines differ and are shared: read the ratios, not the times.
+ * Measures the built product: `main.ts <postgres url> [page or part …]`. Prints tables and writes
+ * `bench/results/latest.json`; a page that was measured whole is written to `docs/`. Machines differ and
+ * are shared: read the ratios, not the times.
  */
 const [databaseUrl = '', ...wanted] = process.argv.slice(2);
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url));
-const PAGE = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 
-const parts: Record<string, () => Promise<Figure[]>> = {
-  start: measureStart,
-  requests: () => onPostgres((product) => measureRequests(product, databaseUrl)),
-  roster: () => onPostgres((product) => measureRoster(product, databaseUrl)),
-  pages: () => onPostgres(measurePageWeight),
-  memory: () => onPostgres(measureMemory),
-  lighthouse: () => onPostgres(measureLighthouse),
-  keystrokes: () => onPostgres(measureKeystrokes),
-  meals: async () => measureMeals(),
-  fuzz: measureFuzz,
+type Part = () => Promise<Figure[]>;
+interface Page {
+  title: string;
+  intro: string;
+  command: string;
+  parts: Record<string, Part>;
+}
+
+const PAGES: Record<string, Page> = {
+  benchmarks: {
+    title: 'Benchmarks',
+    command: 'npm run bench',
+    intro: `Machines differ and are shared: read what stands beside a figure, which was measured in the same run, rather
+than the figure alone.`,
+    parts: {
+      start: measureStart,
+      requests: () => onPostgres((product) => measureRequests(product, databaseUrl)),
+      roster: () => onPostgres((product) => measureRoster(product, databaseUrl)),
+      pages: () => onPostgres(measurePageWeight),
+      memory: () => onPostgres(measureMemory),
+      lighthouse: () => onPostgres(measureLighthouse),
+      keystrokes: () => onPostgres(measureKeystrokes),
+      meals: measureMeals,
+    },
+  },
+  reliability: {
+    title: 'Reliability',
+    command: 'npm run bench -- reliability',
+    intro: `What people trust the product with, put to the test far more often than \`npm test\` has the time for.`,
+    parts: {
+      writes: () => measureKilledWrites(500),
+      embedded: measureEmbedded,
+      restart: measureRestarts,
+      edits: () => measureEdits(databaseUrl),
+      migrations: () => measureMigrations(databaseUrl),
+      backups: measureBackups,
+      disk: measureFullDisk,
+      sockets: measureSlowSockets,
+      clock: measureLoginTiming,
+      scripts: measureScripts,
+    },
+  },
 };
-/** Takes the better part of an hour: only when it is asked for. */
-const LONG = new Set(['fuzz']);
+/** Takes the better part of an hour, and stands on no page: only when it is asked for. */
+const LONG: Record<string, Part> = {
+  fuzz: measureFuzz,
+  hour: () => measureHour(databaseUrl),
+};
 
-const unknown = wanted.filter((part) => !(part in parts));
+const all = Object.assign({}, LONG, ...Object.values(PAGES).map(({ parts }) => parts)) as Record<
+  string,
+  Part
+>;
+const unknown = wanted.filter((name) => !(name in all) && !(name in PAGES));
 if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`,
-  );
+  const known = [...Object.keys(PAGES), ...Object.keys(all)].join(', ');
+  console.error(`There is no part ${unknown.join(', ')}: choose of ${known}.`);
   process.exit(1);
 }
-const sections: { name: string; figures: Figure[] }[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : LONG.has(name)) continue;
-  const figures = await measure();
+const whole = wanted.length > 0 ? wanted.filter((name) => name in PAGES) : ['benchmarks'];
+const names = [
+  ...wanted.filter((name) => name in all),
+  ...whole.flatMap((name) => Object.keys(PAGES[name]?.parts ?? {})),
+];
+const measured: Record<string, Figure[]> = {};
+for (const name of new Set(names)) {
+  const figures = (await all[name]?.()) ?? [];
   console.log(`\n${name}\n${table(figures)}`);
-  sections.push({ name, figures });
+  measured[name] = figures;
 }
 const at = new Date().toISOString();
 const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 mkdirSync(RESULTS, { recursive: true });
-writeFileSync(`${RESULTS}/latest.json`, `${JSON.stringify({ at, machine, sections }, null, 2)}\n`);
-if (wanted.length === 0) writeFileSync(PAGE, page());
+writeFileSync(`${RESULTS}/latest.json`, `${JSON.stringify({ at, machine, measured }, null, 2)}\n`);
+for (const name of whole) {
+  const page = PAGES[name];
+  const file = fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url));
+  if (page) writeFileSync(file, textOf(page));
+}
 
-function page(): string {
-  const tables = sections.map(({ name, figures }) => `## ${name}\n\n${markdownTable(figures)}\n`);
-  return `# Benchmarks
+function textOf({ title, intro, command, parts }: Page): string {
+  const tables = Object.keys(parts).map(
+    (name) => `## ${name}\n\n${markdownTable(measured[name] ?? [])}\n`,
+  );
+  return `# ${title}
 
-Written by \`npm run bench\` on ${at.slice(0, 10)}; the machine: ${machine}. Machines differ and are shared: read what
-stands beside a figure, which was measured in the same run, rather than the figure alone. One part alone:
-\`npm run bench -- <part>\`.
+Written by \`${command}\` on ${at.slice(0, 10)}; the machine: ${machine}.
+${intro} One part alone: \`npm run bench -- <part>\`.
 
 ${tables.join('\n')}`;
 }

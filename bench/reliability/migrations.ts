@@ -1,0 +1,52 @@
+import { breakMigrationsOff } from '../../apps/server/src/platform/db/testing/break-off.ts';
+import { compareRows, readRows } from '../../apps/server/src/platform/db/testing/kept-rows.ts';
+import {
+  MIGRATIONS,
+  openWorkshop,
+} from '../../apps/server/src/platform/db/testing/older-databases.ts';
+import type { Figure } from '../figure.ts';
+
+/** Of each way to kill a process; a connection is cut at every statement. */
+const KILLS = 100;
+
+/**
+ * Opens a database of every earlier day, and breaks off the migrations that the first one needs, to
+ * see whether the next start recovers: on both databases.
+ */
+export async function measureMigrations(databaseUrl: string): Promise<Figure[]> {
+  return [
+    await openAll('embedded'),
+    await openAll('PostgreSQL', databaseUrl),
+    figureOf(
+      'embedded: not recovered from a SIGKILL amid migrations',
+      await breakMigrationsOff(undefined, KILLS),
+    ),
+    figureOf(
+      'PostgreSQL: not recovered from a line cut amid migrations',
+      await breakMigrationsOff(databaseUrl),
+    ),
+  ];
+}
+
+async function openAll(name: string, serverUrl?: string): Promise<Figure> {
+  const workshop = await openWorkshop(serverUrl);
+  let lost = 0;
+  let rows = 0;
+  for (const place of MIGRATIONS.keys()) {
+    const older = await workshop.make(MIGRATIONS.slice(0, place + 1));
+    lost += compareRows(older.rows, await older.openAndLook(readRows)).lost.length;
+    rows += [...older.rows.values()].flat().length;
+    await older.remove();
+  }
+  await workshop.close();
+  const beside = `of ${rows} in ${MIGRATIONS.length} databases, one of every earlier day`;
+  return { name: `${name}: rows of before lost`, value: lost, unit: 'rows', beside };
+}
+
+function figureOf(
+  name: string,
+  { times, spoilt }: Awaited<ReturnType<typeof breakMigrationsOff>>,
+): Figure {
+  for (const fault of spoilt) console.error(fault);
+  return { name, value: spoilt.length, unit: 'times', beside: `of ${times}` };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { hashToken, newToken } from '../../apps/server/src/platform/session/token.ts';
+import { signUpForm } from '../../apps/server/src/testing/answers.ts';
+import { type Product, startProduct } from '../../e2e/support/product.ts';
+
+/** Processes of the product on one database and one folder, and people who call them. */
+export interface Processes {
+  urls: [string, ...string[]];
+  products: [Product, ...Product[]];
+  pool: pg.Pool;
+  /** Signs an athlete up. */
+  signUp(email: string): Promise<Caller>;
+  /** A session of the coach whom they belong to. */
+  coach(): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+/** Somebody who is signed in. */
+export interface Caller {
+  userId: string;
+  cookie: string;
+  /** @param url the process that is called */
+  call(url: string, method: string, path: string, body?: object): Promise<Response>;
+  /** The reply of a call that must succeed. */
+  ask<Reply>(url: string, method: string, path: string, body?: object): Promise<Reply>;
+}
+
+/**
+ * @param databaseUrl a PostgreSQL, on which a database of their own is made
+ * @param settings of the first process
+ * @param more so many processes beside it
+ */
+export async function startProcesses(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  more = 1,
+): Promise<Processes> {
+  const { url, drop } = await createDatabase(databaseUrl);
+  const first = await startProduct({ ...settings, DATABASE_URL: url });
+  const others: Product[] = [];
+  while (others.length < more) {
+    others.push(await startProduct({ DATABASE_URL: url, DATA_DIR: first.dataDir }));
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // It is ended from the other side where PostgreSQL is started anew.
+  pool.on('error', () => undefined);
+  return {
+    urls: [first.url, ...others.map((it) => it.url)],
+    products: [first, ...others],
+    pool,
+    signUp: (email) => signUp(first.url, email),
+    coach: () => beginSession(pool),
+    async close() {
+      await pool.end();
+      for (const product of [...others, first]) await product.close();
+      await drop();
+    },
+  };
+}
+
+async function createDatabase(serverUrl: string) {
+  const server = new pg.Pool({ connectionString: serverUrl, max: 1 });
+  server.on('error', () => undefined);
+  const name = `posedown_${randomUUID().replaceAll('-', '')}`;
+  await server.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async drop() {
+      await server.query(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+}
+
+async function signUp(url: string, email: string): Promise<Caller> {
+  const nobody = callerWith('', '');
+  const reply = await nobody.call(url, 'POST', '/api/users', signUpForm({ email }));
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((it) => it.split(';', 1)[0])
+    .join('; ');
+  const { user } = (await reply.json()) as { user: { id: string } };
+  return callerWith(user.id, cookie);
+}
+
+/** The head coach has no password yet, so the session is made in the database. */
+async function beginSession(pool: pg.Pool): Promise<Caller> {
+  const token = newToken();
+  const { rows } = await pool.query<{ user_id: string }>(
+    `insert into sessions (id, token_hash, user_id, user_agent, address, expires_at)
+     select gen_random_uuid(), $1, id, 'bench', '127.0.0.1', now() + interval '1 day'
+     from users where role = 'coach' order by created_at, id limit 1 returning user_id`,
+    [hashToken(token)],
+  );
+  return callerWith(rows[0]?.user_id ?? '', `posedown_session=${token}`);
+}
+
+function callerWith(userId: string, cookie: string): Caller {
+  const call: Caller['call'] = (url, method, path, body) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { cookie, origin: url, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  return {
+    userId,
+    cookie,
+    call,
+    async ask<Reply>(url: string, method: string, path: string, body?: object) {
+      const reply = await call(url, method, path, body);
+      if (!reply.ok) throw new Error(`${method} ${path} answered ${await reply.text()}`);
+      return (await reply.json()) as Reply;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// Loaded into the server by `node --import`: writes down every few seconds how it is inside.
+import { appendFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const EVERY_MS = 10_000;
+const RESOLUTION_MS = 10;
+const file = process.env.SAMPLES_FILE;
+
+setFlagsFromString('--expose-gc');
+/** @type {() => void} */
+const collect = runInNewContext('gc');
+const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+lag.enable();
+
+// From now on, whatever was before.
+process.on('SIGUSR2', () => lag.reset());
+
+const timer = setInterval(() => {
+  // What is counted is the time between two ticks.
+  const lagMs = [50, 99, 100].map((share) => lag.percentile(share) / 1e6 - RESOLUTION_MS);
+  // The collection is ours, and not the server's.
+  lag.disable();
+  collect();
+  const rssMb = process.memoryUsage.rss() / 2 ** 20;
+  if (file) appendFileSync(file, `${JSON.stringify({ at: Date.now(), lagMs, rssMb })}\n`);
+  lag.enable();
+}, EVERY_MS);
+timer.unref();
