@@ -1,4 +1,5 @@
 // npm run looks: draws every screen in every state into looks/, with one contact sheet.
+// npm run looks -- coach /admin: only some roles, or some paths.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
@@ -11,6 +12,10 @@ if (!chromium) {
   process.exit(1);
 }
 await ensureBuilt();
-await run(process.execPath, ['--import', 'tsx', 'e2e/looks/take-looks.ts'], {
-  CHROMIUM_PATH: chromium,
-});
+await run(
+  process.execPath,
+  ['--import', 'tsx', 'e2e/looks/take-looks.ts', ...process.argv.slice(2)],
+  {
+    CHROMIUM_PATH: chromium,
+  },
+);

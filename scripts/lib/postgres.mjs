@@ -8,6 +8,15 @@ import { createInterface } from 'node:readline';
 
 /** @typedef {{ uid?: number, gid?: number }} Account */
 
+/**
+ * @typedef {object} Postgres
+ * @property {string} url
+ * @property {() => Promise<void>} stop ends it and throws its data away
+ * @property {(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>} end ends it as for a restart: by SIGINT it
+ *   ends its clients ('fast'), by SIGQUIT it does not even write out what it has ('immediate')
+ * @property {() => Promise<void>} begin starts it again at the same address
+ */
+
 /** The data is thrown away afterwards, so nothing waits for the disk. */
 const THROWAWAY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
@@ -16,7 +25,7 @@ const THROWAWAY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'
  *
  * @param {string} bin folder with initdb and postgres
  * @param {{ durable?: boolean, settings?: string[] }} [options] durable for figures that should be true of production
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<Postgres>}
  */
 export async function startPostgres(bin, { durable = false, settings = [] } = {}) {
   const account = findAccount();
@@ -34,21 +43,34 @@ export async function startPostgres(bin, { durable = false, settings = [] } = {}
       ...(durable ? [] : THROWAWAY),
       ...settings,
     ];
-    const server = spawn(join(bin, 'postgres'), ['-D', data, ...all.flatMap((it) => ['-c', it])], {
-      ...account,
-      cwd: directory,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const kill = () => server.kill('SIGQUIT');
-    process.once('exit', kill);
-    await waitUntilReady(server);
+    const start = async () => {
+      const server = spawn(
+        join(bin, 'postgres'),
+        ['-D', data, ...all.flatMap((it) => ['-c', it])],
+        { ...account, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      const kill = () => server.kill('SIGQUIT');
+      process.once('exit', kill);
+      server.once('exit', () => process.off('exit', kill));
+      await waitUntilReady(server);
+      return server;
+    };
+    let server = await start();
+    /** @param {'SIGINT' | 'SIGQUIT'} signal */
+    const end = async (signal) => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      if (server.kill(signal)) await ended;
+    };
     return {
       url: `postgres://posedown@127.0.0.1:${port}/postgres`,
+      end,
+      async begin() {
+        server = await start();
+      },
       async stop() {
-        process.off('exit', kill);
-        const ended = once(server, 'exit');
         // PostgreSQL's 'fast' shutdown: it does not wait for its clients.
-        if (server.kill('SIGINT')) await ended;
+        await end('SIGINT');
         remove();
       },
     };

@@ -1,0 +1,46 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import type { Services } from '../../platform/services.ts';
+import type { Person } from './queries.ts';
+import { findNextShow } from './shows/queries.ts';
+
+/** A person's answers as they travel, with the competition that stands for the day of the show. */
+export async function showProfile(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  person: Person,
+): Promise<Profile> {
+  const show = await findNextShow(db, person.id, calendarDayIn(now(), person.timezone));
+  return {
+    id: person.id,
+    email: person.email,
+    name: person.name,
+    timezone: person.timezone,
+    units: person.units,
+    age: person.age,
+    sex: person.sex,
+    height: person.height,
+    weight: person.weight,
+    targetWeight: person.targetWeight,
+    experience: person.experience,
+    goal: person.goal,
+    primaryGoal: person.primaryGoal,
+    activityLevel: person.activityLevel,
+    mealFrequency: person.mealFrequency,
+    dietaryRestrictions: person.dietaryRestrictions,
+    foodAllergies: person.foodAllergies,
+    competitionDate: person.competitionDate,
+    nextCompetition: show?.name ? { name: show.name, date: show.date } : null,
+    targetTimeline: person.targetTimeline,
+    bodyFatGoal: person.bodyFatGoal,
+    availability: person.availability,
+    cookingPreference: person.cookingPreference,
+    trainingFrequency: person.trainingFrequency,
+    sessionDuration: person.sessionDuration,
+    cardioPreference: person.cardioPreference,
+    equipmentAccess: person.equipmentAccess,
+    sleepHours: person.sleepHours,
+    stressLevel: person.stressLevel,
+    waterIntake: person.waterIntake,
+    version: person.profileVersion,
+  };
+}

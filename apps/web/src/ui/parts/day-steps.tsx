@@ -1,0 +1,49 @@
+import { addDays, type CalendarDay } from '@posedown/coaching';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatDaysAway, formatLongDay } from '../../lib/days.ts';
+import { useFocusIfLost } from '../focus/use-focus-if-lost.ts';
+import { UnstyledButton } from './button.tsx';
+import classes from './day-steps.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface DayStepsProps {
+  /** Of the heading, for `aria-labelledby` of the section. */
+  id: string;
+  /** What it is a day of, where several things on a screen have days. */
+  of?: string;
+  day: CalendarDay;
+  /** The last day there is. */
+  today: CalendarDay;
+  onDay: (day: CalendarDay) => void;
+}
+
+/** Which day it is, and the days beside it. */
+export function DaySteps({ id, of, day, today, onDay }: DayStepsProps) {
+  useFocusIfLost(id, day);
+  return (
+    <div className={classes.steps}>
+      <UnstyledButton
+        className={classes.step}
+        aria-label="The day before"
+        onClick={() => onDay(addDays(day, -1))}
+      >
+        <IconChevronLeft size={22} aria-hidden="true" />
+      </UnstyledButton>
+      <div className={classes.which}>
+        <h2 id={id} className={classes.date} aria-live="polite">
+          {of && <VisuallyHidden>{of}: </VisuallyHidden>}
+          {formatLongDay(day)}
+        </h2>
+        <p className={classes.away}>{formatDaysAway(today, day)}</p>
+      </div>
+      <UnstyledButton
+        className={classes.step}
+        aria-label="The day after"
+        disabled={day >= today}
+        onClick={() => onDay(addDays(day, 1))}
+      >
+        <IconChevronRight size={22} aria-hidden="true" />
+      </UnstyledButton>
+    </div>
+  );
+}
