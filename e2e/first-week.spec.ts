@@ -34,8 +34,6 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
   browser,
   product,
 }) => {
-  test.setTimeout(120_000);
-
   await test.step('sign up in six steps', () => signUp(page));
 
   await test.step('see all three plans on the dashboard', async () => {

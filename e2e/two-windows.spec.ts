@@ -49,7 +49,6 @@ test('coach and athlete go from the invitation to the show day, each in their ow
   browser,
   ownProduct: product,
 }) => {
-  test.setTimeout(180_000);
   const coach = await open(browser, product);
   const athlete = await open(browser, product);
   await signInCoach(coach.context(), product);

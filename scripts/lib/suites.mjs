@@ -51,15 +51,34 @@ export function runPlaywright(env) {
       ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
       { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     );
-    const { stats } = readReport(report, output);
+    const { stats, suites } = readReport(report, output);
     return {
       passed: stats.expected,
       // A journey that passes only at the second attempt has failed.
       failed: atLeastOneIf(code !== 0, stats.unexpected + stats.flaky),
       skipped: stats.skipped,
-      output,
+      output: [output, ...pagesAtFailure(suites)].join('\n'),
     };
   });
+}
+
+/**
+ * What the pages showed where journeys failed, as Playwright describes it: a run on another machine
+ * cannot be looked at afterwards.
+ *
+ * @param {readonly any[]} suites
+ * @returns {string[]}
+ */
+function pagesAtFailure(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...pagesAtFailure(inner),
+    ...specs
+      .flatMap((/** @type {any} */ spec) => spec.tests)
+      .flatMap((/** @type {any} */ test) => test.results)
+      .flatMap((/** @type {any} */ result) => result.attachments)
+      .filter((/** @type {any} */ { name }) => name === 'error-context')
+      .map((/** @type {any} */ { path }) => readFileSync(path, 'utf8')),
+  ]);
 }
 
 /**

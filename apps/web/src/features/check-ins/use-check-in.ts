@@ -14,7 +14,7 @@ import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { type SentCheckIn, useSaveCheckIn } from './api.ts';
 import { dropCheckInDraft, loadCheckInDraft, saveCheckInDraft } from './check-in-draft.ts';
 import { formOf, saidIn, toCheckInBody } from './check-in-form.ts';
-import { useWaitingCheckIns, type WaitingCheckIn, wasSent } from './waiting.ts';
+import { sentVersionOf, useWaitingCheckIns, type WaitingCheckIn } from './waiting.ts';
 
 /** What checks a form: fetched while the athlete writes, so that it works offline too. */
 const loadCheck = () => import('./check-check-in.ts');
@@ -63,17 +63,18 @@ export function useCheckIn({ profile, date, known, onComplaints }: Of) {
   /** Set once another device was first: from then on what it said stands above the form. */
   const [overtaken, setOvertaken] = useState(false);
   const waitingKey = waiting.find(({ body }) => body.date === date)?.body.requestKey;
-  /** Set once what waited was sent while the form was open: its version is the form's own. */
-  const [isSent, setSent] = useState(false);
+  /** Known once what waited was sent while the form was open: the form goes on from there. */
+  const [sentVersion, setSentVersion] = useState<number>();
   const waited = useRef(waitingKey);
   useEffect(() => {
     if (waited.current && !waitingKey) {
-      if (wasSent(waited.current)) setSent(true);
-      else setOvertaken(true);
+      const stored = sentVersionOf(waited.current);
+      if (stored === undefined) setOvertaken(true);
+      else setSentVersion(stored);
     }
     waited.current = waitingKey;
   }, [waitingKey]);
-  const version = overtaken || isSent ? (known?.version ?? 0) : start.version;
+  const version = overtaken ? (known?.version ?? 0) : (sentVersion ?? start.version);
   const form = useForm({
     initialValues: start.form,
     onValuesChange: (values) => saveCheckInDraft(id, date, { units, version, form: values }),

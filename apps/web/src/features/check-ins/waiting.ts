@@ -25,16 +25,17 @@ function isWaiting(value: unknown): value is WaitingCheckIn {
   );
 }
 
-/** The keys of those that were sent after all. */
-const sent = new Set<string | undefined>();
+/** The version that each of those got that were sent after all, by its key. */
+const sentVersions = new Map<string | undefined, number>();
 
 /** What one athlete said on this device and the server does not have: one check-in a day at most. */
 const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
   key: waitingCheckInsKey(userId),
   isItem: isWaiting,
   send: async ({ body }) => {
-    keepCheckIn(client, await sendCheckIn(body));
-    sent.add(body.requestKey);
+    const checkIn = await sendCheckIn(body);
+    keepCheckIn(client, checkIn);
+    sentVersions.set(body.requestKey, checkIn.version);
     refreshWeighIns(client, userId);
     const message = `Your check-in for ${formatWeekday(body.date)} is stored.`;
     void showToast({ title: 'Checked In', message });
@@ -74,5 +75,6 @@ export function useWaitingCheckIns(userId: string) {
   };
 }
 
-/** Whether one that waits no more has reached the server, where it was not refused. */
-export const wasSent = (requestKey: string | undefined): boolean => sent.has(requestKey);
+/** The version of one that waits no more and has reached the server; undefined where it was refused. */
+export const sentVersionOf = (requestKey: string | undefined): number | undefined =>
+  sentVersions.get(requestKey);
