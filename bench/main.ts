@@ -1,16 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
-import { type Figure, markdownTable, table } from './figure.ts';
+import { type Figure, table } from './figure.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMeals } from './meals.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
+import { type Words, withSection } from './pages.ts';
 import { measureEdits } from './reliability/edits.ts';
 import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
+import { measureHeldByTests } from './reliability/held-by-tests.ts';
 import { measureHour } from './reliability/hour.ts';
 import { measureKilledWrites } from './reliability/killed-writes.ts';
 import { measureLoginTiming } from './reliability/login-timing.ts';
@@ -23,25 +25,21 @@ import { measureRoster } from './roster.ts';
 import { measureStart } from './start-time.ts';
 
 /*
- * Measures the built product: `main.ts <postgres url> [page or part …]`. Prints tables and writes
- * `bench/results/latest.json`; a page that was measured whole is written to `docs/`. Machines differ and
- * are shared: read the ratios, not the times.
+ * Measures the built product: `main.ts <postgres url> [page or part …]`. Prints tables, and writes
+ * `bench/results/latest.json` and each part's section of its page in `docs/`. Machines differ and are
+ * shared: read the ratios, not the times.
  */
 const [databaseUrl = '', ...wanted] = process.argv.slice(2);
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url));
 
 type Part = () => Promise<Figure[]>;
-interface Page {
-  title: string;
-  intro: string;
-  command: string;
+interface Page extends Words {
   parts: Record<string, Part>;
 }
 
 const PAGES: Record<string, Page> = {
   benchmarks: {
     title: 'Benchmarks',
-    command: 'npm run bench',
     intro: `Machines differ and are shared: read what stands beside a figure, which was measured in the same run, rather
 than the figure alone.`,
     parts: {
@@ -57,8 +55,8 @@ than the figure alone.`,
   },
   reliability: {
     title: 'Reliability',
-    command: 'npm run bench -- reliability',
-    intro: `What people trust the product with, put to the test far more often than \`npm test\` has the time for.`,
+    intro: `What people trust the product with, put to the test far more often than \`npm test\` has the time for. All of it
+takes some four hours: \`npm run bench -- reliability\`.`,
     parts: {
       writes: () => measureKilledWrites(500),
       embedded: measureEmbedded,
@@ -68,18 +66,16 @@ than the figure alone.`,
       backups: measureBackups,
       disk: measureFullDisk,
       sockets: measureSlowSockets,
-      clock: measureLoginTiming,
+      clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,
+      tests: measureHeldByTests,
+      fuzz: measureFuzz,
+      hour: () => measureHour(databaseUrl),
     },
   },
 };
-/** Takes the better part of an hour, and stands on no page: only when it is asked for. */
-const LONG: Record<string, Part> = {
-  fuzz: measureFuzz,
-  hour: () => measureHour(databaseUrl),
-};
 
-const all = Object.assign({}, LONG, ...Object.values(PAGES).map(({ parts }) => parts)) as Record<
+const all = Object.assign({}, ...Object.values(PAGES).map(({ parts }) => parts)) as Record<
   string,
   Part
 >;
@@ -94,32 +90,27 @@ const names = [
   ...wanted.filter((name) => name in all),
   ...whole.flatMap((name) => Object.keys(PAGES[name]?.parts ?? {})),
 ];
+const at = new Date().toISOString();
+const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 const measured: Record<string, Figure[]> = {};
 for (const name of new Set(names)) {
   const figures = (await all[name]?.()) ?? [];
   console.log(`\n${name}\n${table(figures)}`);
   measured[name] = figures;
+  writeSection(name, figures);
 }
-const at = new Date().toISOString();
-const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(`${RESULTS}/latest.json`, `${JSON.stringify({ at, machine, measured }, null, 2)}\n`);
-for (const name of whole) {
-  const page = PAGES[name];
-  const file = fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url));
-  if (page) writeFileSync(file, textOf(page));
-}
 
-function textOf({ title, intro, command, parts }: Page): string {
-  const tables = Object.keys(parts).map(
-    (name) => `## ${name}\n\n${markdownTable(measured[name] ?? [])}\n`,
-  );
-  return `# ${title}
-
-Written by \`${command}\` on ${at.slice(0, 10)}; the machine: ${machine}.
-${intro} One part alone: \`npm run bench -- <part>\`.
-
-${tables.join('\n')}`;
+/** Puts what was measured into its page in `docs/`, beside what was measured on other days. */
+function writeSection(name: string, figures: readonly Figure[]): void {
+  for (const [page, { parts, ...words }] of Object.entries(PAGES)) {
+    if (!(name in parts)) continue;
+    const file = fileURLToPath(new URL(`../docs/${page}.md`, import.meta.url));
+    const section = { name, figures, day: at.slice(0, 10), machine };
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    writeFileSync(file, withSection(text, words, Object.keys(parts), section));
+  }
 }
 
 async function onPostgres(

@@ -13,6 +13,8 @@ export interface Processes {
   signUp(email: string): Promise<Caller>;
   /** A session of the coach whom they belong to. */
   coach(): Promise<Caller>;
+  /** A session of a coach who is new here. */
+  otherCoach(email: string): Promise<Caller>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,14 @@ export async function startProcesses(
     pool,
     signUp: (email) => signUp(first.url, email),
     coach: () => beginSession(pool),
+    async otherCoach(email) {
+      await pool.query(
+        `insert into users (id, role, email, name, created_at)
+         values (gen_random_uuid(), 'coach', $1, 'Other coach', now())`,
+        [email],
+      );
+      return beginSession(pool, email);
+    },
     async close() {
       await pool.end();
       for (const product of [...others, first]) await product.close();
@@ -86,14 +96,15 @@ async function signUp(url: string, email: string): Promise<Caller> {
   return callerWith(user.id, cookie);
 }
 
-/** The head coach has no password yet, so the session is made in the database. */
-async function beginSession(pool: pg.Pool): Promise<Caller> {
+/** Coaches have no password yet, so the session is made in the database: of the first, unless told otherwise. */
+async function beginSession(pool: pg.Pool, email?: string): Promise<Caller> {
   const token = newToken();
   const { rows } = await pool.query<{ user_id: string }>(
     `insert into sessions (id, token_hash, user_id, user_agent, address, expires_at)
      select gen_random_uuid(), $1, id, 'bench', '127.0.0.1', now() + interval '1 day'
-     from users where role = 'coach' order by created_at, id limit 1 returning user_id`,
-    [hashToken(token)],
+     from users where role = 'coach' and email = coalesce($2, email)
+     order by created_at, id limit 1 returning user_id`,
+    [hashToken(token), email ?? null],
   );
   return callerWith(rows[0]?.user_id ?? '', `posedown_session=${token}`);
 }
