@@ -30,6 +30,7 @@ import {
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { inviteTokenSchema } from './invitations.ts';
+import { ownTargetsSchema } from './nutrition.ts';
 
 export type { Units };
 export const unitsSchema = z.enum(UNITS);
@@ -163,14 +164,21 @@ export type ProfileChange = z.output<typeof profileChangeSchema>;
 export const PLAN_KINDS = ['training', 'nutrition', 'cardio'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
-export const newPlansBodySchema = z.strictObject({
-  plans: z
-    .array(choose(PLAN_KINDS))
-    .min(1, 'Choose at least one plan')
-    .refine(unique, 'Choose each plan once'),
-  /** Made by the client once per form; the same key again makes nothing. */
-  requestKey: z.uuid().optional(),
-});
+export const newPlansBodySchema = z
+  .strictObject({
+    plans: z
+      .array(choose(PLAN_KINDS))
+      .min(1, 'Choose at least one plan')
+      .refine(unique, 'Choose each plan once'),
+    /** What the meal plan aims at, instead of what the answers come to. */
+    targets: ownTargetsSchema.optional(),
+    /** Made by the client once per form; the same key again makes nothing. */
+    requestKey: z.uuid().optional(),
+  })
+  .refine(({ plans, targets }) => !targets || plans.includes('nutrition'), {
+    path: ['targets'],
+    message: 'Targets are those of a meal plan',
+  });
 export type NewPlansBody = z.output<typeof newPlansBodySchema>;
 
 const tag = 'Athletes';

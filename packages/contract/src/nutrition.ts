@@ -78,6 +78,14 @@ export const REQUEST_ACTIVITY_LEVELS = [
   'very_active',
 ] as const;
 
+/** Figures that a plan is to be made for, instead of ours. */
+export const ownTargetsSchema = z.strictObject({
+  calories: integerIn(LOG_LIMITS.calories, 'kcal'),
+  protein: integerIn(LOG_LIMITS.macro, 'g'),
+  carbs: integerIn(LOG_LIMITS.macro, 'g'),
+  fats: integerIn(LOG_LIMITS.macro, 'g'),
+});
+
 /**
  * What the web sends for a new plan. The server plans for the signed-in athlete from what it knows
  * of them; a figure sent here counts only where the athlete's own is unknown.
@@ -100,14 +108,7 @@ export const generatePlanBodySchema = z.strictObject({
     'Choose 3, 4, 5 or 6 meals',
   ),
   /** Figures of the athlete's own calculation, to be planned for instead of ours. */
-  targets: z
-    .strictObject({
-      calories: integerIn(LOG_LIMITS.calories, 'kcal'),
-      protein: integerIn(LOG_LIMITS.macro, 'g'),
-      carbs: integerIn(LOG_LIMITS.macro, 'g'),
-      fats: integerIn(LOG_LIMITS.macro, 'g'),
-    })
-    .optional(),
+  targets: ownTargetsSchema.optional(),
   /** For this plan, beside those of the profile. */
   dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)).max(20).optional(),
   /** Made by the client once per plan that is wanted; the same key again answers with that plan. */

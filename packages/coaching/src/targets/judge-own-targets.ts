@@ -21,7 +21,7 @@ export function judgeOwnTargets(answers: PlanAnswers, targets: MacroTargets): Ta
   const blocks = safe.notes.filter(({ severity }) => severity === 'block');
   if (safe.intakeKcal > Math.round(calories)) {
     const [first] = blocks;
-    const least = `Your plan needs at least ${safe.intakeKcal} kcal a day.`;
+    const least = `This plan needs at least ${safe.intakeKcal} kcal a day.`;
     return { kind: 'refused', leastKcal: safe.intakeKcal, reason: `${least} ${why(first?.code)}` };
   }
   return { kind: 'allowed', notes: safe.notes.map(({ text }) => text) };
@@ -36,13 +36,13 @@ export function addsUp({ calories, protein, carbs, fats }: MacroTargets): boolea
 function why(code: string | undefined): string {
   switch (code) {
     case 'under_18':
-      return 'Under 18 you still grow: a calorie deficit needs a clinician.';
+      return 'Under 18 the body still grows: a calorie deficit needs a clinician.';
     case 'low_bmi':
-      return 'Your weight is low for your height, so there is no calorie deficit.';
+      return 'A weight this low for the height leaves no room for a calorie deficit.';
     case 'loss_rate':
-      return 'With less you would lose weight faster than is safe.';
+      return 'Less would take weight off faster than is safe.';
     case 'energy_availability':
-      return 'With less, too little energy is left for your body after training.';
+      return 'Less leaves the body too little energy after training.';
     default:
       return 'Less needs a clinician.';
   }

@@ -18,18 +18,19 @@ import { startTrainingPlan } from '../training/index.ts';
 /**
  * Makes new plans from an athlete's answers and their latest weight, in the place of the active ones.
  * The same form sent again makes nothing. Who may is the caller's to judge.
- * @throws AppError `not_enough_data` naming the answers that are missing.
+ * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets
+ * past a safety limit.
  */
 export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
   athleteId: string,
-  { plans, requestKey }: NewPlansBody,
+  { plans, targets, requestKey }: NewPlansBody,
 ) {
   await db.transaction(async (tx) => {
     const athlete = await holdPerson(tx, athleteId);
     if (!athlete) throw notFound('That athlete');
-    const sent = sentAs(requestKey, { plans });
+    const sent = sentAs(requestKey, { plans, targets });
     if (requestKey && athlete.plansRequestKey === requestKey) {
       return answerAgain(undefined, { requestHash: athlete.plansRequestHash }, sent);
     }
@@ -37,14 +38,21 @@ export async function makeNewPlans(
     if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
     const answers = toPlanAnswers(athlete, now(), await findLatest(tx, athlete, now()));
     if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);
-    if (plans.includes('nutrition')) await generatePlan(tx, athlete.id, answers, now());
+    if (plans.includes('nutrition')) {
+      await generatePlan(tx, athlete.id, answers, now(), { own: targets && setTo(targets) });
+    }
     if (plans.includes('cardio')) await startCardioPlan(tx, athlete.id, answers);
     await refreshRosterEntry(tx, athlete.id, now());
     await recordAudit(tx, request, {
       action: 'make new plans',
       outcome: 'done',
       subjectId: athlete.id,
-      details: { plans: plans.join(' ') },
+      details: { plans: plans.join(' '), ...(targets ? { kcal: String(targets.calories) } : {}) },
     });
   });
 }
+
+const setTo = (targets: NonNullable<NewPlansBody['targets']>) => ({
+  ...targets,
+  origin: `The targets were set to ${targets.calories} kcal a day.`,
+});

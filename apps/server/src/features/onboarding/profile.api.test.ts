@@ -119,6 +119,24 @@ describe('new plans from the changed answers', () => {
     expect(await plans()).toBe(3);
   });
 
+  it('aim at the targets that the coach sets, as far as these are safe', async () => {
+    const { browser, url, user } = await newAthlete();
+    const plan = async () => (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
+    const set = (targets: object, plans = ['nutrition']) =>
+      coach.post(`${url}/plans`, { plans, targets });
+    const targets = { calories: 2260, protein: 180, carbs: 190, fats: 86 };
+    expect((await set(targets)).statusCode).toBe(201);
+    expect(await plan()).toMatchObject({ targets, isActive: true });
+    expect((await plan()).notes[0]).toBe('The targets were set to 2260 kcal a day.');
+    const tooLittle = await set({ calories: 800, protein: 80, carbs: 75, fats: 20 });
+    expect([tooLittle.statusCode, tooLittle.json().error]).toEqual([
+      400,
+      expect.stringMatching(/^This plan needs at least \d+ kcal a day/),
+    ]);
+    expect((await set(targets, ['training'])).statusCode).toBe(400);
+    expect(await plan()).toMatchObject({ targets });
+  });
+
   it('need at least one kind, and each kind once', async () => {
     const { url } = await newAthlete();
     for (const plans of [[], ['training', 'training'], ['posing']]) {

@@ -3,6 +3,7 @@ import type {
   EditLogBody,
   GeneratePlanBody,
   LogMealBody,
+  NewPlansBody,
   NutritionLog,
   NutritionPlan,
   SessionUser,
@@ -53,6 +54,17 @@ export function useGeneratePlan(user: SessionUser | null) {
       answered();
       addPlan(client, plan);
     },
+  });
+}
+
+/** Sets what an athlete's day aims at, for their coach: a new meal plan is made for it. */
+export function useSetTargets(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: Pick<NewPlansBody, 'targets' | 'requestKey'>) =>
+      call(calls.makeNewPlans, { params: { userId }, body: { plans: ['nutrition'], ...body } }),
+    onSuccess: () => void client.invalidateQueries(),
   });
 }
 

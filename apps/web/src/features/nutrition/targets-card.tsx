@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
@@ -9,13 +10,19 @@ import { closenessOf } from './closeness.ts';
 import classes from './meal-plan.module.css';
 import type { ShownPlan } from './shown-plan.ts';
 
+interface TargetsCardProps {
+  plan: ShownPlan;
+  /** Ways to change them. */
+  actions?: ReactNode;
+}
+
 /** What the day aims at, and how close its meals come. */
-export function TargetsCard({ plan }: { plan: ShownPlan }) {
+export function TargetsCard({ plan, actions }: TargetsCardProps) {
   const { isCoach } = useAuth();
   const { targets } = plan;
   return (
     <Card as="section" labelledBy="daily-targets" className={classes.targets}>
-      <SectionHeader id="daily-targets" title="Daily macro targets" />
+      <SectionHeader id="daily-targets" title="Daily macro targets" actions={actions} />
       <div className={classes.targetParts}>
         <MacroRing
           calories={targets.calories}

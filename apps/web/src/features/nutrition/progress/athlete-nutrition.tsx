@@ -1,8 +1,10 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { NutritionPlan, Profile } from '@posedown/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useProfile } from '../../../lib/profile.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { useNutritionPlans } from '../api.ts';
 import { MealCard } from '../meal-card.tsx';
@@ -10,6 +12,10 @@ import { planToShow } from '../shown-plan.ts';
 import { TargetsCard } from '../targets-card.tsx';
 import classes from './diary.module.css';
 import { Diary, DiarySkeleton } from './diary.tsx';
+
+const SetTargetsDialog = lazyPart(() =>
+  import('../targets/set-targets-dialog.tsx').then((part) => ({ default: part.SetTargetsDialog })),
+);
 
 /** What an athlete ate and is to eat, for their coach. */
 export function AthleteNutrition({ athleteId }: { athleteId: string }) {
@@ -32,23 +38,38 @@ interface ContentProps {
 
 function Content({ profile, plans }: ContentProps) {
   const [date, setDate] = useState<CalendarDay>();
+  const [isChanging, setChanging] = useState(false);
   const plan = planToShow(plans);
+  const changeButton = (
+    <Button variant="default" size="md" onClick={() => setChanging(true)}>
+      Change targets
+    </Button>
+  );
   return (
     <div className={classes.athlete}>
       <Diary profile={profile} date={date} onDate={setDate} />
       {plan.id === null ? (
-        <EmptyState title="No meal plan yet">
+        <EmptyState title="No meal plan yet" action={changeButton}>
           The day is held against the default targets until the athlete has a plan of their own.
         </EmptyState>
       ) : (
         <>
-          <TargetsCard plan={plan} />
+          <TargetsCard plan={plan} actions={changeButton} />
           <div className={classes.layout}>
             {plan.meals.map((meal) => (
               <MealCard key={`${meal.time} ${meal.name}`} meal={meal} />
             ))}
           </div>
         </>
+      )}
+      {isChanging && (
+        <Suspense fallback={null}>
+          <SetTargetsDialog
+            athleteId={profile.id}
+            now={plan.targets}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

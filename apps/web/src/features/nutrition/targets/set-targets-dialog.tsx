@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
+import { MACRO_LABELS, MACROS } from '../../../ui/parts/macro-share.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useSetTargets } from '../api.ts';
+import type { DayMacros } from '../shown-plan.ts';
+import classes from './set-targets.module.css';
+import { kcalOf, kcalWords, type TypedTargets, targetsOf } from './targets-form.ts';
+
+interface SetTargetsDialogProps {
+  athleteId: string;
+  /** What the plan aims at now. */
+  now: DayMacros;
+  onClose: () => void;
+}
+
+/** A coach's own figures for an athlete's day, and a meal plan made for them. */
+export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogProps) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<TypedTargets>({
+    protein: String(Math.round(now.protein)),
+    carbs: String(Math.round(now.carbs)),
+    fats: String(Math.round(now.fats)),
+  });
+  const [errors, setErrors] = useState<Partial<TypedTargets>>({});
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const send = useSetTargets(athleteId);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(element.current);
+  }, [errors]);
+
+  function change(fields: Partial<TypedTargets>) {
+    setTyped({ ...typed, ...fields });
+    setErrors({});
+    setRequestKey(newRequestKey());
+    send.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = targetsOf(typed);
+    if ('errors' in read) return setErrors(read.errors);
+    if (send.isPending) return;
+    const { targets } = read;
+    send.mutate(
+      { targets, requestKey },
+      {
+        onSuccess: () => {
+          const message = `The meals were made anew for ${formatNumber(targets.calories)} kcal a day.`;
+          void showToast({ title: 'Targets changed', message });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      title="Change the daily targets"
+      intro="A new meal plan is made for them, in the place of the active one; what was logged stays."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} size="md" disabled={send.isPending}>
+            {send.isPending ? 'Making the meals...' : 'Change targets'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
+        <div className={classes.fields}>
+          {MACROS.map((macro) => (
+            <TextField
+              key={macro}
+              label={MACRO_LABELS[macro]}
+              name={macro}
+              unit="g"
+              inputMode="numeric"
+              maxLength={6}
+              value={typed[macro]}
+              error={errors[macro]}
+              onChange={(grams) => change({ [macro]: grams })}
+            />
+          ))}
+        </div>
+        <p className={classes.sum} role="status">
+          {kcalWords(kcalOf(typed), now.calories)}
+        </p>
+        {send.isError && (
+          <FormNotice>
+            {userMessageOf(send.error, 'The targets were not changed. Please try again.')}
+          </FormNotice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { kcalOf, kcalWords, targetsOf } from './targets-form.ts';
+
+describe('targets that a coach types', () => {
+  it('have the calories of their grams', () => {
+    const typed = { protein: '180', carbs: '200,4', fats: '60' };
+    expect(kcalOf(typed)).toBe(2062);
+    expect(targetsOf(typed)).toEqual({
+      targets: { protein: 180, carbs: 200, fats: 60, calories: 2060 },
+    });
+  });
+
+  it('are refused by field, and count what can be read meanwhile', () => {
+    const typed = { protein: '', carbs: 'much', fats: '50' };
+    expect(kcalOf(typed)).toBe(450);
+    const message = 'Enter a number between 0 and 2000 g';
+    expect(targetsOf(typed)).toEqual({ errors: { protein: message, carbs: message } });
+  });
+
+  it.each([
+    [1950, 2160, '1,950 kcal a day, 210 less than now'],
+    [2200, 2160, '2,200 kcal a day, 40 more than now'],
+    [2160, 2160, '2,160 kcal a day, as now'],
+  ])('of %i kcal after %i read %s', (kcal, now, words) => {
+    expect(kcalWords(kcal, now)).toBe(words);
+  });
+});

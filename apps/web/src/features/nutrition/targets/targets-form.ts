@@ -1,0 +1,44 @@
+import { KCAL_PER_GRAM, LOG_LIMITS } from '@posedown/coaching';
+import type { NewPlansBody } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { typedNumber } from '../../../lib/typed-number.ts';
+import { MACROS, type Macro } from '../../../ui/parts/macro-share.ts';
+
+/** Grams a day as typed. */
+export type TypedTargets = Record<Macro, string>;
+type Targets = NonNullable<NewPlansBody['targets']>;
+
+/** The energy of what is typed, kcal: calories follow from the grams, so that the two always agree. */
+export function kcalOf(typed: TypedTargets): number {
+  const energies = MACROS.map((macro) => KCAL_PER_GRAM[macro] * (typedNumber(typed[macro]) || 0));
+  return Math.round(energies.reduce((sum, energy) => sum + energy, 0));
+}
+
+/** '1,950 kcal a day, 210 less than now'. */
+export function kcalWords(kcal: number, now: number): string {
+  const change = Math.round(kcal - now);
+  const size = formatNumber(Math.abs(change));
+  const words = change === 0 ? 'as now' : `${size} ${change < 0 ? 'less' : 'more'} than now`;
+  return `${formatNumber(kcal)} kcal a day, ${words}`;
+}
+
+/** The targets that were typed, in whole grams, or what is wrong with them by field. */
+export function targetsOf(
+  typed: TypedTargets,
+): { targets: Targets } | { errors: Partial<TypedTargets> } {
+  const { min, max } = LOG_LIMITS.macro;
+  const errors: Partial<TypedTargets> = {};
+  const grams = (macro: Macro) => {
+    const value = typedNumber(typed[macro]);
+    const isRight = value !== undefined && value >= min && value <= max;
+    if (!isRight) errors[macro] = `Enter a number between ${min} and ${max} g`;
+    return isRight ? Math.round(value) : 0;
+  };
+  const whole = { protein: grams('protein'), carbs: grams('carbs'), fats: grams('fats') };
+  if (Object.keys(errors).length > 0) return { errors };
+  const typedWhole = { ...typed, ...mapped(whole) };
+  return { targets: { ...whole, calories: kcalOf(typedWhole) } };
+}
+
+const mapped = (grams: Record<Macro, number>) =>
+  Object.fromEntries(MACROS.map((macro) => [macro, String(grams[macro])])) as TypedTargets;
