@@ -92,6 +92,16 @@ describe('the demo gym', () => {
     expect(empty).toEqual([]);
   });
 
+  it('has plans that the coach keeps to give away, and whoever is given one trains by it', async () => {
+    const { plans } = (await coach.get('/api/training-plans')).json();
+    const days = plans.map(({ daysPerWeek }: { daysPerWeek: number }) => daysPerWeek);
+    expect(days).toEqual([6, 5, 4, 3]);
+    for (const { id, daysPerWeek } of plans) {
+      const { workouts } = (await coach.get(`/api/training-plans/${id}`)).json();
+      expect(workouts).toHaveLength(daysPerWeek);
+    }
+  });
+
   it('has athletes who tick off what they take until yesterday', async () => {
     const { user } = (await client.get('/api/auth/me')).json();
     const log = (await client.get(`/api/users/${user.id}/supplements`)).json();

@@ -13,6 +13,7 @@ import { planMessagePhoto, planPeakPhotos, planPlates } from './hung-photos.ts';
 import { invitationRows } from './invitation-rows.ts';
 import { liveThrough } from './live.ts';
 import { addRows, memberRows, type Settled } from './member-rows.ts';
+import { storeOwnPlans } from './own-plans.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
 import {
   type DemoRows,
@@ -86,6 +87,8 @@ async function liveTogether(tx: Db, { headId, secondId, today, settings }: Gym) 
   ];
   const settled: Settled[] = [];
   const photographed: PlannedPhoto[][] = [];
+  const [first] = cast;
+  if (first) await storeOwnPlans(tx, headId, first.member.answers, today);
   for (const [place, { member, coachId }] of cast.entries()) {
     const days = liveThrough(member);
     const userId = await settleMember(tx, member, coachId, days);

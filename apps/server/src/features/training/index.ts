@@ -1,5 +1,5 @@
 export { loadExerciseLibrary } from './library/load-exercise-library.ts';
 export { phaseOn, prescribeDays, weekAt, weekNumber } from './plans/plan-week.ts';
-export { startTrainingPlan } from './plans/start-training-plan.ts';
+export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
 export { showTrainingStats } from './sessions/show-training-stats.ts';

@@ -1,7 +1,7 @@
 import { makeTrainingPlan, type PlanAnswers } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { exerciseIdOf } from '../library/exercise-id.ts';
-import { insertActivePlan, type NewDay, type NewTrainingPlan } from './queries.ts';
+import { insertActivePlan, insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 
 type Made = ReturnType<typeof makeTrainingPlan>;
 
@@ -20,6 +20,18 @@ export async function startTrainingPlan(
     days: made.workouts.map(toDayRow),
     today: answers.today,
   });
+}
+
+/** A plan of a coach's own under a name of theirs, made from the answers of whom it would suit. */
+export async function storeOwnPlan(
+  tx: Db,
+  coachId: string,
+  answers: PlanAnswers,
+  own: Pick<NewTrainingPlan, 'name' | 'description' | 'createdAt'>,
+) {
+  const made = makeTrainingPlan(answers, { seed: own.name });
+  const row = { ...toPlanRow(made, coachId, answers.today), ...own, isActive: false };
+  return insertPlan(tx, row, made.workouts.map(toDayRow));
 }
 
 function toPlanRow(made: Made, userId: string, startsOn: string): NewTrainingPlan {
