@@ -107,6 +107,62 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
   });
 });
 
+test('a coach sets an athlete’s targets, changes the plan that they follow and gives them another', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'coach');
+  await page.goto('/dashboard?q=omar');
+  await page.getByRole('link', { name: 'View Omar Torres' }).click();
+
+  await test.step('the grams say what the day comes to, and the meals follow', async () => {
+    await page.getByRole('tab', { name: 'Nutrition' }).click();
+    await page.getByRole('button', { name: 'Change targets' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the daily targets' });
+    for (const [macro, grams] of [
+      ['Protein', '20'],
+      ['Carbs', '50'],
+      ['Fats', '20'],
+    ] as const) {
+      await dialog.getByRole('textbox', { name: macro }).fill(grams);
+    }
+    await expect(dialog.getByRole('status')).toContainText('460 kcal a day');
+    await dialog.getByRole('button', { name: 'Change targets' }).click();
+    await expect(dialog.getByText(/This plan needs at least \d+ kcal a day/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Protein' }).fill('220');
+    await dialog.getByRole('textbox', { name: 'Carbs' }).fill('250');
+    await dialog.getByRole('textbox', { name: 'Fats' }).fill('70');
+    await dialog.getByRole('button', { name: 'Change targets' }).click();
+    await expect(dialog).toBeHidden();
+    const targets = page.getByRole('region', { name: 'Daily macro targets' });
+    await expect(targets.getByText(/of 2,510 kcal/)).toBeVisible();
+  });
+
+  await test.step('the plan that they follow is changed in the builder, and back to the athlete', async () => {
+    await page.getByRole('tab', { name: 'Workouts' }).click();
+    await page.getByRole('link', { name: 'Change this plan' }).click();
+    await expect(page.getByRole('heading', { name: 'Change workout plan' })).toBeVisible();
+    await expect(page.getByText('For an athlete: Omar Torres')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Plan name' }).fill('Back first');
+    await page.getByRole('button', { name: 'Build Workouts' }).click();
+    await page.getByRole('button', { name: 'Review & Save' }).click();
+    await page.getByRole('button', { name: 'Save plan' }).click();
+    await expect(page).toHaveURL(/\/client\/[^/]+\?tab=workouts$/);
+    await expect(page.getByRole('heading', { name: 'Back first' })).toBeVisible();
+  });
+
+  await test.step('one of the coach’s own is assigned without looking for the athlete again', async () => {
+    await page.getByRole('link', { name: 'Assign another plan' }).click();
+    await expect(page.getByText(/that Omar Torres is to follow/)).toBeVisible();
+    await page.getByRole('button', { name: 'Assign', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^Assign / });
+    await expect(dialog.getByText('Athlete: Omar Torres')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(page).toHaveURL(/\/client\/[^/]+\?tab=workouts$/);
+    await expect(page.getByRole('heading', { name: 'Cutting block, 6 days' })).toBeVisible();
+  });
+});
+
 const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';
 
 test('an athlete who opens the coach’s screens is on their own dashboard', async ({

@@ -52,6 +52,8 @@ export const trainingPlanBodySchema = z.strictObject({
     )
     .min(1, 'Please create at least one workout day before saving.')
     .max(7, 'A week has at most 7 training days'),
+  /** The athlete's plan that this one is a change of: its phase, deloads and growth go on. */
+  replacesId: idSchema.optional(),
   requestKey: z.uuid().optional(),
 });
 export type TrainingPlanBody = z.output<typeof trainingPlanBodySchema>;
@@ -71,6 +73,8 @@ export type TrainingPlanLine = z.output<typeof trainingPlanLineSchema>;
 
 export const trainingPlanSchema = trainingPlanLineSchema
   .extend({
+    /** The day on which week 1 begins. */
+    startsOn: calendarDaySchema,
     workouts: z.array(
       z.object({
         name: z.string(),
@@ -158,8 +162,9 @@ export const trainingPlanEndpoints = {
     path: '/api/training-plans/:planId',
     access: 'coach',
     tag,
-    summary: 'One of your own plans with its days',
+    summary: 'One of your own plans with its days, or one of an athlete of yours',
     params: planParams,
+    query: z.strictObject({ athleteId: idSchema.optional() }),
     status: 200,
     reply: trainingPlanSchema,
   }),

@@ -10,6 +10,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { profileOf } from '../../lib/profile.ts';
 
 /** What there is to train. Another device may log at the same time, so it is read at every look. */
 export function useTrainingToday(isWanted = true) {
@@ -119,11 +120,18 @@ export function useTrainingPlans() {
   });
 }
 
-export function useTrainingPlan(planId: string | undefined) {
+/** A plan with its days. @param athleteId whose it is; the coach's own where it is not said */
+export function useTrainingPlan(planId: string | undefined, athleteId?: string) {
+  const asked = { params: { planId: planId ?? 'none' }, query: { athleteId } };
   return useQuery({
-    ...endpointQuery(calls.trainingPlan, { params: { planId: planId ?? 'none' } }),
+    ...endpointQuery(calls.trainingPlan, asked),
     enabled: planId !== undefined,
   });
+}
+
+/** The athlete for whom a plan is meant, where one is. */
+export function useAthlete(athleteId: string | undefined) {
+  return useQuery({ ...profileOf(athleteId ?? 'nobody'), enabled: athleteId !== undefined });
 }
 
 /** The coach's athletes whose name holds the text. */

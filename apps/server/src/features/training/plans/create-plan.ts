@@ -44,6 +44,7 @@ export async function createPlan(
   const owner = client ?? { id: actor.userId, timezone: actor.timezone };
   const days = toDays(body.workouts);
   const plan: NewTrainingPlan = {
+    ...(client && body.replacesId ? await courseOf(db, client.id, body) : {}),
     userId: owner.id,
     name: body.name,
     description: body.description || null,
@@ -59,6 +60,21 @@ export async function createPlan(
       client ? activate(tx, row, days, { client, now: now() }) : insertPlan(tx, row, days),
     ),
   );
+}
+
+/**
+ * What a changed plan takes over from the one in whose place it comes: phase, deloads, how its weeks grow.
+ * @throws AppError `not_found` for a plan that is not the athlete's.
+ */
+async function courseOf(
+  db: Db,
+  athleteId: string,
+  { replacesId = '', weeks }: TrainingPlanBody,
+): Promise<Partial<NewTrainingPlan>> {
+  const found = await findPlan(db, athleteId, replacesId);
+  if (!found) throw notFound('That plan');
+  const { id: _id, requestKey: _key, requestHash: _hash, ...course } = found.plan;
+  return { ...course, deloadWeeks: course.deloadWeeks.filter((week) => week <= weeks) };
 }
 
 /**

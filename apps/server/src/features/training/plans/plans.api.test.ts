@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
+import { trainingPlans } from '../../../platform/db/schema/index.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -86,6 +88,27 @@ describe('a plan for an athlete', () => {
     expect(after.weekPlan).toHaveLength(12);
     expect(after.days[0].exercises[0].sets).toBe(3);
     expect((await athlete.get('/api/dashboard')).json().trainingPlan.name).toBe('Mine now');
+  });
+
+  it('changes the one that they follow, whose deloads and phase go on', async () => {
+    const { id: clientId } = scene.people.athlete;
+    const asked = `?athleteId=${clientId}`;
+    const first = (await create({ clientId, startsOn: '2026-11-02' })).json();
+    await test.db
+      .update(trainingPlans)
+      .set({ deloadWeeks: [4, 12], phase: 'prep' })
+      .where(eq(trainingPlans.id, first.id));
+    const seen = await coach.get(`/api/training-plans/${first.id}${asked}`);
+    expect(seen.json()).toMatchObject({ id: first.id, startsOn: '2026-11-02' });
+    expect((await coach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
+    const stranger = await scene.browserOf('otherCoach');
+    expect((await stranger.get(`/api/training-plans/${first.id}${asked}`)).statusCode).toBe(404);
+    const change = { clientId, startsOn: '2026-11-02', weeks: 8, replacesId: first.id };
+    expect((await create({ ...change, name: 'Changed' })).statusCode).toBe(201);
+    const { plan, weekPlan } = await activePlan();
+    expect(plan).toMatchObject({ name: 'Changed', phase: 'prep', week: 3 });
+    expect(weekPlan.map(({ kind }: { kind: string }) => kind).indexOf('deload')).toBe(3);
+    expect((await create({ ...change, replacesId: newId() })).statusCode).toBe(404);
   });
 
   it('is a copy of the coach’s, which can be deleted afterwards', async () => {

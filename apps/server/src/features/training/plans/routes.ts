@@ -28,9 +28,12 @@ export function addPlanRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingPlanEndpoints.trainingPlans, async ({ actor, query }) =>
     pagePlans(services, actor.userId, query),
   );
-  addEndpoint(app, trainingPlanEndpoints.trainingPlan, async ({ actor, params }) =>
-    showPlan(services, actor.userId, params.planId),
-  );
+  addEndpoint(app, trainingPlanEndpoints.trainingPlan, async (call) => {
+    const { actor, params, query, request } = call;
+    const { athleteId } = query;
+    const ownerId = athleteId ? (await findClient(actor, athleteId, request)).id : actor.userId;
+    return showPlan(services, ownerId, params.planId);
+  });
   addEndpoint(app, trainingPlanEndpoints.deleteTrainingPlan, async ({ actor, params }) => {
     if (!(await deletePlan(services.db, actor.userId, params.planId))) throw notFound('That plan');
     return undefined;

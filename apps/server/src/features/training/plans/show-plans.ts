@@ -35,7 +35,7 @@ export async function pagePlans(
   return { plans: plans.map(toLine), nextCursor };
 }
 
-/** @throws AppError `not_found` for a plan that is not the coach's. */
+/** @throws AppError `not_found` for a plan that is not that person's. */
 export async function showPlan({ db }: Doors, userId: string, planId: string) {
   const found = await findPlan(db, userId, planId);
   if (!found) throw notFound('That plan');
@@ -45,6 +45,7 @@ export async function showPlan({ db }: Doors, userId: string, planId: string) {
 export function toDetail({ plan, days }: PlanWithDays): TrainingPlanDetail {
   return {
     ...toLine(plan),
+    startsOn: plan.startsOn,
     workouts: days.map(({ name, day, exercises }) => ({
       name,
       day,

@@ -1,4 +1,5 @@
 import type { TrainingPlanLine } from '@posedown/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay, todayIn } from '../../../lib/days.ts';
@@ -15,12 +16,15 @@ import classes from './builder.module.css';
 
 interface AssignDialogProps {
   plan: TrainingPlanLine;
+  /** For whom a plan was sought: back to them once it is assigned. */
+  meantFor: { id: string; name: string } | undefined;
   onClose: () => void;
 }
 
 /** Gives a plan to an athlete, from a day on. */
-export function AssignDialog({ plan, onClose }: AssignDialogProps) {
-  const [athlete, setAthlete] = useState<{ id: string; name: string } | null>(null);
+export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
+  const [athlete, setAthlete] = useState<{ id: string; name: string } | null>(meantFor ?? null);
+  const navigate = useNavigate();
   const [startsOn, setStartsOn] = useState(todayIn);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [failure, setFailure] = useState<string>();
@@ -35,6 +39,12 @@ export function AssignDialog({ plan, onClose }: AssignDialogProps) {
       const message = `${athlete.name} follows ${plan.name} from ${formatDay(startsOn)}.`;
       void showToast({ title: 'Plan assigned', message });
       onClose();
+      if (meantFor?.id !== athlete.id) return;
+      await navigate({
+        to: '/client/$id',
+        params: { id: athlete.id },
+        search: { tab: 'workouts' },
+      });
     } catch (error) {
       if (isOtherRequest(error)) setRequestKey(newRequestKey());
       setFailure(userMessageOf(error, 'The plan could not be assigned. Please try again.'));

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
-import { todayIn } from '../../../lib/days.ts';
+import { formatDay, todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useCreatePlan, useExercises, useTrainingPlan } from '../api.ts';
+import { useAthlete, useCreatePlan, useExercises, useTrainingPlan } from '../api.ts';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import {
@@ -22,6 +22,7 @@ import {
   copyOf,
   detailProblems,
   exerciseProblem,
+  forAthlete,
   hasContent,
   newPlan,
   type PlanComplaints,
@@ -44,12 +45,22 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
+/** From what a plan is to begin. */
+export interface PlanStart {
+  /** A plan of the coach's own, to be copied. */
+  copyId?: string | undefined;
+  /** The plan that the athlete follows, to be changed. */
+  changeId?: string | undefined;
+  /** For whom it is. */
+  athleteId?: string | undefined;
+}
+
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
 
-/** A training plan in three steps. @param copyId a plan of the coach's to begin with */
-export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) {
-  const { plan, setPlan, drop, question } = usePlanDraft(copyId);
+/** A training plan in three steps. */
+export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
+  const { plan, setPlan, drop, question } = usePlanDraft(start);
   const [complaints, setComplaints] = useState<PlanComplaints>({});
   useEffect(() => whenIdle(() => void loadBuild().catch(() => undefined)), []);
   const [failure, setFailure] = useState<string>();
@@ -80,12 +91,12 @@ export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) 
     try {
       await create.mutateAsync(toPlanBody(plan));
       drop();
-      void showToast({
-        title: 'Workout Plan Created!',
-        message:
-          'The training plan has been successfully created and can now be assigned to clients.',
-      });
-      await navigate({ to: '/training/plans' });
+      void showToast({ title: 'Workout Plan Created!', message: createdWords(plan) });
+      await navigate(
+        plan.clientId
+          ? { to: '/client/$id', params: { id: plan.clientId }, search: { tab: 'workouts' } }
+          : { to: '/training/plans' },
+      );
     } catch (error) {
       if (isOtherRequest(error)) setPlan({ ...plan, requestKey: newRequestKey() });
       void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
@@ -95,7 +106,7 @@ export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) 
 
   return (
     <PageShell
-      title="Create workout plan"
+      title={plan.replacesId ? 'Change workout plan' : 'Create workout plan'}
       intro={`Step ${plan.step} of 3: ${STEPS[plan.step - 1]}`}
       actions={
         <LinkButton to="/training/plans" variant="default" size="md">
@@ -128,8 +139,8 @@ export function CreateWorkoutScreen({ copyId }: { copyId: string | undefined }) 
       <Suspense>
         {question && (
           <ConfirmDialog
-            title="Begin again with the copy?"
-            confirmLabel="Take the copy"
+            title="Begin another plan?"
+            confirmLabel="Begin another"
             isDestructive
             onConfirm={question.takeCopy}
             onClose={question.keepDraft}
@@ -158,33 +169,44 @@ function problemOf(plan: PlanDraft): string | undefined {
   return undefined;
 }
 
-/** The plan being written, kept over a reload; a copy of another one where that is asked for. */
-function usePlanDraft(copyId: string | undefined) {
+const createdWords = ({ clientId, clientName, startsOn }: PlanDraft) =>
+  clientId
+    ? `${clientName} follows it from ${formatDay(startsOn)} on.`
+    : 'The training plan has been successfully created and can now be assigned to clients.';
+
+/** The plan being written, kept over a reload; begun from something where that is asked for. */
+function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const { id } = useSignedInUser();
   const [empty] = useState(() => newPlan(todayIn(), newRequestKey));
   const [plan, setPlan, drop] = useKeptState<PlanDraft>(`posedown.plan.${id}`, readPlan, empty);
-  const source = useTrainingPlan(copyId);
-  const library = useExercises();
-  /** The plan about which it is settled whether the draft becomes its copy. */
+  const sourceId = changeId ?? copyId;
+  const source = useTrainingPlan(sourceId, changeId && athleteId).data;
+  const library = useExercises().data;
+  const athlete = useAthlete(athleteId).data;
+  const beginning = [sourceId, athleteId].filter(Boolean).join(' ') || undefined;
+  /** The beginning about which it is settled whether the draft takes it. */
   const [settled, setSettled] = useState(plan.copiedFrom);
-  const copy = useCallback(() => {
-    if (!copyId || settled === copyId || !source.data || !library.data) return undefined;
-    const { exercises } = library.data;
+  const begin = useCallback(() => {
+    if (!beginning || settled === beginning) return undefined;
+    if ((sourceId && !(source && library)) || (athleteId && !athlete)) return undefined;
     const categoryOf = (exerciseId: string) =>
-      exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
-    return copyOf(source.data, categoryOf, { today: todayIn(), newKey: newRequestKey });
-  }, [copyId, settled, source.data, library.data]);
+      library?.exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
+    const tools = { today: todayIn(), newKey: newRequestKey };
+    const draft = source ? copyOf(source, categoryOf, tools) : newPlan(tools.today, tools.newKey);
+    const own = athlete ? forAthlete(draft, athlete, changeId ? source : undefined) : draft;
+    return { ...own, copiedFrom: beginning };
+  }, [beginning, settled, sourceId, source, library, athleteId, athlete, changeId]);
   const takeCopy = useCallback(() => {
-    const copied = copy();
-    if (!copied) return;
-    setSettled(copyId);
-    setPlan(copied);
-  }, [copy, copyId, setPlan]);
+    const begun = begin();
+    if (!begun) return;
+    setSettled(beginning);
+    setPlan(begun);
+  }, [begin, beginning, setPlan]);
   const isAsked = hasContent(plan);
   useEffect(() => {
     if (!isAsked) takeCopy();
   }, [isAsked, takeCopy]);
   const question =
-    isAsked && copy() ? { takeCopy, keepDraft: () => setSettled(copyId) } : undefined;
+    isAsked && begin() ? { takeCopy, keepDraft: () => setSettled(beginning) } : undefined;
   return { plan, setPlan, drop, question };
 }

@@ -70,7 +70,11 @@ export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
           noneMeans="Without one the plan is kept among your own and can be assigned later."
           chosen={plan.clientId ? { id: plan.clientId, name: plan.clientName } : null}
           onChoose={(athlete) =>
-            set({ clientId: athlete?.id ?? '', clientName: athlete?.name ?? '' })
+            set({
+              ...{ clientId: athlete?.id ?? '', clientName: athlete?.name ?? '' },
+              // Another athlete does not follow the plan that this one changed.
+              replacesId: undefined,
+            })
           }
         />
         {plan.clientId !== '' && (

@@ -8,6 +8,7 @@ import {
   copyOf,
   detailProblems,
   exerciseProblem,
+  forAthlete,
   hasContent,
   moved,
   newExercise,
@@ -85,6 +86,17 @@ it('knows what it is a copy of, and whether anything in it would be missed', () 
   expect([hasContent(empty), hasContent(days)]).toEqual([false, false]);
   days.days[0]?.exercises.push(newExercise(item, newKey()));
   expect(hasContent(days)).toBe(true);
+});
+
+it('changes the plan that an athlete follows from its own first day on', () => {
+  const source = { ...{ id: newKey(), name: 'Base', weeks: 8 }, workouts: [], description: null };
+  const followed = { ...source, startsOn: '2026-10-05' } as unknown as TrainingPlanDetail;
+  const copy = copyOf(followed, () => 'Core', { today: '2026-11-21', newKey });
+  const ana = { id: newKey(), name: 'Ana' };
+  expect(toPlanBody(forAthlete(copy, ana, followed))).toMatchObject({
+    ...{ name: 'Base', clientId: ana.id, startsOn: '2026-10-05', replacesId: source.id },
+  });
+  expect(toPlanBody(forAthlete(copy, ana))).not.toHaveProperty('replacesId');
 });
 
 it('moves exercises, and survives a reload', () => {

@@ -48,8 +48,10 @@ export interface PlanDraft {
   startsOn: string;
   days: DayDraft[];
   requestKey: string;
-  /** The plan that it began as a copy of. */
-  copiedFrom?: string;
+  /** What it began from, such as the plan that it is a copy of. */
+  copiedFrom?: string | undefined;
+  /** The athlete's plan in whose place it comes. */
+  replacesId?: string | undefined;
 }
 
 export function newPlan(today: string, newKey: () => string): PlanDraft {
@@ -129,6 +131,18 @@ export function copyOf(
   };
 }
 
+/** The draft as one athlete's own. @param followed the plan of theirs that it changes */
+export function forAthlete(
+  draft: PlanDraft,
+  { id, name }: { id: string; name: string },
+  followed?: TrainingPlanDetail,
+): PlanDraft {
+  const own = { ...draft, clientId: id, clientName: name };
+  if (!followed) return own;
+  const { id: replacesId, name: sameName, startsOn } = followed;
+  return { ...own, name: sameName, startsOn, replacesId };
+}
+
 /** The item moved one place up or down; as it was at either end. */
 export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
   const next = [...items];
@@ -196,6 +210,7 @@ export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
     weeks: whole(plan.weeks),
     daysPerWeek: plan.daysPerWeek,
     ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
+    ...(plan.clientId && plan.replacesId ? { replacesId: plan.replacesId } : {}),
     workouts: builtDays(plan).map(({ name, day, exercises }) => ({
       ...{ name: name.trim() || 'Workout', day },
       exercises: exercises.map(toExerciseBody),

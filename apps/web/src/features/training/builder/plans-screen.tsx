@@ -14,7 +14,7 @@ import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useDeletePlan, useTrainingPlans } from '../api.ts';
+import { useAthlete, useDeletePlan, useTrainingPlans } from '../api.ts';
 import classes from './builder.module.css';
 
 const AssignDialog = lazyPart(() =>
@@ -24,29 +24,36 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-/** The coach's own plans: assigned to athletes, copied, deleted. */
-export function PlansScreen() {
+/** The coach's own plans: assigned to athletes, copied, deleted. @param athleteId for whom one is sought */
+export function PlansScreen({ athleteId }: { athleteId: string | undefined }) {
+  const athlete = useAthlete(athleteId).data;
   return (
     <PageShell
       title="Your plans"
-      intro="Plans without an athlete. Assigning one gives the athlete a copy."
+      intro={
+        athlete
+          ? `Choose the one that ${athlete.name} is to follow. Assigning it gives them a copy.`
+          : 'Plans without an athlete. Assigning one gives the athlete a copy.'
+      }
       actions={
         <>
           <LinkButton to="/exercises" variant="default" size="md">
             Exercise library
           </LinkButton>
-          <LinkButton to="/create-workout" size="md">
+          <LinkButton to="/create-workout" search={meantFor(athleteId)} size="md">
             New plan
           </LinkButton>
         </>
       }
     >
-      <Plans />
+      <Plans athlete={athlete} />
     </PageShell>
   );
 }
 
-function Plans() {
+const meantFor = (athlete: string | undefined) => (athlete ? { athlete } : {});
+
+function Plans({ athlete }: { athlete: { id: string; name: string } | undefined }) {
   const list = useTrainingPlans();
   const plans = list.data?.pages.flatMap((page) => page.plans);
   const [assigned, setAssigned] = useState<TrainingPlanLine>();
@@ -81,7 +88,7 @@ function Plans() {
       <EmptyState
         title="No plan yet"
         action={
-          <LinkButton to="/create-workout" size="md">
+          <LinkButton to="/create-workout" search={meantFor(athlete?.id)} size="md">
             Build your first plan
           </LinkButton>
         }
@@ -109,7 +116,7 @@ function Plans() {
               </Button>
               <LinkButton
                 to="/create-workout"
-                search={{ copy: plan.id }}
+                search={{ copy: plan.id, ...meantFor(athlete?.id) }}
                 variant="default"
                 size="md"
               >
@@ -124,7 +131,9 @@ function Plans() {
       </ul>
       <MoreButton list={list}>Show more plans</MoreButton>
       <Suspense>
-        {assigned && <AssignDialog plan={assigned} onClose={() => setAssigned(undefined)} />}
+        {assigned && (
+          <AssignDialog plan={assigned} meantFor={athlete} onClose={() => setAssigned(undefined)} />
+        )}
         {doomed && (
           <ConfirmDialog
             title={`Delete ${doomed.name}?`}

@@ -30,9 +30,26 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
         title={plan?.name ?? 'Training plan'}
         intro={plan && planWords(plan)}
         actions={
-          <LinkButton to="/training/plans" variant="default" size="md">
-            {plan ? 'Assign another plan' : 'Assign a plan'}
-          </LinkButton>
+          <>
+            {plan && (
+              <LinkButton
+                to="/create-workout"
+                search={{ change: plan.id, athlete: athleteId }}
+                variant="default"
+                size="md"
+              >
+                Change this plan
+              </LinkButton>
+            )}
+            <LinkButton
+              to="/training/plans"
+              search={{ athlete: athleteId }}
+              variant="default"
+              size="md"
+            >
+              {plan ? 'Assign another plan' : 'Assign a plan'}
+            </LinkButton>
+          </>
         }
       />
       {plan ? (

@@ -3,5 +3,11 @@ import { PlansScreen } from '../../../../features/training/builder/plans-screen.
 
 export const Route = createFileRoute('/_coach/training/plans')({
   staticData: { title: 'Your plans' },
-  component: PlansScreen,
+  validateSearch: (search): { athlete?: string } =>
+    typeof search.athlete === 'string' ? { athlete: search.athlete } : {},
+  component: PlansRoute,
 });
+
+function PlansRoute() {
+  return <PlansScreen athleteId={Route.useSearch().athlete} />;
+}
