@@ -6,7 +6,7 @@ import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { dropAnsweredShow, findPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { reopenPeakWeek } from '../peak-week/index.ts';
+import { closePeakWeek, reopenPeakWeek } from '../peak-week/index.ts';
 import { holdOwnCompetition } from './hold-own.ts';
 import {
   countCompetitions,
@@ -89,6 +89,7 @@ export async function deleteCompetition(
   competitionId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await closePeakWeek(tx, actor.userId, competitionId);
     const gone = await removeCompetition(tx, actor.userId, competitionId);
     if (!gone) throw notFound('That competition');
     await settle(tx, actor.userId, calendarDayIn(now(), actor.timezone), now());

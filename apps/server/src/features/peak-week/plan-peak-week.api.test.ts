@@ -113,6 +113,14 @@ it('moves with its show only as a draft that the coach approves anew', async () 
   expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
 });
 
+it('asks nobody for an approval once its show is deleted', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  const { show } = (await browser.post(url, draft)).json();
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
+  await browser.delete(`/api/competitions/${show.competitionId}`);
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
+});
+
 it('rests on the fourteen days before today, each counted once, and on water from check-ins', async () => {
   const { athlete } = await scene.readyAthlete();
   const { id: userId } = athlete;
