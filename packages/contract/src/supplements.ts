@@ -112,7 +112,7 @@ export const supplementEndpoints = {
     path: '/api/supplements/:supplementId',
     access: 'client',
     tag,
-    summary: 'Correct a line of your list, for past days too',
+    summary: 'Change a line of your list, from today on; the days before keep what was taken',
     params: ofSupplement,
     body: supplementChangeSchema,
     status: 200,

@@ -100,6 +100,20 @@ export async function insertTick(tx: Db, tick: Tick & { tickedAt: Date }) {
   await tx.insert(supplementTicks).values(tick).onConflictDoNothing();
 }
 
+/** Says of what was taken on a day that it was taken by another line of the list. */
+export async function moveTick(tx: Db, { userId, date, supplementId }: Tick, toId: string) {
+  await tx
+    .update(supplementTicks)
+    .set({ supplementId: toId })
+    .where(
+      and(
+        eq(supplementTicks.userId, userId),
+        eq(supplementTicks.date, date),
+        eq(supplementTicks.supplementId, supplementId),
+      ),
+    );
+}
+
 export async function removeTick(tx: Db, { userId, date, supplementId }: Tick) {
   await tx
     .delete(supplementTicks)

@@ -12,6 +12,7 @@ import {
   findByKey,
   insertSupplement,
   isSentBefore,
+  moveTick,
   type StoredSupplement,
   updateSupplement,
 } from './queries.ts';
@@ -51,18 +52,51 @@ export function addSupplement(
   );
 }
 
-/** Corrects a line of the caller's list. @throws AppError `not_found`, `changed_meanwhile` */
+/**
+ * Changes a line of the caller's list from their today on: what was taken on the days before stays as it
+ * was, on a line that ends. A line of today's, one that is off the list and a note are changed in place.
+ * @throws AppError `not_found`, `changed_meanwhile`
+ */
 export function changeSupplement(
-  { db }: Pick<Services, 'db'>,
-  { userId }: Actor,
+  { db, now }: Needs,
+  { userId, timezone }: Actor,
   { supplementId, version, note, ...fields }: SupplementChange & { supplementId: string },
 ): Promise<StoredSupplement> {
+  const today = calendarDayIn(now(), timezone);
   return db.transaction(async (tx) => {
     const before = await holdSeen(tx, { userId, supplementId, version });
-    const stored = await updateSupplement(tx, before, { ...fields, note: note || null });
+    const change = { ...fields, note: note || null };
+    const goesOn = before.stoppedOn === null && before.startedOn < today;
+    const stored =
+      goesOn && isOther(before, fields)
+        ? await goOnAs(tx, before, { ...change, today, createdAt: now() })
+        : await updateSupplement(tx, before, change);
     await renewVersion(tx, userId);
     return stored;
   });
+}
+
+type Taken = Omit<SupplementChange, 'version' | 'note'>;
+
+/** Whether something else is taken, or on other days. */
+const isOther = (before: StoredSupplement, { name, amount, unit, time, weekdays }: Taken) =>
+  before.name !== name ||
+  before.amount !== amount ||
+  before.unit !== unit ||
+  before.time !== time ||
+  weekdays.toSorted().join() !== before.weekdays.toSorted().join();
+
+/** Ends a line with yesterday and goes on with another one, which today's tick belongs to. */
+async function goOnAs(
+  tx: Db,
+  before: StoredSupplement,
+  { today, ...fields }: Taken & { note: string | null; today: string; createdAt: Date },
+) {
+  const { id: beforeId, userId } = before;
+  await updateSupplement(tx, before, { stoppedOn: today });
+  const stored = await insertSupplement(tx, { ...fields, userId, startedOn: today });
+  await moveTick(tx, { userId, supplementId: beforeId, date: today }, stored.id);
+  return stored;
 }
 
 /**

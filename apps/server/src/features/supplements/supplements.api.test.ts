@@ -117,6 +117,29 @@ describe('a line of the list', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
+  it('changes from today on, and what was taken before stays as it was', async () => {
+    const { id } = await add();
+    await tick(id, TODAY);
+    test.advance(DAY_MS);
+    const noted = (await send('PUT', id, { ...creatine, note: 'Kept.', version: 1 })).json();
+    expect(noted).toMatchObject({ id, note: 'Kept.', startedOn: TODAY });
+    await tick(id, '2026-11-22');
+    const more = (await send('PUT', id, { ...creatine, amount: 10, version: 2 })).json();
+    expect(more).toMatchObject({ amount: 10, startedOn: '2026-11-22', stoppedOn: null });
+    const { supplements: list, ticks } = await log(asCoach, `?from=${TODAY}`);
+    expect(list.map(({ amount, stoppedOn }) => [amount, stoppedOn])).toEqual([
+      [5, '2026-11-22'],
+      [10, null],
+    ]);
+    expect(ticks).toEqual([
+      { supplementId: id, date: TODAY },
+      { supplementId: more.id, date: '2026-11-22' },
+    ]);
+    const late = await send('PUT', id, { ...creatine, amount: 20, version: 2 });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+    test.advance(-DAY_MS);
+  });
+
   it('is taken off from today on and stays on the days before, until it is put back', async () => {
     const { id } = await add();
     await tick(id, TODAY);

@@ -65,7 +65,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
       title={supplement ? 'Edit supplement' : 'Add supplement'}
       intro={
         supplement
-          ? 'A change holds for past days too. For another one, remove this and add it anew.'
+          ? 'A change holds from today on. Earlier days keep what you took.'
           : 'It stands on your list from today on.'
       }
       onClose={onClose}
