@@ -123,8 +123,23 @@ test('the coach finds the way to each athlete from the roster, and everything ab
 
   await test.step('Back leads to the dashboard', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL(/\/dashboard/);
+    // As it was left: narrowed down to the search.
+    await expect(page).toHaveURL(/\/dashboard\?q=roster/);
+    await expect(row(page, 'Roster Near')).toBeVisible();
     await expect(page.getByText('Command Center')).toBeVisible();
+  });
+
+  await test.step('the whole row leads to the athlete, and the order stays on the way back', async () => {
+    const names = page.getByRole('listitem').getByRole('heading');
+    await page.getByRole('combobox', { name: 'Order of the athletes' }).selectOption('name');
+    await expect(names).toHaveText(['Roster Far', 'Roster Near', 'Roster None']);
+    await page.getByRole('combobox', { name: 'Order of the athletes' }).selectOption('show');
+    await expect(names).toHaveText(['Roster Near', 'Roster Far', 'Roster None']);
+    await row(page, 'Roster Far').click({ position: { x: 500, y: 20 } });
+    await expect(page.getByRole('heading', { name: 'Roster Far', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/sort=show/);
+    await expect(names).toHaveText(['Roster Near', 'Roster Far', 'Roster None']);
   });
 
   await test.step('nobody found says so; Add New Athlete leads to the invitations', async () => {

@@ -37,9 +37,14 @@ export const clientCardSchema = z
   .meta({ id: 'ClientCard' });
 export type ClientCard = z.output<typeof clientCardSchema>;
 
+/** The orders of the roster: who needs the coach most, the nearest show, the longest silence, … */
+export const ROSTER_SORTS = ['need', 'show', 'check-in', 'compliance', 'name'] as const;
+export type RosterSort = (typeof ROSTER_SORTS)[number];
+
 export const clientsQuerySchema = z.strictObject({
   search: freeTextSchema(100).optional(),
   status: clientStatusSchema.optional(),
+  sort: z.enum(ROSTER_SORTS).optional(),
   limit: queryInteger(1, 100, 50),
   cursor: cursorSchema.optional(),
 });
@@ -52,7 +57,7 @@ export const clientEndpoints = {
     path: '/api/clients',
     access: 'coach',
     tag,
-    summary: "The coach's own athletes, those who need them most first",
+    summary: "The coach's own athletes, those who need them most first or in another order",
     query: clientsQuerySchema,
     status: 200,
     reply: z.object({ clients: z.array(clientCardSchema), nextCursor: z.string().nullable() }),

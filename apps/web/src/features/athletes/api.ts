@@ -10,10 +10,10 @@ import type { RosterQuery } from './roster-query.ts';
 const pageSize = () =>
   (ROSTER_PAGES.find(({ media }) => matchMedia(media).matches) ?? ROSTER_PAGES[0]).limit;
 
-/** The coach's athletes, worst first, page after page. While a new search runs the old one stays. */
-export function useRoster({ q, status }: RosterQuery) {
+/** The coach's athletes in the order asked for, page after page. While a new search runs the old one stays. */
+export function useRoster({ q, status, sort }: RosterQuery) {
   const [limit] = useState(pageSize);
-  const query = { search: q?.trim(), status, limit };
+  const query = { search: q?.trim(), status, sort, limit };
   return useInfiniteQuery({
     queryKey: endpointKey(calls.clients, { query }),
     queryFn: ({ pageParam, signal }) =>

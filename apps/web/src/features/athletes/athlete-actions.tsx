@@ -10,16 +10,17 @@ import { UnreadContext } from './unread-context.ts';
 export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: ClientCard }) {
   const unread = useContext(UnreadContext)(id);
   const links = [
-    { label: 'View', path: `/client/${id}` },
+    { label: 'View', path: `/client/${id}`, className: classes.view },
     { label: 'Message', path: `/messages/${id}` },
     ...(isPrepDue(weeksOut) ? [{ label: 'Competition', path: `/competition/${id}` }] : []),
   ];
   return (
     <div className={classes.actions}>
-      {links.map(({ label, path }) => (
+      {links.map(({ label, path, className }) => (
         <LinkButton
           key={label}
           to={path}
+          className={className}
           variant="default"
           size="sm"
           aria-label={

@@ -9,6 +9,7 @@ import type { ClientCard } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight } from '../../lib/units.ts';
+import type { RosterOrder } from './roster-query.ts';
 
 const LONG_AGO_DAYS = 30;
 
@@ -58,6 +59,15 @@ export function sparklineWords(trend: readonly number[]): string {
   const course = size === '0' ? 'steady' : `${change < 0 ? 'down' : 'up'} ${size} kg`;
   return `Trend weight, ${course} over ${trend.length} weigh-ins`;
 }
+
+/** Each order of the roster as a choice, and behind the count of the athletes. */
+export const ORDER_WORDS: Record<RosterOrder | 'need', { choice: string; count: string }> = {
+  need: { choice: 'Who needs you most', count: 'those who need you most first' },
+  show: { choice: 'Nearest show', count: 'the nearest show first' },
+  'check-in': { choice: 'Longest without check-in', count: 'longest without a check-in first' },
+  compliance: { choice: 'Lowest compliance', count: 'the lowest compliance first' },
+  name: { choice: 'Name', count: 'by name' },
+};
 
 /** '82.4 kg → 78 kg', as far as they are known. */
 export function weightWords({ weight, targetWeight }: Pick<ClientCard, 'weight' | 'targetWeight'>) {

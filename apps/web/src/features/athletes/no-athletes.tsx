@@ -10,7 +10,7 @@ interface NoAthletesProps {
 }
 
 /** Stands where the roster would be: says why it is empty and how to get out of it. */
-export function NoAthletes({ query: { q, status }, onQuery }: NoAthletesProps) {
+export function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesProps) {
   if (!q && !status) {
     return (
       <EmptyState
@@ -30,7 +30,7 @@ export function NoAthletes({ query: { q, status }, onQuery }: NoAthletesProps) {
     <EmptyState
       title="No clients found"
       action={
-        <Button variant="default" size="md" onClick={() => onQuery({})}>
+        <Button variant="default" size="md" onClick={() => onQuery(sort ? { sort } : {})}>
           {reset}
         </Button>
       }

@@ -8,6 +8,11 @@ it('reads search and status from the address', () => {
   });
 });
 
+it('reads the order, which is the one by need where none is known', () => {
+  expect(readRosterQuery({ sort: 'show' })).toEqual({ sort: 'show' });
+  expect(readRosterQuery({ sort: 'urgency' })).toEqual({});
+});
+
 it('reads a search for digits, which the address holds as a number', () => {
   expect(readRosterQuery({ q: 212 })).toEqual({ q: '212' });
 });

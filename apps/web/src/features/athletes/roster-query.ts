@@ -2,19 +2,30 @@
 export const STATUS_FILTERS = ['excellent', 'warning', 'behind'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** What the roster is narrowed to, as it stands in the address. */
+/** The orders beside the one by need, as the server knows them. */
+export const ROSTER_ORDERS = ['show', 'check-in', 'compliance', 'name'] as const;
+export type RosterOrder = (typeof ROSTER_ORDERS)[number];
+
+/** What the roster is narrowed to and in which order it stands, as the address has it. */
 export interface RosterQuery {
   /** Part of a name, a goal or a category. */
   q?: string;
   status?: StatusFilter;
+  /** By need where it says nothing. */
+  sort?: RosterOrder;
 }
 
 const LONGEST_SEARCH = 100;
 
-/** Reads `?q=` and `?status=`; what is not understood is left out. */
+/** Reads `?q=`, `?status=` and `?sort=`; what is not understood is left out. */
 export function readRosterQuery(search: Record<string, unknown>): RosterQuery {
   // A search for digits alone arrives as a number.
   const q = String(search.q ?? '').slice(0, LONGEST_SEARCH);
   const status = STATUS_FILTERS.find((filter) => filter === search.status);
-  return { ...(q.trim() === '' ? {} : { q }), ...(status ? { status } : {}) };
+  const sort = ROSTER_ORDERS.find((order) => order === search.sort);
+  return {
+    ...(q.trim() === '' ? {} : { q }),
+    ...(status ? { status } : {}),
+    ...(sort ? { sort } : {}),
+  };
 }

@@ -2,12 +2,14 @@ import { useDeferredValue, useId, useRef } from 'react';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { useRoster } from './api.ts';
+import { ORDER_WORDS } from './athlete-words.ts';
 import { NoAthletes } from './no-athletes.tsx';
 import classes from './roster.module.css';
 import { RosterList } from './roster-list.tsx';
-import type { RosterQuery } from './roster-query.ts';
+import type { RosterOrder, RosterQuery } from './roster-query.ts';
 import { RosterSkeleton } from './roster-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { StatusFilters } from './status-filters.tsx';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
 
@@ -16,7 +18,7 @@ interface RosterProps {
   onQuery: (query: RosterQuery) => void;
 }
 
-/** The coach's athletes, worst first, with the ways to narrow them down. */
+/** The coach's athletes, worst first or in another order, with the ways to narrow them down. */
 export function Roster({ query, onQuery }: RosterProps) {
   const heading = useId();
   return (
@@ -27,6 +29,7 @@ export function Roster({ query, onQuery }: RosterProps) {
       <div className={classes.controls}>
         <SearchBox value={query.q ?? ''} onSearch={(q) => onQuery({ ...query, q })} />
         <StatusFilters chosen={query.status} onChoose={(status) => onQuery({ ...query, status })} />
+        <SortSelect chosen={query.sort} onChoose={(sort) => onQuery({ ...query, sort })} />
       </div>
       <Found query={query} onQuery={onQuery} />
     </section>
@@ -46,7 +49,7 @@ function Found({ query, onQuery }: RosterProps) {
   return (
     <>
       <p className={classes.count} role="status">
-        {countWords(athletes.length, roster.hasNextPage)}
+        {countWords(athletes.length, roster.hasNextPage, query.sort)}
       </p>
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
@@ -62,7 +65,7 @@ function Found({ query, onQuery }: RosterProps) {
   );
 }
 
-function countWords(shown: number, hasMore: boolean): string {
+function countWords(shown: number, hasMore: boolean, sort: RosterOrder | 'need' = 'need'): string {
   if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';
-  return `${hasMore ? `The first ${shown}` : shown} athletes, those who need you most first`;
+  return `${hasMore ? `The first ${shown}` : shown} athletes, ${ORDER_WORDS[sort].count}`;
 }

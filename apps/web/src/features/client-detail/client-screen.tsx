@@ -1,6 +1,7 @@
 import type { CoachAlert, Units } from '@posedown/contract';
 import { type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { dashboardSearch } from '../../lib/dashboard-search.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -93,7 +94,7 @@ function Actions({ athleteId, children }: { athleteId: string; children: ReactNo
   const thread: string = `/messages/${athleteId}`;
   return (
     <>
-      <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
+      <LinkButton to={DASHBOARD_PATH} search={dashboardSearch()} variant="default" size="md">
         Back
       </LinkButton>
       {children}

@@ -1,5 +1,5 @@
 import { type ClientStatus, weeksOut } from '@posedown/coaching';
-import type { ClientCard } from '@posedown/contract';
+import { type ClientCard, calendarDaySchema, type RosterSort } from '@posedown/contract';
 import { badField } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -8,27 +8,28 @@ import { listRoster, type RosterEntry, type RosterPlace } from './queries.ts';
 interface Asked {
   search?: string | undefined;
   status?: ClientStatus | undefined;
+  sort?: RosterSort | undefined;
   limit: number;
   cursor?: string | undefined;
 }
 
 /**
- * A page of the coach's own athletes, those who need them most first.
+ * A page of the coach's own athletes, those who need them most first or in another order.
  * @throws AppError `invalid_input` for a cursor that no reply gave.
  */
 export async function listClients(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
-  { search, status, limit, cursor }: Asked,
+  { search, status, sort = 'need', limit, cursor }: Asked,
 ): Promise<{ clients: ClientCard[]; nextCursor: string | null }> {
-  const after = cursor ? decodePlace(cursor) : null;
+  const after = cursor ? decodePlace(cursor, sort) : null;
   const coachId = actor.userId;
-  const found = await listRoster(db, { coachId, search, status, limit: limit + 1, after });
+  const found = await listRoster(db, { coachId, search, status, sort, limit: limit + 1, after });
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
-    clients: page.map(toCard),
-    nextCursor: found.length > limit && last ? encodePlace(last) : null,
+    clients: page.map(({ entry }) => toCard(entry)),
+    nextCursor: found.length > limit && last ? encodePlace(sort, last) : null,
   };
 }
 
@@ -42,15 +43,28 @@ function toCard(entry: RosterEntry): ClientCard {
   };
 }
 
-const encodePlace = ({ urgency, athleteId }: RosterPlace) =>
-  Buffer.from(`${urgency}|${athleteId}`).toString('base64url');
+type Line = Awaited<ReturnType<typeof listRoster>>[number];
 
-const PLACE = /^(\d{1,9})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const encodePlace = (sort: RosterSort, { key, entry: { athleteId } }: Line) =>
+  Buffer.from(`${sort}|${athleteId}|${key}`).toString('base64url');
 
-function decodePlace(cursor: string): RosterPlace {
-  const [, urgency, athleteId] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (urgency === undefined || athleteId === undefined) {
+const PLACE = /^([a-z-]+)\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\|([^\0]{1,200})$/s;
+const isNumber = (key: string) => /^\d{1,9}$/.test(key);
+const isDay = (key: string) => calendarDaySchema.safeParse(key).success;
+/** What the database can read again as what a page is in the order of. */
+const IS_KEY: Record<RosterSort, (key: string) => boolean> = {
+  need: isNumber,
+  compliance: isNumber,
+  show: isDay,
+  'check-in': isDay,
+  name: () => true,
+};
+
+function decodePlace(cursor: string, sort: RosterSort): RosterPlace {
+  const parts = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, order, athleteId, key] = parts;
+  if (order !== sort || athleteId === undefined || key === undefined || !IS_KEY[sort](key)) {
     throw badField('cursor', 'That is not a cursor');
   }
-  return { urgency: Number(urgency), athleteId };
+  return { key, athleteId };
 }

@@ -1,4 +1,5 @@
 import type { ClientStatus } from '@posedown/coaching';
+import type { RosterSort } from '@posedown/contract';
 import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
@@ -93,23 +94,42 @@ export async function deleteRosterEntry(db: Db, athleteId: string) {
 
 /** Where a page of the roster ends. */
 export interface RosterPlace {
-  urgency: number;
+  /** What the page is in the order of, as text. */
+  key: string;
   athleteId: string;
 }
+
+/** By what each order goes, and as what its text is read again; who has none of it comes last. */
+const ORDERS: Record<RosterSort, { key: SQL; type: SQL }> = {
+  need: { key: sql`${rosterEntries.urgency}`, type: sql`integer` },
+  show: {
+    key: sql`coalesce(${rosterEntries.competitionDate}, '9999-12-31'::date)`,
+    type: sql`date`,
+  },
+  // Who never checked in has been silent longest.
+  'check-in': {
+    key: sql`coalesce(${rosterEntries.lastCheckIn}, '0001-01-01'::date)`,
+    type: sql`date`,
+  },
+  compliance: { key: sql`coalesce(${rosterEntries.compliance}, 101)`, type: sql`integer` },
+  name: { key: sql`lower(${rosterEntries.name})`, type: sql`text` },
+};
 
 interface RosterPage {
   coachId: string;
   search?: string | undefined;
   status?: ClientStatus | undefined;
+  sort: RosterSort;
   limit: number;
   after: RosterPlace | null;
 }
 
-/** One coach's roster, those who need them most first. */
-export async function listRoster(db: Db, page: RosterPage): Promise<RosterEntry[]> {
-  const { coachId, search, status, limit, after } = page;
+/** One coach's roster in an order, each line with its place in it. */
+export async function listRoster(db: Db, page: RosterPage) {
+  const { coachId, search, status, sort, limit, after } = page;
+  const { key, type } = ORDERS[sort];
   return db
-    .select()
+    .select({ entry: rosterEntries, key: sql<string>`(${key})::text` })
     .from(rosterEntries)
     .where(
       and(
@@ -117,11 +137,11 @@ export async function listRoster(db: Db, page: RosterPage): Promise<RosterEntry[
         status ? eq(rosterEntries.status, status) : undefined,
         search ? matches(search) : undefined,
         after
-          ? sql`(${rosterEntries.urgency}, ${rosterEntries.athleteId}) > (${after.urgency}, ${after.athleteId}::uuid)`
+          ? sql`(${key}, ${rosterEntries.athleteId}) > (${after.key}::${type}, ${after.athleteId}::uuid)`
           : undefined,
       ),
     )
-    .orderBy(asc(rosterEntries.urgency), asc(rosterEntries.athleteId))
+    .orderBy(asc(key), asc(rosterEntries.athleteId))
     .limit(limit);
 }
 

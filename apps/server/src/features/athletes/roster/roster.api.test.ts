@@ -1,4 +1,7 @@
+import { addDays } from '@posedown/coaching';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rosterEntries } from '../../../platform/db/schema/index.ts';
 import { heardBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -106,6 +109,45 @@ describe('the roster', () => {
       cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : '';
     } while (cursor);
     expect(seen.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('stands in the order asked for, page after page, and takes no place of another order', async () => {
+    const gym = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, gym);
+    for (const [name, inDays, checkIn, compliance] of [
+      ['dora', null, '2026-11-20', 60],
+      ['Ben', 9, '2026-11-02', 90],
+      ['Ana|Z', 40, null, null],
+      ['Cleo', 3, '2026-11-11', 70],
+    ] as const) {
+      const { id } = await createPerson(test.db, { coachId: gym.id, name });
+      await refreshRosterEntry(test.db, id, test.now());
+      await test.db
+        .update(rosterEntries)
+        .set({
+          competitionDate: inDays === null ? null : addDays('2026-12-10', inDays),
+          lastCheckIn: checkIn,
+          compliance,
+        })
+        .where(eq(rosterEntries.athleteId, id));
+    }
+    const inOrder = async (sort: string) => {
+      const names: string[] = [];
+      let cursor = '';
+      do {
+        const page = (await browser.get(`/api/clients?sort=${sort}&limit=1${cursor}`)).json();
+        names.push(...page.clients.map((card: { name: string }) => card.name));
+        cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : '';
+      } while (cursor);
+      return names;
+    };
+    expect(await inOrder('name')).toEqual(['Ana|Z', 'Ben', 'Cleo', 'dora']);
+    expect(await inOrder('show')).toEqual(['Cleo', 'Ben', 'Ana|Z', 'dora']);
+    expect(await inOrder('check-in')).toEqual(['Ana|Z', 'Ben', 'Cleo', 'dora']);
+    expect(await inOrder('compliance')).toEqual(['dora', 'Cleo', 'Ben', 'Ana|Z']);
+    const { nextCursor } = (await browser.get('/api/clients?sort=name&limit=1')).json();
+    const elsewhere = await browser.get(`/api/clients?sort=show&cursor=${nextCursor}`);
+    expect(elsewhere.statusCode).toBe(400);
   });
 
   it('counts the whole roster', async () => {

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
 import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { useUnread } from '../../../features/messages/api.ts';
 import { useAuth } from '../../../lib/auth-context.ts';
+import { keepDashboardSearch } from '../../../lib/dashboard-search.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';
 
@@ -43,6 +44,7 @@ function DashboardScreen() {
 function CoachDashboard() {
   const query = Route.useSearch();
   const navigate = Route.useNavigate();
+  useEffect(() => keepDashboardSearch(query), [query]);
   // Replaces the entry of the history: the way back leads off the dashboard, not through a search.
   const narrow = useCallback(
     (next: RosterQuery) =>
