@@ -163,8 +163,10 @@ function checkSilence({ name, lastLog, today, levels }: AlertFacts): AlertFindin
   };
 }
 
-function checkAdherence({ name, adherence, today, levels }: AlertFacts): AlertFinding | null {
-  if (adherence === null || adherence >= levels.leastAdherence) return null;
+/** Who is silent follows little of the plan, too: that alone is no second alert. */
+function checkAdherence(facts: AlertFacts): AlertFinding | null {
+  const { name, adherence, today, levels } = facts;
+  if (adherence === null || adherence >= levels.leastAdherence || checkSilence(facts)) return null;
   return {
     type: 'adherence',
     severity: 'medium',

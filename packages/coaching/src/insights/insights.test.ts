@@ -48,11 +48,14 @@ describe('what a coach is alerted to', () => {
   it('begins where the coach has set it', () => {
     const levels = { silentDays: 2, leastAdherence: 80 };
     expect(alerts({ levels, lastLog: addDays(TODAY, -1), adherence: 80 })).toEqual([]);
-    expect(alerts({ levels, lastLog: addDays(TODAY, -2), adherence: 79 })).toEqual([
-      'silence medium',
+    expect(alerts({ levels, lastLog: addDays(TODAY, -1), adherence: 79 })).toEqual([
       'adherence medium',
     ]);
     expect(alerts({ levels, lastLog: addDays(TODAY, -5) })).toEqual(['silence high']);
+  });
+
+  it('says once of somebody silent that they are: little adherence follows from it', () => {
+    expect(alerts({ lastLog: addDays(TODAY, -4), adherence: 20 })).toEqual(['silence medium']);
   });
 
   it.each([

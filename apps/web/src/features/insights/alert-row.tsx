@@ -8,6 +8,7 @@ import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
+import { wayToReason } from './way-to-reason.ts';
 
 const SEVERITIES = {
   high: { status: 'behind', label: 'High' },
@@ -71,7 +72,7 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
         </time>
       </div>
       <div className={classes.actions}>
-        {!isOnTheirPage && <WaysTo alert={alert} />}
+        <WaysTo alert={alert} isOnTheirPage={isOnTheirPage} />
         {!read && !resolved && (
           <Button
             variant="default"
@@ -96,22 +97,16 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   );
 }
 
-/** Alerts that rest on what the athlete asked the assistant. */
-const TOLD_BY_ASSISTANT = new Set(['assistant_red_flag', 'handed_over']);
-
-/** Where the coach goes from the reason. */
-function WaysTo({ alert: { clientId, clientName, type } }: { alert: CoachAlert }) {
-  const ways = [
-    { label: 'View', path: `/client/${clientId}` },
-    { label: 'Message', path: `/messages/${clientId}` },
-    ...(TOLD_BY_ASSISTANT.has(type)
-      ? [{ label: 'Conversation', path: `/ask-ali/${clientId}` }]
-      : []),
-  ];
-  return ways.map(({ label, path }) => (
+/** Where the coach goes from the reason: to what it is about first, then to the athlete. */
+function WaysTo({ alert, isOnTheirPage }: Required<AlertRowProps>) {
+  const { clientName } = alert;
+  const reason = wayToReason(alert);
+  const ways = [...(reason ? [reason] : []), ...(isOnTheirPage ? [] : waysToAthlete(alert))];
+  return ways.map(({ label, path, search }) => (
     <LinkButton
       key={label}
       to={path}
+      search={search}
       variant="default"
       size="md"
       aria-label={`${label} ${clientName}`}
@@ -120,3 +115,8 @@ function WaysTo({ alert: { clientId, clientName, type } }: { alert: CoachAlert }
     </LinkButton>
   ));
 }
+
+const waysToAthlete = ({ clientId }: CoachAlert) => [
+  { label: 'View', path: `/client/${clientId}`, search: {} },
+  { label: 'Message', path: `/messages/${clientId}`, search: {} },
+];

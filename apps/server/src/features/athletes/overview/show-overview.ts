@@ -2,6 +2,7 @@ import {
   ADHERENCE_WEIGHTS,
   addDays,
   calendarDayIn,
+  LOSS_WINDOW_DAYS,
   prepPhaseAt,
   trendWeights,
   urgencyAt,
@@ -23,7 +24,6 @@ import { listActivity } from './list-activity.ts';
 import { findPlannedCalories, listOpenAlerts } from './queries.ts';
 
 const TREND_DAYS = 60;
-const SLOPE_DAYS = 14;
 
 /** One athlete at a glance, as of now: for their coach. */
 export async function showOverview(
@@ -81,8 +81,9 @@ async function weighUp(db: Db, athlete: Person, today: string): Promise<ClientOv
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
   const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
   const latest = weighIns.at(-1)?.weightKg ?? (await findLatestBody(db, athlete.id)).weightKg;
-  const since = addDays(today, -SLOPE_DAYS);
-  const slope = weightSlope(weighIns.filter(({ day }) => day >= since));
+  // The very days that an alert about the same goes by: two figures for one thing help nobody.
+  const since = addDays(today, -LOSS_WINDOW_DAYS);
+  const slope = weightSlope(weighIns.filter(({ day }) => day > since));
   return {
     start: athlete.weight,
     current: latest ?? athlete.weight,

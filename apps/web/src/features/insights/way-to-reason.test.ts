@@ -1,0 +1,14 @@
+import { ALERT_TYPES } from '@posedown/coaching';
+import { expect, it } from 'vitest';
+import { wayToReason } from './way-to-reason.ts';
+
+it('leads from an alert to what it rests on, and where that is the overview nowhere else', () => {
+  const ways = ALERT_TYPES.map((type) => [type, wayToReason({ type, clientId: 'ana' })?.path]);
+  expect(Object.fromEntries(ways.filter(([, path]) => path))).toEqual({
+    assistant_red_flag: '/ask-ali/ana',
+    handed_over: '/ask-ali/ana',
+    peak_week_draft: '/competition/ana/peak-week',
+    peak_week_unwell: '/competition/ana/peak-week',
+    loss_rate: '/client/ana',
+  });
+});

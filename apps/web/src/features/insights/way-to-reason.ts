@@ -1,0 +1,17 @@
+import type { CoachAlert } from '@posedown/contract';
+
+/** What an alert rests on, where that has a page or a tab of its own. */
+export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clientId'>) {
+  switch (type) {
+    case 'assistant_red_flag':
+    case 'handed_over':
+      return { label: 'Conversation', path: `/ask-ali/${clientId}`, search: {} };
+    case 'peak_week_draft':
+    case 'peak_week_unwell':
+      return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search: {} };
+    case 'loss_rate':
+      return { label: 'Weight', path: `/client/${clientId}`, search: { tab: 'progress' } };
+    default:
+      return null;
+  }
+}
