@@ -134,6 +134,13 @@ describe('the link of an invitation', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
   });
 
+  it('keeps the name of somebody who is invited again without one', async () => {
+    const email = 'twice@test.example';
+    const first = (await browser.post('/api/invitations', { email, name: 'Nora Lind' })).json();
+    const again = (await browser.post('/api/invitations', { email })).json();
+    expect(again).toMatchObject({ id: first.id, name: 'Nora Lind', state: 'pending' });
+  });
+
   it('ends after fourteen days, makes no account then, and comes back when sent again', async () => {
     const { id } = await invite();
     const token = await lastToken();

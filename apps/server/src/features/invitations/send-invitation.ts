@@ -102,7 +102,10 @@ async function store(
   const { email, name, message, requestKey } = form;
   const words = { name: name ?? null, message: message || null, ...sentAs(requestKey, form) };
   const open = await holdOpenTo(tx, coachId, email);
-  if (open) return updateInvitation(tx, open.id, { ...words, ...columns });
+  if (open) {
+    // Who is invited again has the name they had.
+    return updateInvitation(tx, open.id, { ...words, name: words.name ?? open.name, ...columns });
+  }
   return insertInvitation(tx, {
     coachId,
     email,
