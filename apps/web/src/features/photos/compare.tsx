@@ -85,7 +85,9 @@ function Pane({ name, photo, days, profile, onDay }: PaneProps) {
         <PhotoPicture key={photo.id} photo={photo} alt={`${name}: ${photoWords(photo)}`} />
       </div>
       <figcaption className={classes.weight}>
-        {weightKg === undefined ? 'No weigh-in near' : formatWeight(weightKg, profile.units)}
+        {weightKg === undefined
+          ? 'No weigh-in near'
+          : `Trend ${formatWeight(weightKg, profile.units)}`}
       </figcaption>
     </figure>
   );
