@@ -112,6 +112,7 @@ export * from './training/split.ts';
 export * from './training/stored-week.ts';
 export * from './training/suggest-sets.ts';
 export * from './training/technique-guides.data.ts';
+export * from './training/trained-time.ts';
 export type { VolumeLevel } from './training/volume-targets.ts';
 export * from './training/weekly-sets.ts';
 export * from './trend/adaptive-expenditure.ts';

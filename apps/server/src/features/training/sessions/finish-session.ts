@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../../athletes/index.ts';
-import { minutesBetween } from './minutes.ts';
+import { minutesUntil } from './minutes.ts';
 import { deleteSession, holdSession, type StoredSession, updateSession } from './queries.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
@@ -31,7 +31,7 @@ export async function finishSession(
     const finished = await updateSession(tx, session, {
       ...feelings,
       completed: true,
-      duration: session.duration ?? minutesBetween(session.createdAt, end),
+      duration: session.duration ?? minutesUntil(session, end),
     });
     await refreshRosterEntry(tx, userId, now());
     return finished;

@@ -8,7 +8,7 @@ import { refreshRosterEntry } from '../../athletes/index.ts';
 import { prescribeDays, weekAt } from '../plans/plan-week.ts';
 import { findPlanOfWorkout, type StoredDay } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
-import { minutesBetween } from './minutes.ts';
+import { minutesUntil } from './minutes.ts';
 import {
   deleteSession,
   findSession,
@@ -86,7 +86,7 @@ async function closeOpenSessions(tx: Db, userId: string) {
     const isEmpty = open.exerciseData.every(({ sets }) => sets.length === 0);
     if (isEmpty) await deleteSession(tx, userId, open.id);
     else {
-      const duration = minutesBetween(open.createdAt, lastSetAt(open));
+      const duration = minutesUntil(open, lastSetAt(open));
       await updateSession(tx, open, { completed: true, duration });
     }
   }

@@ -1,6 +1,6 @@
 import type { SessionExercise } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { finishedWords, firstUnfinished, minutesSince, partnerWaits } from './progress-words.ts';
+import { finishedWords, firstUnfinished, minutesOf, partnerWaits } from './progress-words.ts';
 
 const exercise = (key: string, done: number, change: object = {}) =>
   ({
@@ -28,7 +28,9 @@ it('says of a finished workout where it is', () => {
 });
 
 it('says minutes as a person would', () => {
-  const start = '2026-11-21T09:00:00Z';
-  expect(minutesSince(start, Date.parse(start) + 10_000)).toBe(1);
-  expect(minutesSince(start, Date.parse(start) + 55.4 * 60_000)).toBe(55);
+  const startedAt = '2026-11-21T09:00:00Z';
+  const after = (ms: number) => Date.parse(startedAt) + ms;
+  const session = { startedAt, exerciseData: [] };
+  expect(minutesOf(session, after(10_000))).toBe(1);
+  expect(minutesOf(session, after(55.4 * 60_000))).toBe(55);
 });

@@ -1,5 +1,5 @@
-import { counted } from '@posedown/coaching';
-import type { SessionExercise } from '@posedown/contract';
+import { counted, trainedSeconds } from '@posedown/coaching';
+import type { SessionExercise, WorkoutSession } from '@posedown/contract';
 import { serverTime } from '../../../lib/clock/server-time.ts';
 import type { OpOutcome } from './workout-op.ts';
 
@@ -14,9 +14,32 @@ export function firstUnfinished(exercises: readonly SessionExercise[]): number {
   return place < 0 ? Math.max(0, exercises.length - 1) : place;
 }
 
-/** Whole minutes since an instant, at least 1. */
-export function minutesSince(startedAt: string, nowMs = serverTime()): number {
-  return Math.max(1, Math.round((nowMs - Date.parse(startedAt)) / 60_000));
+/** The next exercise that asks for something, after a place and then before it; undefined where none does. */
+export function nextUnfinished(
+  exercises: readonly SessionExercise[],
+  place: number,
+): number | undefined {
+  const after = exercises.findIndex((exercise, other) => other > place && !isDone(exercise));
+  if (after >= 0) return after;
+  const before = exercises.findIndex((exercise, other) => other < place && !isDone(exercise));
+  return before >= 0 ? before : undefined;
+}
+
+/** Seconds that a workout took so far, by the server's clock. */
+export function secondsOf(
+  { startedAt, exerciseData }: Pick<WorkoutSession, 'startedAt' | 'exerciseData'>,
+  nowMs = serverTime(),
+): number {
+  const sets = exerciseData.flatMap((exercise) => exercise.sets.map(({ at }) => Date.parse(at)));
+  return trainedSeconds(Date.parse(startedAt), sets, nowMs);
+}
+
+/** The same in whole minutes, at least 1. */
+export function minutesOf(
+  session: Pick<WorkoutSession, 'startedAt' | 'exerciseData'>,
+  nowMs = serverTime(),
+): number {
+  return Math.max(1, Math.round(secondsOf(session, nowMs) / 60));
 }
 
 /** Whether the partner of a super set still waits: then there is no rest yet. */
