@@ -7,8 +7,10 @@ export interface Credentials {
 }
 
 export interface Auth {
-  /** 'unknown' until the first session lookup has been answered. */
-  status: 'unknown' | 'signed-in' | 'signed-out';
+  /** 'unknown' until the first session lookup has been answered, 'unreached' where it could not be. */
+  status: 'unknown' | 'unreached' | 'signed-in' | 'signed-out';
+  /** Looks the session up once more. */
+  lookAgain: () => void;
   user: SessionUser | null;
   isCoach: boolean;
   isClient: boolean;

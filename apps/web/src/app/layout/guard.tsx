@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 interface GuardProps {
@@ -16,8 +18,15 @@ interface GuardProps {
  * the same on its own.
  */
 export function Guard({ role, children }: GuardProps) {
-  const { status, user } = useAuth();
+  const { status, user, lookAgain } = useAuth();
   if (status === 'unknown') return <LoadingScreen />;
+  if (status === 'unreached') {
+    return (
+      <PageShell title="No connection" width="narrow">
+        <ErrorState title="The server could not be reached." onRetry={lookAgain} />
+      </PageShell>
+    );
+  }
   if (!user) return <ToLogin />;
   if (role && user.role !== role) return <ToDashboard />;
   return children;

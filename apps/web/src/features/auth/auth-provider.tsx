@@ -8,12 +8,13 @@ import { forgetSession, login, logout, storeSession, useSession } from './api.ts
 /** Looks the session up once and offers it, with login and logout, to everything below. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data, isPending } = useSession();
+  const { data, isPending, refetch } = useSession();
   const user = data?.user ?? null;
 
   const auth = useMemo<Auth>(
     () => ({
-      status: isPending ? 'unknown' : user ? 'signed-in' : 'signed-out',
+      status: statusOf(data, isPending),
+      lookAgain: () => void refetch(),
       user,
       isCoach: user?.role === 'coach',
       isClient: user?.role === 'client',
@@ -30,9 +31,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (user) dropKeptOf(user.id);
       },
     }),
-    [client, isPending, user],
+    [client, data, isPending, refetch, user],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** A lookup that got no answer says nothing: whoever it is must not be asked for their password. */
+function statusOf(session: { user: unknown } | null | undefined, isPending: boolean) {
+  if (isPending) return 'unknown';
+  if (session === undefined) return 'unreached';
+  return session ? 'signed-in' : 'signed-out';
 }
 
 /** Leaves nothing of a person who is signed out for the next one on the device. */
