@@ -28,6 +28,24 @@ const todaySchema = z.object({
       exercises: z.array(plannedExerciseSchema),
     })
     .nullable(),
+  /** The workouts that were finished today. */
+  workoutsDone: z.array(
+    z.object({
+      name: z.string(),
+      sets: z.number().int(),
+      /** Minutes. */
+      duration: z.number().nullable(),
+    }),
+  ),
+  /** A workout that was begun, today or before, and is not finished. */
+  openWorkout: z
+    .object({
+      name: z.string(),
+      date: calendarDaySchema,
+      setsDone: z.number().int(),
+      sets: z.number().int(),
+    })
+    .nullable(),
   /** The next day with training, where today has none. */
   nextWorkout: z.object({ name: z.string(), date: calendarDaySchema }).nullable(),
   cardio: z

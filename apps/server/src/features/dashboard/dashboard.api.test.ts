@@ -1,4 +1,4 @@
-import type { Dashboard } from '@posedown/contract';
+import type { Dashboard, WorkoutSession } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../../testing/answers.ts';
@@ -57,6 +57,45 @@ describe('the athlete’s dashboard', () => {
     expect(seen).toEqual({ training: 3, rest: 4 });
     expect(min).toBeGreaterThan(30);
     expect(max).toBeLessThanOrEqual(75);
+  });
+
+  it('says how far a workout under way is, also the day after, and what was done today', async () => {
+    const browser = await signUp();
+    expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
+    const { days, date } = (await browser.get('/api/training/today')).json();
+    const begin = async (): Promise<WorkoutSession> => {
+      const body = { workoutId: days[0].id, startedAt: test.now().toISOString() };
+      return (await browser.post('/api/workout-sessions', { sessionId: newId(), ...body })).json();
+    };
+    const log = (session: WorkoutSession) =>
+      browser.request({
+        method: 'PUT',
+        url: `/api/workout-sessions/${session.id}/sets/${newId()}`,
+        payload: {
+          ...{ exerciseKey: session.exerciseData[0]?.key, weight: 60, reps: 8, rpe: 8 },
+          ...{ form: null, pump: null, mindMuscle: null, energy: null },
+          at: test.now().toISOString(),
+        },
+      });
+    const session = await begin();
+    expect((await log(session)).statusCode).toBe(200);
+    const sets = session.exerciseData.reduce((sum, { target }) => sum + (target?.sets ?? 0), 0);
+    const open = { name: session.name, date, setsDone: 1, sets };
+    expect((await dashboard(browser)).today.openWorkout).toEqual(open);
+    test.advance(DAY_MS);
+    expect((await dashboard(browser)).today.openWorkout).toEqual(open);
+    const finishedAt = () => ({ finishedAt: test.now().toISOString() });
+    const finish = ({ id }: WorkoutSession) =>
+      browser.post(`/api/workout-sessions/${id}/finish`, finishedAt());
+    // The night in between was no training.
+    expect((await finish(session)).json()).toMatchObject({ completed: true, duration: 1 });
+    expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
+    const other = await begin();
+    await log(other);
+    await finish(other);
+    expect((await dashboard(browser)).today.workoutsDone).toEqual([
+      { name: other.name, sets: 1, duration: 1 },
+    ]);
   });
 
   it('counts the weeks of the plan from the day it began, and marks its deloads', async () => {

@@ -6,6 +6,7 @@ import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   cardioSessions,
   dailyCheckIns,
+  type LoggedExercise,
   nutritionLogs,
   nutritionPlans,
   progressEntries,
@@ -14,6 +15,7 @@ import {
   supplementTicks,
   trainingPlans,
   users,
+  workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
 import { nextShow } from '../athletes/index.ts';
@@ -48,6 +50,15 @@ interface MealFacts {
   mealCount: number;
 }
 
+/** A workout that was finished today, or one of any day that is not finished. */
+interface WorkoutFacts {
+  name: string;
+  date: string;
+  completed: boolean;
+  duration: number | null;
+  exercises: LoggedExercise[];
+}
+
 interface Asked {
   userId: string;
   /** The athlete's calendar day. */
@@ -80,6 +91,7 @@ const dashboardFacts = preparedOn((db) =>
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
       checkInToday: checkInToday(),
+      workouts: workoutsOfToday(),
       cardioDoneSeconds: cardioDone(),
       supplements: listedToday(),
       eaten: eatenToday(),
@@ -159,6 +171,15 @@ function latestBodyFat() {
     select b.body_fat from ${progressEntries} b
     where b.user_id = ${userId} and b.body_fat is not null
     order by b.date desc, b.id desc limit 1)`;
+}
+
+function workoutsOfToday() {
+  return sql<WorkoutFacts[]>`(
+    select coalesce(json_agg(json_build_object('name', o.name, 'date', o.date,
+      'completed', o.completed, 'duration', o.duration, 'exercises', o.exercise_data)
+      order by o.created_at), '[]')
+    from ${workoutSessions} o
+    where o.user_id = ${userId} and ((o.completed and o.date = ${today}) or not o.completed))`;
 }
 
 function cardioDone() {

@@ -3,6 +3,7 @@ import {
   calendarDayIn,
   isDueOn,
   prepPhaseAt,
+  sessionProgress,
   trainingMaximum,
   trendWeights,
   weekdayOf,
@@ -50,6 +51,8 @@ export async function showDashboard(
     today: {
       date: today,
       workout: workoutToday(facts, days, today),
+      workoutsDone: workoutsDone(facts),
+      openWorkout: openWorkout(facts),
       nextWorkout: nextWorkout(facts, today),
       cardio: cardioToday(facts, today),
       cardioDoneMinutes: minutesOf(facts.cardioDoneSeconds),
@@ -102,6 +105,24 @@ function workoutToday({ trainingPlan }: Facts, days: Days, today: string) {
   if (!trainingPlan || today < trainingPlan.startsOn) return null;
   return days.find(({ day }) => day === weekdayOf(today) + 1) ?? null;
 }
+
+function workoutsDone({ workouts }: Facts): Dashboard['today']['workoutsDone'] {
+  return workouts.flatMap(({ name, completed, duration, exercises }) =>
+    completed ? [{ name, sets: progressOf(exercises).done, duration }] : [],
+  );
+}
+
+function openWorkout({ workouts }: Facts): Dashboard['today']['openWorkout'] {
+  const open = workouts.find(({ completed }) => !completed);
+  if (!open) return null;
+  const { done, total } = progressOf(open.exercises);
+  return { name: open.name, date: open.date, setsDone: done, sets: total };
+}
+
+const progressOf = (exercises: Facts['workouts'][number]['exercises']) =>
+  sessionProgress(
+    exercises.map(({ skipped = false, target = null, sets }) => ({ skipped, target, sets })),
+  );
 
 /**
  * The next training day after today, within a week of it or of the plan's first day: from the day on

@@ -7,6 +7,8 @@ const trainingDay = {
   hasProgressEntry: false,
   checkIn: null,
   workout: {},
+  workoutsDone: [],
+  openWorkout: null,
   cardio: {},
   cardioDoneMinutes: null,
 };
@@ -20,6 +22,12 @@ it('asks for the check-in first, then training, cardio and food', () => {
   const done = { ...logged, workout: null, cardioDoneMinutes: 30 };
   expect(nextAction(done)).toBe('viewMealPlan');
   expect(nextAction({ ...logged, workout: null, cardio: null })).toBe('viewMealPlan');
+});
+
+it('goes on with a workout under way first, and asks for none that is done', () => {
+  expect(nextAction({ ...trainingDay, openWorkout: {} })).toBe('startWorkout');
+  const trained = { ...trainingDay, checkIn: {}, workoutsDone: [{}] };
+  expect(nextAction(trained)).toBe('startCardio');
 });
 
 it('leads by every button to a screen that there is', () => {

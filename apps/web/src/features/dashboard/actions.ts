@@ -27,17 +27,20 @@ interface Day {
   hasProgressEntry: boolean;
   checkIn: unknown;
   workout: unknown;
+  workoutsDone: readonly unknown[];
+  openWorkout: unknown;
   cardio: unknown;
   cardioDoneMinutes: number | null;
 }
 
 /**
- * The single next thing to do: checking in comes first in the morning, unless the day was logged
- * already, then training, then cardio, then food.
+ * The single next thing to do: a workout under way; else checking in comes first in the morning, unless the
+ * day was logged already, then training, then cardio, then food.
  */
 export function nextAction(day: Day): ActionName {
+  if (day.openWorkout !== null) return 'startWorkout';
   if (day.checkIn === null && !day.hasProgressEntry) return 'checkIn';
-  if (day.workout !== null) return 'startWorkout';
+  if (day.workout !== null && day.workoutsDone.length === 0) return 'startWorkout';
   if (day.cardio !== null && day.cardioDoneMinutes === null) return 'startCardio';
   return 'viewMealPlan';
 }

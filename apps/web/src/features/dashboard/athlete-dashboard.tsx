@@ -54,7 +54,7 @@ function Content() {
       <section className={classes.plans} aria-label="Your plans">
         <TrainingPlanCard
           plan={data.trainingPlan}
-          isTrainingToday={data.today.workout !== null}
+          isTrainingToday={isToTrain(data.today)}
           hasCompetition={data.competition !== null}
         />
         <MealPlanCard plan={data.mealPlan} eaten={data.today.eaten} next={next} />
@@ -68,7 +68,14 @@ function Content() {
   );
 }
 
+/** Whether the button to train stands with today's workout already. */
+function isToTrain({ workout, workoutsDone, openWorkout }: Dashboard['today']): boolean {
+  return openWorkout !== null || (workout !== null && workoutsDone.length === 0);
+}
+
 /** A day without training is a short one: on a wide screen the plans then stand below it. */
 function isLight({ today, weightTrend }: Dashboard): boolean {
-  return today.workout === null && weightTrend.length > 0;
+  const isShort =
+    today.workout === null || today.openWorkout !== null || today.workoutsDone.length > 0;
+  return isShort && weightTrend.length > 0;
 }

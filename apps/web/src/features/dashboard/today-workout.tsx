@@ -1,10 +1,12 @@
+import { counted } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatDaysAway, formatWeekday } from '../../lib/days.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { Badge } from './badge.tsx';
 import classes from './today-card.module.css';
-import { restWords, sizeWords } from './workout-words.ts';
+import { TodayLane } from './today-lane.tsx';
+import { doneWords, restWords, sizeWords } from './workout-words.ts';
 
 type Today = Dashboard['today'];
 type Workout = NonNullable<Today['workout']>;
@@ -14,9 +16,24 @@ interface TodayWorkoutProps {
   next: ActionName | null;
 }
 
-/** Today's training with every exercise; on a day of rest, what comes next and when. */
+/**
+ * The workout under way, or what was done; else today's training with every exercise; on a day of rest,
+ * what comes next and when.
+ */
 export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
   const { today, trainingPlan } = dashboard;
+  if (today.openWorkout) return <OpenWorkout open={today.openWorkout} today={today} next={next} />;
+  if (today.workoutsDone.length > 0) {
+    return (
+      <TodayLane
+        kind="Train"
+        title={`${today.workoutsDone.map(({ name }) => name).join(', ')} done`}
+        isDone
+      >
+        {today.workoutsDone.map(doneWords).join(' ')} {nextWords(today)}
+      </TodayLane>
+    );
+  }
   if (!today.workout) return <NoWorkout today={today} hasPlan={trainingPlan !== null} />;
   return (
     <div className={classes.workout}>
@@ -35,18 +52,43 @@ export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
   );
 }
 
+interface OpenWorkoutProps {
+  open: NonNullable<Today['openWorkout']>;
+  today: Today;
+  next: ActionName | null;
+}
+
+function OpenWorkout({ open, today, next }: OpenWorkoutProps) {
+  const { name, date, setsDone, sets } = open;
+  const begun = date === today.date ? '' : ` Begun on ${formatWeekday(date)}.`;
+  return (
+    <TodayLane
+      kind="Train"
+      title={`${name} under way`}
+      action={<ActionButton name="startWorkout" label="Go on with the workout" next={next} />}
+    >
+      {setsDone} of {counted(sets, 'set')} done.{begun}
+    </TodayLane>
+  );
+}
+
+/** 'Next: Upper, Thu 26 Nov, tomorrow.'; nothing where nothing is known. */
+function nextWords({ date, nextWorkout }: Today): string {
+  if (!nextWorkout) return '';
+  const { name, date: day } = nextWorkout;
+  return `Next: ${name}, ${formatWeekday(day)}, ${formatDaysAway(date, day)}.`;
+}
+
 function NoWorkout({ today, hasPlan }: { today: Today; hasPlan: boolean }) {
-  const { nextWorkout } = today;
   return (
     <div>
       <p className={classes.kind}>Train</p>
       <h3 className={classes.workoutName}>{hasPlan ? 'Rest day' : 'No training plan yet'}</h3>
       <p className={classes.facts}>
-        {nextWorkout
-          ? `Next: ${nextWorkout.name}, ${formatWeekday(nextWorkout.date)}, ${formatDaysAway(today.date, nextWorkout.date)}.`
-          : hasPlan
+        {nextWords(today) ||
+          (hasPlan
             ? 'No further workout this week.'
-            : 'Your workouts appear here as soon as your plan is made.'}
+            : 'Your workouts appear here as soon as your plan is made.')}
       </p>
     </div>
   );

@@ -20,3 +20,10 @@ export function restWords(seconds: number): string {
 export function minutesWords({ min, max }: { min: number; max: number }): string {
   return min === max ? counted(min, 'minute') : `${min}–${max} minutes`;
 }
+
+/** '18 sets in 46 min.' */
+export function doneWords({ sets, duration }: Dashboard['today']['workoutsDone'][number]): string {
+  return duration === null
+    ? `${counted(sets, 'set')}.`
+    : `${counted(sets, 'set')} in ${duration} min.`;
+}

@@ -19,10 +19,10 @@ export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise
     return today && !isOther ? { ...today, open } : today;
   });
   if (isReading) void client.invalidateQueries({ queryKey: key });
+  // It says how far a workout under way is.
+  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
   if (op.kind !== 'finish' && op.kind !== 'abandon') return;
-  for (const name of ['trainingToday', 'dashboard'] as const) {
-    void client.invalidateQueries({ queryKey: endpointKey(calls[name]) });
-  }
+  void client.invalidateQueries({ queryKey: key });
   // Lists and statistics of whoever is signed in: all that hangs on athletes is read anew.
   void client.invalidateQueries({ queryKey: ['/api', 'users'] });
 }
