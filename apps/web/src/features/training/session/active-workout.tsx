@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
-import { finishedWords, firstUnfinished, minutesSince } from './progress-words.ts';
+import { finishedWords, firstUnfinished, minutesOf } from './progress-words.ts';
 import classes from './session.module.css';
 import { SessionHeader } from './session-header.tsx';
 import { useRest } from './use-rest.ts';
@@ -49,7 +49,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
 
   function finish() {
     rest.drop();
-    const minutes = minutesSince(session.startedAt);
+    const minutes = minutesOf(session);
     const body = { finishedAt: serverInstant() };
     void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
       // What was refused and why has been said; the athlete can try again.
@@ -60,6 +60,8 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
     onFinished({ ...session, completed: true, duration: minutes });
   }
 
+  const end = () => (isAllDone ? finish() : setQuestion('finish'));
+
   function abandon() {
     rest.drop();
     void outbox.act({ kind: 'abandon', sessionId: session.id });
@@ -67,7 +69,12 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
 
   return (
     <PageShell title={session.name} width="narrow">
-      <SessionHeader session={session} rest={rest} waiting={outbox.waiting.length} />
+      <SessionHeader
+        session={session}
+        today={today.date}
+        rest={rest}
+        waiting={outbox.waiting.length}
+      />
       {exercise && (
         <ExercisePanel
           key={exercise.key}
@@ -78,6 +85,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           act={outbox.act}
           rest={rest}
           onGo={go}
+          onFinish={end}
         />
       )}
       <nav className={classes.steps} aria-label="Exercises">
@@ -85,7 +93,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           Previous
         </Button>
         {isLast ? (
-          <Button size="lg" onClick={() => (isAllDone ? finish() : setQuestion('finish'))}>
+          <Button size="lg" onClick={end}>
             Finish
           </Button>
         ) : (

@@ -20,6 +20,7 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useExerciseGuide } from '../api.ts';
+import { ExerciseDone } from './exercise-done.tsx';
 import { ExerciseHelp } from './exercise-help.tsx';
 import { ExerciseTargets } from './exercise-targets.tsx';
 import { restWords } from './exercise-words.ts';
@@ -44,14 +45,17 @@ interface ExercisePanelProps {
   rest: RestControl;
   /** Shows the exercise at a place. */
   onGo: (place: number) => void;
+  onFinish: () => void;
 }
 
 /** The exercise being done: targets, help, the sets so far and the one that comes next. */
 export function ExercisePanel(props: ExercisePanelProps) {
-  const { exercise, place, session, today, act, rest, onGo } = props;
+  const { exercise, place, session, today, act, rest, onGo, onFinish } = props;
   const guide = useGuide(exercise, today);
   const [edited, setEdited] = useState<LoggedSet>();
   const [isSwapping, setSwapping] = useState(false);
+  /** Whether a set is to be logged beyond those that were asked for. */
+  const [wantsMore, setWantsMore] = useState(false);
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
 
@@ -92,6 +96,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
     const setId = edited?.id ?? newRequestKey();
     const body = toSetBody(draft, { exerciseKey: exercise.key, units: today.units, at });
     act({ kind: 'set', sessionId: session.id, setId, body });
+    setWantsMore(false);
     if (edited) setEdited(undefined);
     else celebrate();
   }
@@ -131,6 +136,15 @@ export function ExercisePanel(props: ExercisePanelProps) {
             Take it up again
           </Button>
         </div>
+      ) : left === 0 && !edited && !wantsMore ? (
+        <ExerciseDone
+          exercise={exercise}
+          place={place}
+          exercises={session.exerciseData}
+          onGo={onGo}
+          onFinish={onFinish}
+          onMore={() => setWantsMore(true)}
+        />
       ) : (
         <SetEditor
           // A new draft for every set, and for an exercise that took another's place.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockWords, isStale, readRest, restLeft } from './rest-timer.ts';
+import { clockWords, isStale, readRest, restLeft, stretched } from './rest-timer.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -17,6 +17,15 @@ describe('a rest', () => {
     expect(isStale(rest, Date.now())).toBe(false);
     vi.setSystemTime(Date.now() + 120_000);
     expect(isStale(rest, Date.now())).toBe(true);
+  });
+
+  it('can be made longer and shorter, and is over where nothing is left of it', () => {
+    const rest = { sessionId: 's', startedMs: Date.now(), seconds: 20 };
+    expect(restLeft(stretched(rest, 15), Date.now())).toBe(35);
+    expect(restLeft(stretched(rest, -15), Date.now())).toBe(5);
+    vi.advanceTimersByTime(6000);
+    expect(restLeft(stretched(rest, -15), Date.now())).toBe(0);
+    expect(readRest(stretched(rest, -30))).toBeDefined();
   });
 
   it('is read back from what the tab kept, and nothing else is', () => {

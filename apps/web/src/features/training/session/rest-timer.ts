@@ -11,6 +11,11 @@ export function restLeft({ startedMs, seconds }: Rest, nowMs: number): number {
   return Math.max(0, Math.ceil(seconds - ranMs / 1000));
 }
 
+/** A rest that takes so many seconds more, or fewer; one at least, for a rest of none is no rest. */
+export function stretched(rest: Rest, seconds: number): Rest {
+  return { ...rest, seconds: Math.max(1, rest.seconds + seconds) };
+}
+
 /** A rest that is over for longer than this ended while nobody looked: no cue any more. */
 const STALE_MS = 60_000;
 

@@ -1,34 +1,56 @@
 import { counted, sessionProgress } from '@posedown/coaching';
 import type { WorkoutSession } from '@posedown/contract';
 import { IconCloudOff } from '@tabler/icons-react';
-import { deviceTime } from '../../../lib/clock/server-time.ts';
+import { useEffect, useState } from 'react';
+import { deviceTime, serverTime } from '../../../lib/clock/server-time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
+import { formatWeekday } from '../../../lib/days.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
+import { secondsOf } from './progress-words.ts';
 import { clockWords } from './rest-timer.ts';
 import classes from './session-header.module.css';
 import type { RestControl } from './use-rest.ts';
 
 interface SessionHeaderProps {
   session: WorkoutSession;
+  /** The athlete's day. */
+  today: string;
   rest: RestControl;
   /** Changes that have not reached the server. */
   waiting: number;
 }
 
+/** One tap makes a rest so much longer or shorter. */
+const STRETCH_SECONDS = 15;
+/** What is sent within so long is not worth a word, and a line that comes and goes moves the page. */
+const LATE_MS = 4000;
+
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean, forMs: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return setLasts(false);
+    const timer = setTimeout(() => setLasts(true), forMs);
+    return () => clearTimeout(timer);
+  }, [isSo, forMs]);
+  return lasts;
+}
+
 /** Stays in view: time, sets done, and the rest under way. */
-export function SessionHeader({ session, rest, waiting }: SessionHeaderProps) {
-  const startedMs = deviceTime(session.startedAt);
-  const now = useNow({ isTicking: true, anchorMs: startedMs });
+export function SessionHeader({ session, today, rest, waiting }: SessionHeaderProps) {
+  const anchorMs = deviceTime(session.startedAt);
+  const now = useNow({ isTicking: true, anchorMs });
   const { done, total } = sessionProgress(session.exerciseData);
+  const isLate = useLasting(waiting > 0, LATE_MS);
   return (
     <div className={classes.header}>
       <div className={classes.row}>
         <p className={classes.time}>
           <span className={classes.label}>Time</span>
           <span role="timer" aria-label="Workout time" className={classes.clock}>
-            {clockWords(Math.max(0, (now - startedMs) / 1000))}
+            {clockWords(secondsOf(session, serverTime(now)))}
           </span>
         </p>
         <p className={classes.time}>
@@ -42,16 +64,35 @@ export function SessionHeader({ session, rest, waiting }: SessionHeaderProps) {
       <ShareBar percent={total === 0 ? 0 : (100 * done) / total} />
       {rest.left !== null && (
         <div className={classes.rest}>
-          <span className={classes.restClock} role="timer" aria-label="Rest left">
-            {clockWords(rest.left)}
+          <span className={classes.restFigures}>
+            <span className={classes.restClock} role="timer" aria-label="Rest left">
+              {clockWords(rest.left)}
+            </span>
+            <span className={classes.restWords}>of {clockWords(rest.seconds)} rest</span>
           </span>
-          <span className={classes.restWords}>of {clockWords(rest.seconds)} rest</span>
+          {[-STRETCH_SECONDS, STRETCH_SECONDS].map((seconds) => (
+            <Button
+              key={seconds}
+              size="md"
+              variant="default"
+              className={classes.stretch}
+              aria-label={`${Math.abs(seconds)} s ${seconds < 0 ? 'less' : 'more'} rest`}
+              onClick={() => rest.stretch(seconds)}
+            >
+              {seconds < 0 ? `−${-seconds}` : `+${seconds}`}
+            </Button>
+          ))}
           <Button size="md" variant="default" onClick={rest.skip}>
             Skip Rest
           </Button>
         </div>
       )}
-      {waiting > 0 && (
+      {session.date !== today && (
+        <p className={classes.begun}>
+          Begun on {formatWeekday(session.date)}: it counts for that day.
+        </p>
+      )}
+      {isLate && (
         <p className={classes.waiting} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
           {counted(waiting, 'change')} not sent yet: kept on this device.

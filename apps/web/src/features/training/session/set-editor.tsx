@@ -91,9 +91,11 @@ export function SetEditor(props: SetEditorProps) {
         />
       </div>
       <SetFeelings draft={draft} onChange={set} error={complaints.form} />
-      <div className={classes.save}>
+      <div className={classes.save} data-next={!edited || undefined}>
         <Button
           type="submit"
+          // The second tap of a double one is no other set.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
           size="lg"
           fullWidth
           leftSection={<IconCheck size={20} aria-hidden="true" />}

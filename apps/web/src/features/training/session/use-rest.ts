@@ -3,7 +3,7 @@ import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { giveCue } from '../../../ui/cues/cue.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { isStale, type Rest, readRest, restLeft } from './rest-timer.ts';
+import { isStale, type Rest, readRest, restLeft, stretched } from './rest-timer.ts';
 
 export interface RestControl {
   /** Seconds left; null where nobody rests. */
@@ -11,6 +11,8 @@ export interface RestControl {
   /** Seconds of the whole rest. */
   seconds: number;
   start: (seconds: number) => void;
+  /** Makes it longer, or shorter where below nought. */
+  stretch: (seconds: number) => void;
   skip: () => void;
   /** Ends it without a word. */
   drop: () => void;
@@ -39,6 +41,7 @@ export function useRest(sessionId: string): RestControl {
     left: left === 0 ? null : left,
     seconds: rest?.seconds ?? 0,
     start: (seconds) => seconds > 0 && keep({ sessionId, startedMs: Date.now(), seconds }),
+    stretch: (seconds) => rest && keep(stretched(rest, seconds)),
     skip: () => {
       drop();
       void showToast({ title: 'Rest Skipped', message: 'On to the next set.', seconds: 2 });
