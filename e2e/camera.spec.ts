@@ -1,6 +1,7 @@
 import { CHROMIUM } from './support/chromium.ts';
 import { signedIn } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test.use({
   demo: 'on',
@@ -33,7 +34,7 @@ test('a progress photo is taken over the last one of its pose, and chosen where 
   await expect(page.getByRole('img', { name: 'Chosen: front.jpg' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Pose' }).first()).toHaveValue('front');
   await page.getByRole('button', { name: 'Save 1 photo' }).click();
-  await expect(page.getByText('Photos Saved!')).toBeVisible();
+  await expectToast(page, 'Photos Saved!');
 
   await context.clearPermissions();
   await open.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
@@ -135,7 +136,7 @@ test('an athlete corrects an entry, deletes it and takes that back', async ({ pa
     await expect(dialog.getByText('Enter a number between 30 and 300 kg')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Weight' }).fill('90.3');
     await dialog.getByRole('button', { name: 'Save entry' }).click();
-    await expect(page.getByText('Entry Saved')).toBeVisible();
+    await expectToast(page, 'Entry Saved');
     await page.reload();
     await expect(first.getByText('90.3 kg')).toBeVisible();
   });
@@ -147,11 +148,11 @@ test('an athlete corrects an entry, deletes it and takes that back', async ({ pa
     await question.getByRole('button', { name: 'Cancel' }).click();
     await first.getByRole('button', { name: /^Delete the entry of / }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Entry Deleted')).toBeVisible();
+    await expectToast(page, 'Entry Deleted');
     await expect(first.getByText('90.3 kg')).toBeHidden();
     expect((await newest()).id).not.toBe(id);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Entry Restored')).toBeVisible();
+    await expectToast(page, 'Entry Restored');
     await expect(first.getByText('90.3 kg')).toBeVisible();
     expect(await newest()).toMatchObject({ weight: 90.3 });
   });

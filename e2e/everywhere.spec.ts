@@ -1,5 +1,6 @@
 import { signedIn } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
@@ -25,7 +26,7 @@ test('cardio that a device kept is sent from wherever the athlete is', async ({
   );
   const page = await context.newPage();
   await page.goto('/messages');
-  await expect(page.getByText('Session sent')).toBeVisible();
+  await expectToast(page, 'Session sent');
   const key = `posedown.cardio.pending.${userId}`;
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await context.close();

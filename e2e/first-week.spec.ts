@@ -3,6 +3,7 @@ import { signUpForm } from './support/answers.ts';
 import { answerEverything, field, passwordField } from './support/onboarding.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
@@ -50,10 +51,11 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await expect(page.getByRole('heading', { name: 'Your Meal Plan' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.getByRole('button', { name: '6', exact: true }).click();
-    await expect(page.getByText('Plan Generated!')).toBeVisible();
-    await expect(
-      page.getByText(/Ali created your 6-meal plan with [\d,]+ calories\./),
-    ).toBeVisible();
+    await expectToast(
+      page,
+      'Plan Generated!',
+      /Ali created your 6-meal plan with [\d,]+ calories\./,
+    );
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 
@@ -66,7 +68,7 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await field(page, 'Waist').fill('88,5');
     await field(page, 'Notes').fill('First week done.');
     await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Progress Saved!')).toBeVisible();
+    await expectToast(page, 'Progress Saved!');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { signIn } from './support/log-in.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
@@ -69,7 +70,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expect(page.getByText('Enter a number between 2 and 14 days')).toBeVisible();
     await page.getByRole('textbox', { name: /days without a log/ }).fill('6');
     await page.getByRole('button', { name: 'Save settings' }).click();
-    await expect(page.getByText('Settings saved')).toBeVisible();
+    await expectToast(page, 'Settings saved');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /Practice name/ })).toHaveValue('Iron House');
     await expect(page.getByRole('textbox', { name: /days without a log/ })).toHaveValue('6');
@@ -104,7 +105,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     const dialog = page.getByRole('dialog', { name: /Hand over Leila/ });
     await dialog.getByRole('combobox', { name: 'New coach' }).selectOption('Kim Coach');
     await dialog.getByRole('button', { name: 'Hand over' }).click();
-    await expect(page.getByText('Athlete handed over')).toBeVisible();
+    await expectToast(page, 'Athlete handed over');
     await expect(page.getByText('No clients found')).toBeVisible();
   });
 
@@ -116,7 +117,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expect(dialog.getByRole('alert')).toContainText('Choose who coaches their athletes');
     await dialog.getByRole('combobox', { name: /their 1 athlete/ }).selectOption('Ali');
     await dialog.getByRole('button', { name: 'Remove coach' }).click();
-    await expect(page.getByText('Coach removed')).toBeVisible();
+    await expectToast(page, 'Coach removed');
     await expect(page.getByRole('list', { name: 'Coaches' })).not.toContainText('Kim Coach');
   });
 

@@ -5,6 +5,7 @@ import { signUpAthlete } from './support/people.ts';
 import type { Product } from './support/product.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
@@ -70,7 +71,7 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
   await expect(page.getByRole('img', { name: 'Chosen: bowl.png' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Log Meal' }).click();
-  await expect(page.getByText('Meal Logged Successfully!')).toBeVisible();
+  await expectToast(page, 'Meal Logged Successfully!');
   await expectKept(page, 0);
   await expect(page.getByRole('img', { name: 'Chosen: bowl.png' })).toBeHidden();
   const thumb = page.getByRole('button', { name: 'Photo of Competition bowl' });
@@ -114,7 +115,7 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   await page.getByRole('button', { name: 'Save 1 photo' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Photos Saved!')).toBeVisible();
+  await expectToast(page, 'Photos Saved!');
   await expect(chosen).toBeHidden();
 
   await choose();

@@ -250,12 +250,12 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
   await test.step('a practice begins and ends where the keyboard is', async () => {
     await open('/posing-practice');
     await page.getByRole('button', { name: /^Start / }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Front Double Bicep' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^Front Double Bicep/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button(page, 'Pause').or(button(page, 'Play'))).toBeFocused();
     for (let pose = 1; pose < 8; pose += 1) await press('Next');
     await expect(button(page, 'Next')).toBeDisabled();
-    await expect(page.getByRole('status').filter({ hasText: '8 of 8' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /8 of 8$/ })).toBeFocused();
     await page.getByRole('button', { name: 'End session' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Session ended' })).toBeFocused();
   });

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { documentTitle } from './layout/document-title.ts';
+import { documentTitle } from '../ui/parts/page-title.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { usePageTitle } from '../../ui/parts/page-title.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -10,24 +10,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** 'Log in' → 'Log in · Posedown'. */
-export function documentTitle(title: string | undefined): string {
-  return title ? `${title} · Posedown` : 'Posedown';
-}
-
 /** Names the page after its innermost route that has a title; one that has none names itself. */
 export function useRouteTitle(): void {
-  const title = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
-  });
-  useEffect(() => {
-    if (title !== undefined) document.title = documentTitle(title);
-  }, [title]);
-}
-
-/** Names a page whose title no route knows. */
-export function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+  usePageTitle(
+    useMatches({
+      select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+    }),
+  );
 }

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { useDocumentTitle } from './document-title.ts';
+import { usePageTitle } from '../../ui/parts/page-title.ts';
 import classes from './message-screen.module.css';
 
 /** For every address that no route answers. */
 export function NotFound() {
   const { pathname } = useLocation();
-  useDocumentTitle('Page not found');
+  usePageTitle('Page not found');
   return (
     <div className={classes.screen}>
       <h1 className={classes.title}>404 Page Not Found</h1>

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useAuth } from '../../lib/auth-context.ts';
+import { Announcer } from '../../ui/announce/announcer.tsx';
 import { Late } from '../live/late.tsx';
 import { LiveUpdates } from '../live/lazy-parts.tsx';
 import { AthleteBar } from '../navigation/athlete-bar.tsx';
@@ -22,6 +23,7 @@ export function RootLayout() {
       <a className={classes.skip} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
+      <Announcer />
       {user?.role === 'coach' && <CoachSidebar user={user} />}
       <div className={classes.column}>
         <TopBar />

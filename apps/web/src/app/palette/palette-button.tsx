@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isMac } from '../../lib/is-mac.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { onPaletteAsked } from './open-palette.ts';
@@ -9,7 +10,7 @@ import classes from './palette-button.module.css';
 const load = () => import('./palette.tsx');
 const Palette = lazyPart(() => load().then((part) => ({ default: part.Palette })));
 
-const SHORTCUT = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+const SHORTCUT = isMac() ? '⌘K' : 'Ctrl K';
 
 /** The coach's way to every athlete and screen, by its button in the sidebar or by Ctrl/Cmd-K. */
 export function PaletteButton() {

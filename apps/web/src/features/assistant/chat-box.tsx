@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/announce/announce.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -23,9 +24,16 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
   // A conversation begins at its greeting, however small the box is.
   const box = useFollowing(shown, isFresh && !needsLogin ? 'start' : 'end');
   return (
-    // A box that scrolls takes the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: as the line above says
-    <div ref={box} className={classes.box} role="log" aria-label="Conversation" tabIndex={0}>
+    <div
+      ref={box}
+      className={classes.box}
+      role="log"
+      // An answer grows word by word and the earlier ones come at once: what is new is said whole, see useChat.
+      aria-live="off"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the keyboard
+      tabIndex={0}
+    >
       {isLoading ? (
         <SkeletonArea label="Loading your conversation">
           <Skeleton height="6rem" width="85%" />
@@ -69,8 +77,10 @@ const greeting = (name: string) =>
   `Hi, I am ${name}’s assistant. Ask me about your training, food, cardio, prep or posing: I answer from your own plans and logs, and from checked notes.`;
 
 function Typing({ name }: { name: string }) {
+  const words = `${name}’s assistant is typing`;
+  useEffect(() => announce(words), [words]);
   return (
-    <p className={classes.typing} role="status" aria-label={`${name}’s assistant is typing`}>
+    <p className={classes.typing} role="status" aria-label={words}>
       <span />
       <span />
       <span />

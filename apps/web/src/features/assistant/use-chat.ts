@@ -4,6 +4,7 @@ import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useAsk } from './api.ts';
 import { apologyText, historyOf } from './conversation-words.ts';
@@ -54,11 +55,15 @@ export function useChat({ user, coachEmail, kept }: Options) {
       dropDraft(DRAFT);
     }
     try {
-      await mutateAsync({ message, userId, requestKey, conversationHistory: historyOf(kept) });
+      const body = { message, userId, requestKey, conversationHistory: historyOf(kept) };
+      const { messages } = await mutateAsync(body);
+      announce(messages.at(-1)?.content ?? '');
       unanswered.current = undefined;
       setFailed([]);
     } catch (error) {
-      setFailed([...failed, ...failure(message, newRequestKey(), apologyFor(error, coachEmail))]);
+      const apology = apologyFor(error, coachEmail);
+      announce(apology);
+      setFailed([...failed, ...failure(message, newRequestKey(), apology)]);
       if (message === draft.trim()) type(message);
     }
     setAsked('');

@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useOverview } from './api.ts';
@@ -42,6 +43,7 @@ export function ClientScreen(props: ClientScreenProps) {
   const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
   const overview = useOverview(athleteId);
   const { data, error } = overview;
+  usePageTitle(data?.name);
   if (error instanceof ApiError && GONE.includes(error.status)) return <NoSuchAthlete />;
   return (
     <PageShell

@@ -37,6 +37,7 @@ interface AlertRowProps {
 export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   const { id, clientName, message, severity, read, resolved, createdAt } = alert;
   const { status, label } = SEVERITIES[severity];
+  const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
   const explain = (error: unknown) =>
     void showToast({
@@ -77,7 +78,7 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
           <Button
             variant="default"
             size="md"
-            aria-label={`Mark as read: ${message}`}
+            aria-label={`Mark as read: ${about}`}
             onClick={() => change.mutate({ id, to: 'read' }, { onError: explain })}
           >
             Mark as read
@@ -87,7 +88,7 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
           variant="default"
           size="md"
           disabled={change.isPending}
-          aria-label={`${resolved ? 'Reopen' : 'Resolve'}: ${clientName}, ${message}`}
+          aria-label={`${resolved ? 'Reopen' : 'Resolve'}: ${about}`}
           onClick={resolved ? reopen : resolve}
         >
           {resolved ? 'Reopen' : 'Resolve'}

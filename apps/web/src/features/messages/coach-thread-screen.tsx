@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { useThread } from './api.ts';
 import { Inbox } from './inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
@@ -14,6 +15,7 @@ const INBOX_PATH: string = '/messages';
 export function CoachThreadScreen({ athleteId }: { athleteId: string }) {
   const thread = useThread(athleteId);
   const name = thread.data?.pages[0]?.athlete.name;
+  usePageTitle(name && `Messages with ${name}`);
   const isGone = thread.error instanceof ApiError && thread.error.status < 500;
   const title = name ? <ClientLink id={athleteId} name={name} /> : name;
   return (

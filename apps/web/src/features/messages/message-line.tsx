@@ -4,6 +4,7 @@ import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
 import classes from './message-line.module.css';
 import { MessagePhotos } from './message-photos.tsx';
 import { MessageText } from './message-text.tsx';
+import { photosWords } from './photos-words.ts';
 
 interface MessageLineProps {
   message: Message;
@@ -21,6 +22,8 @@ export function MessageLine(props: MessageLineProps) {
   const { message, isOwn, author, now, onEdit, onDelete } = props;
   const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
+  // Which line it is, for whoever meets the button alone.
+  const start = content.slice(0, 40) || photosWords(attachments.length);
   const canChange = isOwn && !deletedAt && isYoung;
   return (
     <li className={classes.line} data-own={isOwn}>
@@ -35,10 +38,18 @@ export function MessageLine(props: MessageLineProps) {
         {isOwn && !deletedAt && <span>{readAt ? `Read ${formatTime(readAt)}` : 'Sent'}</span>}
         {canChange && (
           <>
-            <UnstyledButton className={classes.action} onClick={onEdit}>
+            <UnstyledButton
+              className={classes.action}
+              aria-label={`Edit: ${start}`}
+              onClick={onEdit}
+            >
               Edit
             </UnstyledButton>
-            <UnstyledButton className={classes.action} onClick={onDelete}>
+            <UnstyledButton
+              className={classes.action}
+              aria-label={`Delete: ${start}`}
+              onClick={onDelete}
+            >
               Delete
             </UnstyledButton>
           </>

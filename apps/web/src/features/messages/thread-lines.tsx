@@ -11,6 +11,7 @@ import { MessageLine } from './message-line.tsx';
 import { PendingLine } from './pending-line.tsx';
 import classes from './thread.module.css';
 import { byDay, dayWords } from './thread-days.ts';
+import { useAnnounceNew } from './use-announce-new.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { useIsOtherTyping } from './use-typing.ts';
@@ -40,6 +41,7 @@ export function ThreadLines(props: ThreadLinesProps) {
     isOwnLast: waiting.length > 0 || messages[0]?.fromUserId === ownId,
   });
   useReadWhenSeen(athleteId, messages, ownId);
+  useAnnounceNew(messages, ownId, other.name);
   const today = todayIn();
   const now = serverTime();
 

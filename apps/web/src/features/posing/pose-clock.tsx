@@ -1,4 +1,6 @@
 import { posesOf } from '@posedown/coaching';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/announce/announce.ts';
 import { useFocusIfLost } from '../../ui/focus/use-focus-if-lost.ts';
 import classes from './posing.module.css';
 import { currentPose, type Practice, type PracticeState } from './practice.ts';
@@ -15,10 +17,10 @@ export function PoseClock({ practice, state, leftMs }: PoseClockProps) {
   const place = `${practice.index + 1} of ${posesOf(practice.routine).length}`;
   const left = Math.ceil(leftMs / 1000);
   useFocusIfLost('pose-name', place);
+  useSpokenPose(`${name} ${place}`, state, seconds);
   return (
     <div className={classes.clock}>
-      {/* Spoken when it changes, not every second. */}
-      <h2 id="pose-name" className={classes.poseName} role="status">
+      <h2 id="pose-name" className={classes.poseName}>
         {name} <span className={classes.place}>{place}</span>
       </h2>
       <p className={classes.countdown} role="timer" aria-label="Seconds left in this pose">
@@ -33,6 +35,18 @@ export function PoseClock({ practice, state, leftMs }: PoseClockProps) {
       <p className={classes.muted}>{stateWords(state, seconds)}</p>
     </div>
   );
+}
+
+/** Says which pose is on and whether it is timed, when that changes and not every second. */
+function useSpokenPose(pose: string, state: PracticeState, seconds: number): void {
+  // The first one has the focus as it begins, and is read with it.
+  const said = useRef(pose);
+  useEffect(() => {
+    if (state === 'advancing') return;
+    const words = stateWords(state, seconds);
+    announce(said.current === pose ? words : `${pose}. ${words}`);
+    said.current = pose;
+  }, [pose, state, seconds]);
 }
 
 function stateWords(state: PracticeState, seconds: number): string {

@@ -2,6 +2,7 @@ import type { Protocol } from '@posedown/contract';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -37,7 +38,12 @@ export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
         <Button
           size="md"
           disabled={acknowledge.isPending}
-          onClick={() => acknowledge.mutate(undefined)}
+          onClick={() =>
+            acknowledge.mutate(undefined, {
+              // The card goes, with the button that has the focus.
+              onSuccess: () => announce('You acknowledged this protocol.'),
+            })
+          }
         >
           {acknowledge.isPending ? 'Saving...' : 'I have read this protocol'}
         </Button>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Announcer } from '../announce/announcer.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './dialog.module.css';
 
@@ -74,6 +75,7 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
         {children && <div className={classes.content}>{children}</div>}
         {footer && <footer className={classes.footer}>{footer}</footer>}
       </div>
+      <Announcer />
     </dialog>
   );
 }

@@ -20,11 +20,12 @@ interface DayStepsProps {
 /** Which day it is, and the days beside it. */
 export function DaySteps({ id, of, day, today, onDay }: DayStepsProps) {
   useFocusIfLost(id, day);
+  const named = of ? `: ${of}` : '';
   return (
     <div className={classes.steps}>
       <UnstyledButton
         className={classes.step}
-        aria-label="The day before"
+        aria-label={`The day before${named}`}
         onClick={() => onDay(addDays(day, -1))}
       >
         <IconChevronLeft size={22} aria-hidden="true" />
@@ -38,7 +39,7 @@ export function DaySteps({ id, of, day, today, onDay }: DayStepsProps) {
       </div>
       <UnstyledButton
         className={classes.step}
-        aria-label="The day after"
+        aria-label={`The day after${named}`}
         disabled={day >= today}
         onClick={() => onDay(addDays(day, 1))}
       >

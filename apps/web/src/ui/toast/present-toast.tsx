@@ -1,9 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { isMac } from '../../lib/is-mac.ts';
+import { announce } from '../announce/announce.ts';
 import { UnstyledButton } from '../parts/button.tsx';
 import { placeToast } from './place-toast.ts';
 import classes from './present-toast.module.css';
 import type { Toast } from './toast.ts';
+import { endUndo, offerUndo } from './undo-key.ts';
 
 /**
  * Puts the toast into Mantine's store, in place of what is there. A mouse on it makes it stay; a finger that
@@ -14,29 +17,60 @@ export function present(toast: Toast, autoClose: number): void {
   const failed = variant === 'destructive';
   placeToast();
   notifications.clean();
+  const act = action && takenUpOnce(action.onClick);
+  if (act) offerUndo(act);
   const id = notifications.show({
     title,
-    message: action ? <WithAction message={message} action={action} /> : message,
+    message:
+      action && act ? <WithAction message={message} label={action.label} onAct={act} /> : message,
     classNames: { description: classes.message },
     autoClose,
     color: failed ? 'behind' : 'excellent',
     icon: failed ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
     role: failed ? 'alert' : 'status',
+    // It comes together with its words, which then are mostly not heard: they are said elsewhere.
+    'aria-live': failed ? undefined : 'off',
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });
   if (matchMedia('(hover: none)').matches) setTimeout(() => notifications.hide(id), autoClose);
+  // An alert is heard on its own, but from behind a dialog.
+  if (!failed || document.querySelector('dialog[open]')) announce(wordsOf(toast));
 }
 
-function WithAction({ message, action }: Pick<Toast, 'message'> & Pick<Required<Toast>, 'action'>) {
-  function act() {
+/** What is offered is done once, by its button or by the keyboard. */
+function takenUpOnce(onClick: () => void): () => void {
+  return () => {
+    endUndo();
     notifications.clean();
-    action.onClick();
-  }
+    onClick();
+  };
+}
+
+function wordsOf({ title, message, action }: Toast): string {
+  const key = isMac() ? 'Command Z' : 'Control Z';
+  const said = [title, message, action && `${action.label}: ${key}`].filter(Boolean);
+  return said.join('. ').replaceAll('!.', '!').replaceAll('..', '.');
+}
+
+interface WithActionProps {
+  message: string | undefined;
+  label: string;
+  onAct: () => void;
+}
+
+function WithAction({ message, label, onAct }: WithActionProps) {
   return (
     <span className={classes.row}>
       <span>{message}</span>
-      <UnstyledButton className={classes.action} onClick={act}>
-        {action.label}
+      <UnstyledButton
+        className={classes.action}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={onAct}
+      >
+        {label}
+        <span className={classes.key} aria-hidden="true">
+          {isMac() ? '⌘Z' : 'Ctrl Z'}
+        </span>
       </UnstyledButton>
     </span>
   );

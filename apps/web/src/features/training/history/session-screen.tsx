@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSession } from '../api.ts';
@@ -25,6 +26,7 @@ interface SessionScreenProps {
 export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
   const { isClient } = useAuth();
   const { data, isError, isPaused, error, refetch } = useSession({ userId: athleteId, sessionId });
+  usePageTitle(data?.name);
   const back = (
     <LinkButton
       to="/training/history"

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercise } from '../api.ts';
@@ -14,6 +15,7 @@ import classes from './library.module.css';
 /** One exercise in full. */
 export function ExerciseScreen({ exerciseId }: { exerciseId: string }) {
   const { data, isError, isPaused, error, refetch } = useExercise(exerciseId);
+  usePageTitle(data?.name);
   const back = (
     <LinkButton to="/exercises" variant="default" size="md">
       All exercises

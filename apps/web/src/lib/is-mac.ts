@@ -1,0 +1,2 @@
+/** Whether the keyboard has Command where others have Control. */
+export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);

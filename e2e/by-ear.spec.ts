@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { listen } from './support/ears.ts';
+import { signIn } from './support/log-in.ts';
+import { signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ demo: 'on' });
+
+/** Goes on with Tab until this has the focus, as whoever has no pointer does. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string | RegExp) {
+  const wanted = page.getByRole(role, { name }).first();
+  await expect(wanted).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused({ timeout: 40 });
+  }).toPass({ intervals: [0] });
+}
+
+const times = (said: string[], words: string | RegExp) =>
+  said.filter((line) => line.search(words) >= 0).length;
+
+test('an athlete who sees nothing logs by keyboard, hears each outcome once, and takes one back', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { email: 'by-ear@test.example' });
+  const heard = await listen(page);
+
+  await test.step('a form that lacks something leads to it, and says it again where one is there', async () => {
+    await page.goto('/nutrition/quick-log', { waitUntil: 'networkidle' });
+    await tabTo(page, 'button', 'Log Meal');
+    await page.keyboard.press('Enter');
+    const name = page.getByRole('textbox', { name: 'Meal name' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Name the meal');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => times(await heard(), /^Name the meal$/)).toBe(1);
+    await page.keyboard.type('Porridge');
+    await tabTo(page, 'textbox', 'Calories');
+    await expect(page.getByRole('textbox', { name: 'Calories' })).toHaveAccessibleDescription(
+      /^kcal/,
+    );
+    await page.keyboard.type('410');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect.poll(async () => times(await heard(), /^Dashboard$/)).toBe(1);
+    await expect.poll(async () => times(await heard(), /Added Porridge, 410 kcal/)).toBe(1);
+  });
+
+  await test.step('what is removed comes back with Control Z, also when its toast has gone', async () => {
+    await page.goto('/nutrition/progress', { waitUntil: 'networkidle' });
+    await tabTo(page, 'button', 'Remove Porridge');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => times(await heard(), /Undo: Control Z$/)).toBe(1);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden({ timeout: 10_000 });
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('button', { name: 'Remove Porridge' })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('button', { name: 'Remove Porridge' })).toHaveCount(1);
+  });
+
+  await test.step('a practice begins at its pose, wherever one was before', async () => {
+    await page.goto('/posing-practice', { waitUntil: 'networkidle' });
+    await tabTo(page, 'button', /^Start /);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Front Double Bicep/ })).toBeFocused();
+    await expect.poll(async () => times(await heard(), /^Hold for 10 s$/)).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => times(await heard(), /^Front Lat Spread 2 of 8/)).toBe(1);
+  });
+
+  await test.step('a set is logged from its field, which stays for the next one', async () => {
+    await page.goto('/workout-session', { waitUntil: 'networkidle' });
+    await tabTo(page, 'button', 'Start Workout');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', /^(Reps|Seconds)/);
+    const reps = page.getByRole('textbox', { name: /^(Reps|Seconds)/ });
+    await reps.fill('7');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => times(await heard(), /^(8|10)( s)?$/)).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => times(await heard(), /Set 1 of /)).toBe(1);
+    await expect(reps).toBeFocused();
+  });
+
+  await test.step('a workout that was finished by keyboard stays to be read', async () => {
+    await tabTo(page, 'button', 'Finish workout now');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'button', /^Finish$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Workout Complete' })).toBeFocused();
+    await page.waitForTimeout(3500);
+    await expect(page).toHaveURL(/\/workout-session$/);
+  });
+});
+
+test('messages and answers are heard once, whole, and pages by their names', async ({
+  page: coach,
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url });
+  const athleteId = await signIn(context, 'client');
+  await signIn(coach.context(), 'coach');
+  const athlete = await context.newPage();
+  const [coachHears, athleteHears] = [await listen(coach), await listen(athlete)];
+
+  await test.step('a line is heard by the other, and that it is sent by whoever wrote it', async () => {
+    await athlete.goto('/messages', { waitUntil: 'networkidle' });
+    await coach.goto(`/messages/${athleteId}`, { waitUntil: 'networkidle' });
+    await expect(coach).toHaveTitle('Messages with Omar Torres · Posedown');
+    await coach.getByRole('textbox', { name: 'Message Omar Torres' }).press('a');
+    await coach.keyboard.press('Enter');
+    await expect.poll(async () => times(await athleteHears(), /^Ali: a$/)).toBe(1);
+    await expect.poll(async () => times(await coachHears(), /^Sent$/)).toBe(1);
+    expect(times(await coachHears(), /^Omar Torres: /)).toBe(0);
+  });
+
+  await test.step('an answer is heard when it is whole, and no earlier ones with it', async () => {
+    for (const said of ['How much protein do I need?', 'How much water?']) {
+      await athlete.goto('/ask-ali', { waitUntil: 'networkidle' });
+      await athlete.getByRole('textbox', { name: 'Your question' }).fill(said);
+      await athlete.keyboard.press('Enter');
+      await expect.poll(async () => (await athleteHears()).length).toBe(2);
+      expect((await athleteHears())[0]).toBe('Ali’s assistant is typing');
+    }
+  });
+  await context.close();
+});
