@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
-import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
+import { validateBy } from '../../lib/contract-form.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -23,8 +22,7 @@ const UNREACHED = 'Nothing was deleted: the server could not be reached. Try aga
 /** Says what goes, and asks for the password once more. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const { form, error, busy, submit } = useDeletion(element);
+  const { form, error, busy, submit } = useDeletion();
   const isElsewhere = error !== null && Object.keys(fieldErrorsOf(error)).length === 0;
   return (
     <Dialog
@@ -43,7 +41,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form ref={element} id={id} className={classes.form} onSubmit={submit} noValidate>
+      <form id={id} className={classes.form} onSubmit={submit} noValidate>
         <WhatGoes />
         <AnchorButton variant="default" size="md" href={exportAccountPath()} download>
           Download my data first
@@ -74,24 +72,19 @@ function WhatGoes() {
 }
 
 /** Deletes the account, and leaves for the front door. */
-function useDeletion(element: React.RefObject<HTMLFormElement | null>) {
+function useDeletion() {
   const { forget } = useAuth();
   const navigate = useNavigate();
   const form = useForm({ initialValues: { password: '' } });
   const { mutateAsync, isPending, error } = useDeleteAccount();
 
-  function complain(errors: FormErrors) {
-    form.setErrors(errors);
-    requestAnimationFrame(() => focusFirstError(element.current));
-  }
-
   async function remove() {
     const errors = await validate(form.values);
-    if (Object.keys(errors).length > 0) return complain(errors);
+    if (Object.keys(errors).length > 0) return form.setErrors(errors);
     try {
       await mutateAsync(form.values);
     } catch (refusal) {
-      return complain(fieldErrorsOf(refusal));
+      return form.setErrors(fieldErrorsOf(refusal));
     }
     await forget(() => navigate({ to: '/' }));
     void showToast({ title: 'Account deleted', message: 'All that was yours is gone.' });

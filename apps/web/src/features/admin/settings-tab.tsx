@@ -63,7 +63,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
   // save all the same.
   const [seen, setSeen] = useState<number | undefined>(settings.version);
   const body = () => toBody(form.values, seen ?? settings.version);
-  const { element, busy, failure, submit } = useCheckedSend({
+  const { busy, failure, submit } = useCheckedSend({
     form,
     check: () => validate(body()),
     failed: 'The settings could not be saved. Please try again.',
@@ -77,7 +77,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
     },
   });
   return (
-    <form ref={element} className={classes.columns} onSubmit={submit} noValidate aria-busy={busy}>
+    <form className={classes.columns} onSubmit={submit} noValidate aria-busy={busy}>
       <Card as="section" labelledBy="invitations" className={classes.form}>
         <SectionHeader
           id="invitations"

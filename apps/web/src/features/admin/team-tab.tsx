@@ -99,7 +99,7 @@ const validate = validateBy(() =>
 function AddCoach() {
   const form = useForm({ initialValues: { name: '', email: '' } });
   const add = useAddColleague();
-  const { element, busy, failure, submit } = useCheckedSend({
+  const { busy, failure, submit } = useCheckedSend({
     form,
     check: () => validate(form.values),
     failed: 'The coach could not be added. Please try again.',
@@ -116,7 +116,7 @@ function AddCoach() {
         title="Add a coach"
         intro="They get a link by e-mail to set a password, good for 24 hours. Send it again with the same e-mail."
       />
-      <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
         <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="off" maxLength={100} />
         <TextField
           {...fieldProps(form, 'email')}

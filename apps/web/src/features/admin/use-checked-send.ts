@@ -1,8 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import type { FormErrors } from '../../lib/contract-form.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 
 interface Sending<Values extends object> {
@@ -17,14 +16,12 @@ interface Sending<Values extends object> {
 /** Sends a form once at a time; complaints go to their fields, others above the button. */
 export function useCheckedSend<Values extends object>(sending: Sending<Values>) {
   const { form, check, send, failed } = sending;
-  const element = useRef<HTMLFormElement>(null);
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
 
   function complain(errors: FormErrors): boolean {
     const own = Object.entries(errors).filter(([path]) => Object.hasOwn(form.values, path));
     form.setErrors(Object.fromEntries(own));
-    if (own.length > 0) requestAnimationFrame(() => focusFirstError(element.current));
     return own.length > 0;
   }
 
@@ -43,5 +40,5 @@ export function useCheckedSend<Values extends object>(sending: Sending<Values>) 
     );
   }
 
-  return { element, busy, failure, submit };
+  return { busy, failure, submit };
 }

@@ -1,14 +1,12 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { type SchemaLoader, validateBy } from '../../lib/contract-form.ts';
 import { forgetTyped, withTyped } from '../../lib/typed-before.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 
 interface CheckedForm<Values> {
   form: Form<Values>;
   /** For the form element. */
   formProps: {
-    ref: React.Ref<HTMLFormElement>;
     noValidate: true;
     onFocus: () => void;
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -18,8 +16,8 @@ interface CheckedForm<Values> {
 }
 
 /**
- * A form checked by a schema of the contract on submit. Complaints go under their fields and the
- * first of them takes the focus; good values go to `send`, which deals with its own failures.
+ * A form checked by a schema of the contract on submit. Complaints go under their fields; good values
+ * go to `send`, which deals with its own failures.
  */
 export function useCheckedForm<Values extends Record<string, unknown>>(
   initialValues: Values,
@@ -28,17 +26,13 @@ export function useCheckedForm<Values extends Record<string, unknown>>(
 ): CheckedForm<Values> {
   const [startValues] = useState(() => withTyped(initialValues));
   const form = useForm<Values>({ initialValues: startValues });
-  const element = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(forgetTyped, []);
 
   async function submit(): Promise<void> {
     const errors = await validateBy(load)(form.values);
     form.setErrors(errors);
-    if (Object.keys(errors).length > 0) {
-      requestAnimationFrame(() => focusFirstError(element.current));
-      return;
-    }
+    if (Object.keys(errors).length > 0) return;
     await send(form.values, form);
   }
 
@@ -46,7 +40,6 @@ export function useCheckedForm<Values extends Record<string, unknown>>(
     form,
     busy,
     formProps: {
-      ref: element,
       noValidate: true,
       // By the time that something is typed it is there; a page that is only looked at does without.
       onFocus: () => void load().catch(() => undefined),

@@ -6,12 +6,11 @@ import {
   PROGRESS_LIMITS,
 } from '@posedown/coaching';
 import type { CheckIn, Profile, Units } from '@posedown/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { WATER_UNIT, WEIGHT_UNIT, waterFromLitres, weightFromKg } from '../../lib/units.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { RatingField } from '../../ui/form/rating-field.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
@@ -35,14 +34,7 @@ interface CheckInFieldsProps {
 
 /** The form of a day: what is asked every day first, all else on demand. */
 export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps) {
-  const element = useRef<HTMLFormElement>(null);
-  // Counted, so that the focus moves once the complaints, and the fields they open, are drawn.
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(element.current);
-  }, [refusals]);
-  const onComplaints = () => setRefusals((count) => count + 1);
-  const { form, submit, busy, failure, other } = useCheckIn({ profile, date, known, onComplaints });
+  const { form, submit, busy, failure, other } = useCheckIn({ profile, date, known });
   const { units } = profile;
   const lastKg = useLatestWeight().data ?? null;
   const lastWeight = lastKg === null ? null : tenths(weightFromKg(lastKg, units));
@@ -53,7 +45,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
   }
 
   return (
-    <form ref={element} className={classes.form} onSubmit={send} noValidate aria-busy={busy}>
+    <form className={classes.form} onSubmit={send} noValidate aria-busy={busy}>
       <ChoiceField {...fieldProps(form, 'mood')} label="Mood" choices={MOOD_CHOICES} />
       <RatingField
         {...fieldProps(form, 'energyLevel')}

@@ -26,7 +26,6 @@ interface Of {
   date: CalendarDay;
   /** What was said of the day already. */
   known: CheckIn | undefined;
-  onComplaints: () => void;
 }
 
 const whenSent = (error: unknown) =>
@@ -50,7 +49,7 @@ function startOf({ id, units, date, known, waiting }: Start) {
 }
 
 /** The form of a day's check-in, kept as a draft, and what sends it now or later. */
-export function useCheckIn({ profile, date, known, onComplaints }: Of) {
+export function useCheckIn({ profile, date, known }: Of) {
   const { id, units } = profile;
   const navigate = useNavigate();
   const save = useSaveCheckIn(id);
@@ -97,7 +96,7 @@ export function useCheckIn({ profile, date, known, onComplaints }: Of) {
     const body = toCheckInBody(form.values, { date, units, version, requestKey, said });
     const errors = await checkCheckIn(body, units);
     form.setErrors(errors);
-    if (Object.keys(errors).length > 0) return onComplaints();
+    if (Object.keys(errors).length > 0) return;
     // Checked above: a mood was chosen. Whatever waits of this day is outdated by it.
     waited.current = undefined;
     drop(date);
@@ -134,7 +133,6 @@ export function useCheckIn({ profile, date, known, onComplaints }: Of) {
     if (Object.keys(issues).length > 0) {
       const { inUnits } = await loadCheck();
       form.setErrors(inUnits(issues, units));
-      onComplaints();
     } else {
       setFailure(userMessageOf(error, FAILED));
     }

@@ -1,11 +1,10 @@
 import { type CalendarDay, COMPETITION_CATEGORIES } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { focusOn } from '../../ui/focus/focus-on.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -35,11 +34,6 @@ interface CompetitionFieldsProps {
 export function CompetitionFields(props: CompetitionFieldsProps) {
   const { profile, showDate, editing, onSaved, onCancel, onReload, isNext } = props;
   const element = useRef<HTMLFormElement>(null);
-  // Counted, so that the focus moves once the complaints are drawn.
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(element.current);
-  }, [refusals]);
   // It was chosen in the list further down, or follows the form that was sent: here is where it goes on.
   useEffect(() => {
     const heading = isNext && element.current?.querySelector('h2');
@@ -49,7 +43,6 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
   }, [isNext, editing]);
   const { form, submit, busy, failure, firstDay } = useCompetitionForm({
     ...{ profile, showDate, editing, onSaved },
-    ...{ onComplaints: () => setRefusals((count) => count + 1) },
   });
 
   function send(event: FormEvent) {

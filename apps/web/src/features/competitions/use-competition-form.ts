@@ -37,13 +37,11 @@ interface Options {
   /** The competition being edited; a new one is added without it. */
   editing: Competition | undefined;
   onSaved: () => void;
-  /** Runs once complaints stand under their fields. */
-  onComplaints: () => void;
 }
 
 /** The competition being written, kept as a draft while it is new, and what sends it. */
 export function useCompetitionForm(options: Options) {
-  const { profile, editing, onSaved, onComplaints } = options;
+  const { profile, editing, onSaved } = options;
   const today = todayIn(profile.timezone);
   const form = useTypedForm(options);
   const save = useSaveCompetition(editing?.id);
@@ -52,9 +50,7 @@ export function useCompetitionForm(options: Options) {
 
   function complain(complaints: Record<string, unknown>): boolean {
     form.setErrors(complaints as Record<string, string>);
-    const found = Object.keys(complaints).length > 0;
-    if (found) onComplaints();
-    return found;
+    return Object.keys(complaints).length > 0;
   }
 
   async function send(): Promise<void> {

@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -39,11 +38,11 @@ const toBody = ({ email, name, message }: Values) => ({
 
 /** E-mail, and if the coach likes a name and a line of their own. */
 export function InviteForm() {
-  const { form, element, failure, busy, submit } = useInviteForm();
+  const { form, failure, busy, submit } = useInviteForm();
   return (
     <Card as="section" labelledBy="invite">
       <SectionHeader id="invite" title="Invite by e-mail" intro="The link works for 14 days." />
-      <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
         <TextField
           {...fieldProps(form, 'email')}
           label="Email"
@@ -76,7 +75,6 @@ export function InviteForm() {
 
 function useInviteForm() {
   const form = useForm<Values>({ initialValues: EMPTY });
-  const element = useRef<HTMLFormElement>(null);
   const invite = useInvite();
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
@@ -94,7 +92,6 @@ function useInviteForm() {
   function complain(errors: Record<string, unknown>): boolean {
     const own = Object.entries(errors).filter(([path]) => Object.hasOwn(EMPTY, path));
     form.setErrors(Object.fromEntries(own) as Record<string, string>);
-    if (own.length > 0) requestAnimationFrame(() => focusFirstError(element.current));
     return own.length > 0;
   }
 
@@ -119,5 +116,5 @@ function useInviteForm() {
     );
   }
 
-  return { form, element, failure, busy, submit };
+  return { form, failure, busy, submit };
 }

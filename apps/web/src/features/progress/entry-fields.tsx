@@ -1,10 +1,9 @@
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -25,13 +24,7 @@ interface EntryFieldsProps {
 
 /** The form of one entry. */
 export function EntryFields({ profile, last }: EntryFieldsProps) {
-  const element = useRef<HTMLFormElement>(null);
-  // Counted, so that the focus moves once the complaints, and the fields they open, are drawn.
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(element.current);
-  }, [refusals]);
-  const { form, save, busy, failure } = useEntry(profile, () => setRefusals((count) => count + 1));
+  const { form, save, busy, failure } = useEntry(profile);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +32,7 @@ export function EntryFields({ profile, last }: EntryFieldsProps) {
   }
 
   return (
-    <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+    <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
       <Card as="section" labelledBy="entry-body" className={classes.card}>
         <SectionHeader id="entry-body" title="Body" />
         <DayField

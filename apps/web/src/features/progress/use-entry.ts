@@ -25,11 +25,8 @@ const SIGNED_OUT = 'You are signed out. Log in again: the entry is kept, only no
 const UNREACHED =
   'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
 
-/**
- * The entry being written, kept as a draft, and what sends it.
- * @param onComplaints runs once the complaints stand under their fields
- */
-export function useEntry(profile: Profile, onComplaints: () => void) {
+/** The entry being written, kept as a draft, and what sends it. */
+export function useEntry(profile: Profile) {
   const { id, units, timezone } = profile;
   const form = useEntryForm(profile);
   const navigate = useNavigate();
@@ -40,9 +37,7 @@ export function useEntry(profile: Profile, onComplaints: () => void) {
 
   function complain(complaints: Complaints): boolean {
     form.setErrors(complaints);
-    const found = Object.keys(complaints).length > 0;
-    if (found) onComplaints();
-    return found;
+    return Object.keys(complaints).length > 0;
   }
 
   async function send(): Promise<void> {

@@ -4,7 +4,6 @@ import { fieldErrorsOf } from '../../lib/api-error.ts';
 import type { FormErrors } from '../../lib/contract-form.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -35,11 +34,6 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
     form.current?.scrollIntoView();
     form.current?.focus({ preventScroll: true });
   }, []);
-
-  // Once the complaints are drawn.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
 
   function edit(next: TypedPlan) {
     setPlan(next);

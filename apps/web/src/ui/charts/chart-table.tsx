@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../parts/visually-hidden.tsx';
 import classes from './chart-table.module.css';
 
 interface ChartTableProps {
@@ -12,7 +13,9 @@ interface ChartTableProps {
 export function ChartTable({ label, head, rows }: ChartTableProps) {
   return (
     <details className={classes.details}>
-      <summary className={classes.summary}>Show the numbers</summary>
+      <summary className={classes.summary}>
+        Show the numbers<VisuallyHidden>: {label}</VisuallyHidden>
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} aria-label={label} tabIndex={0}>
         <table className={classes.table}>

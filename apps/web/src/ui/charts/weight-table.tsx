@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
+import { VisuallyHidden } from '../parts/visually-hidden.tsx';
 import classes from './chart-table.module.css';
 import type { WeightPoint } from './weight-chart.ts';
 
@@ -14,7 +15,9 @@ export function WeightTable({ points, unit }: WeightTableProps) {
   const [opened, setOpened] = useState(false);
   return (
     <details className={classes.details} onToggle={(event) => setOpened(event.currentTarget.open)}>
-      <summary className={classes.summary}>Show the numbers</summary>
+      <summary className={classes.summary}>
+        Show the numbers<VisuallyHidden>: weigh-ins</VisuallyHidden>
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} aria-label="Weigh-ins" tabIndex={0}>
         <table className={classes.table}>

@@ -1,5 +1,23 @@
+/** Controls and headings are read by their words; what holds several things is read by nothing. */
+const HOLDS_SEVERAL = 'li, tr';
+
 /** Puts the focus on something, be it no control, and leaves the page where it stands. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  if (element.matches(HOLDS_SEVERAL) && !element.hasAttribute('aria-label')) lendName(element);
   element.focus({ preventScroll: true });
+}
+
+/** Names it by what it says for as long as it has the focus: a screen reader hears where it has come to. */
+function lendName(element: HTMLElement): void {
+  element.setAttribute('aria-label', wordsIn(element));
+  element.addEventListener('blur', () => element.removeAttribute('aria-label'), { once: true });
+}
+
+/** Its words one after the other, as they stand in different lines and cells. */
+function wordsIn(element: HTMLElement): string {
+  const words: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) words.push(texts.currentNode.textContent ?? '');
+  return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -96,23 +96,26 @@ function twinOf({ element, words = '', sections }: Place): Element | undefined {
   return alike.find((one) => isUsable(one) && !one.matches(FIELD));
 }
 
-function headingFor({ sections }: Place): Element | undefined {
+function headingFor({ sections }: Place, isIn: (section: Element) => boolean = () => true) {
   return sections
-    .filter((section) => section.isConnected)
+    .filter((section) => section.isConnected && isIn(section))
     .map((section) => section.querySelector(HEADING))
-    .find((heading) => heading !== null && isUsable(heading)) as Element | undefined;
+    .find((heading): heading is Element => heading !== null && isUsable(heading));
 }
 
-/** Where to go on, from the newest place to the oldest; only then to a heading. */
+/** What is less than the page: where a part of it stays, what is in it now is where to go on. */
+const isPart = (section: Element) => !section.matches('main');
+
+/** Where to go on, from the newest place to the oldest; only then to the heading of the page. */
 function successorOf(places: readonly Place[]): Element | undefined {
   for (const place of places) {
     const { element, next, isListed } = place;
     if (element.isConnected && isUsable(element) && !element.matches(FIELD)) return element;
     const found =
-      twinOf(place) ?? next.find(isUsable) ?? (isListed ? headingFor(place) : undefined);
+      twinOf(place) ?? next.find(isUsable) ?? headingFor(place, isListed ? undefined : isPart);
     if (found) return found;
   }
-  return places.map(headingFor).find((heading) => heading !== undefined);
+  return places.map((place) => headingFor(place)).find((heading) => heading !== undefined);
 }
 
 /**

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../after-first-paint.ts';
 
-/** Keeps the focus from getting lost where what had it goes; see keep-place.ts. Stands once, in the layout. */
+/**
+ * Keeps the focus from getting lost where what had it goes, see keep-place.ts, and leads it to what a form
+ * complains about, see show-complaints.ts. Stands once, in the layout.
+ */
 export function useKeptPlace(): void {
   useEffect(() => {
-    let end: (() => void) | undefined;
+    let ends: (() => void)[] = [];
     let isGone = false;
     const cancel = whenIdle(() => {
       // No page waits for it, and none fails without it.
-      void import('./keep-place.ts').then(
-        ({ keepPlace }) => {
-          if (!isGone) end = keepPlace(document.body);
+      void Promise.all([import('./keep-place.ts'), import('./show-complaints.ts')]).then(
+        ([{ keepPlace }, { showComplaints }]) => {
+          if (!isGone) ends = [keepPlace(document.body), showComplaints(document.body)];
         },
         () => undefined,
       );
@@ -18,7 +21,7 @@ export function useKeptPlace(): void {
     return () => {
       isGone = true;
       cancel();
-      end?.();
+      for (const end of ends) end();
     };
   }, []);
 }

@@ -14,13 +14,17 @@ interface FieldFrameProps {
   optional?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
+  /** What is counted, where it stands in an element with the control's id and '-unit'. */
+  unit?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label above, a hint between and the complaint below. */
-export function FieldFrame({ label, optional, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ label, optional, hint, error, unit, children }: FieldFrameProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>

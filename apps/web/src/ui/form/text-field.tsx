@@ -25,7 +25,7 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, optional, onChange, hint, error, unit, ...rest } = props;
   return (
-    <FieldFrame label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame label={label} optional={optional} hint={hint} error={error} unit={unit}>
       {(control) => (
         <span className={classes.box}>
           <input
@@ -36,7 +36,11 @@ export function TextField(props: TextFieldProps) {
             data-unit={unit ? true : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          {unit && <span className={classes.unit}>{unit}</span>}
+          {unit && (
+            <span id={`${control.id}-unit`} className={classes.unit}>
+              {unit}
+            </span>
+          )}
         </span>
       )}
     </FieldFrame>

@@ -1,10 +1,9 @@
 import { DIETARY_RESTRICTIONS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -16,10 +15,6 @@ import type { Customizer } from './use-customizer.ts';
 /** What the calculation rests on. */
 export function CustomFields({ customizer, units }: { customizer: Customizer; units: Units }) {
   const { form, errors, change } = customizer;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(element.current);
-  }, [errors]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,7 +23,7 @@ export function CustomFields({ customizer, units }: { customizer: Customizer; un
 
   return (
     <Card>
-      <form ref={element} className={classes.form} onSubmit={submit} noValidate>
+      <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.sizes}>
           <TextField
             label="Age"

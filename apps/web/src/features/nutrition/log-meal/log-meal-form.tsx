@@ -1,10 +1,9 @@
 import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { type FormEvent, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { todayIn } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -39,15 +38,11 @@ interface LogMealFormProps {
 /** One food: which meal, what, how much and when, with its macros as one types. */
 export function LogMealForm({ profile, log, left }: LogMealFormProps) {
   const { form, errors, change } = log;
-  const element = useRef<HTMLFormElement>(null);
   const catalogue = useCatalogue(profile.id);
   const listing = form.food ? catalogue?.find(form.food) : undefined;
   const offered = form.food
     ? (listing?.units ?? FOOD_UNITS.filter((unit) => unit === form.unit))
     : FOOD_UNITS;
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(element.current);
-  }, [errors]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,13 +54,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
       <h2 id="log-food" className={classes.formTitle}>
         What did you eat?
       </h2>
-      <form
-        ref={element}
-        className={classes.form}
-        onSubmit={submit}
-        noValidate
-        aria-busy={log.busy}
-      >
+      <form className={classes.form} onSubmit={submit} noValidate aria-busy={log.busy}>
         <div className={classes.wide}>
           <FoodSearch
             value={form.foodName}

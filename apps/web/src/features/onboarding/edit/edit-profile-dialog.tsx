@@ -1,8 +1,7 @@
 import type { Profile } from '@posedown/contract';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useProfile } from '../../../lib/profile.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
@@ -59,15 +58,7 @@ interface EditFormProps {
 
 function EditForm({ profile, title, onClose, onReload }: EditFormProps) {
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  // Counted, so that the focus moves once the complaints are drawn.
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(element.current);
-  }, [refusals]);
-  const { form, save, busy, failure, giveUp } = useProfileForm(profile, onClose, () =>
-    setRefusals((count) => count + 1),
-  );
+  const { form, save, busy, failure, giveUp } = useProfileForm(profile, onClose);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -90,7 +81,7 @@ function EditForm({ profile, title, onClose, onReload }: EditFormProps) {
         </>
       }
     >
-      <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
+      <form id={id} className={classes.form} onSubmit={submit} noValidate>
         {failure && (
           <FormNotice>
             <p>{failure.message}</p>

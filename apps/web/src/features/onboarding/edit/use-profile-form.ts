@@ -26,7 +26,7 @@ interface Failure {
 }
 
 /** Edits the answers of an athlete. What is typed survives a reload, until it is saved or given up. */
-export function useProfileForm(profile: Profile, onDone: () => void, onRefused: () => void) {
+export function useProfileForm(profile: Profile, onDone: () => void) {
   const draft = `profile:${profile.id}:${profile.version}`;
   const [stored] = useState(() => loadDraft(draft));
   const form = useForm<Answers>({
@@ -42,23 +42,18 @@ export function useProfileForm(profile: Profile, onDone: () => void, onRefused: 
     onDone();
   }
 
-  function refuse(complaints: Record<string, string>) {
-    form.setErrors(complaints);
-    onRefused();
-  }
-
   async function send() {
     const { units } = form.values;
     const edited = toProfileChange(form.values, profile);
     const complaints = { ...toComplaints(await validate(edited.change), units), ...edited.missing };
-    if (Object.keys(complaints).length > 0) return refuse(complaints);
+    if (Object.keys(complaints).length > 0) return form.setErrors(complaints);
     try {
       if (Object.keys(edited.change).length > 1) await change.mutateAsync(edited.change);
       void showToast({ title: 'Details saved' });
       finish();
     } catch (error) {
       const issues = toComplaints(fieldErrorsOf(error), units);
-      if (Object.keys(issues).length > 0) return refuse(issues);
+      if (Object.keys(issues).length > 0) return form.setErrors(issues);
       const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
       setFailure({ message: userMessageOf(error, FAILED), isOutdated });
     }

@@ -2,6 +2,7 @@ import { counted, sessionProgress } from '@posedown/coaching';
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
+import { announce } from '../../../ui/announce/announce.ts';
 import { useWakeLock } from '../../../ui/cues/use-wake-lock.ts';
 import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -23,8 +24,11 @@ interface ActiveWorkoutProps {
   session: WorkoutSession;
   today: TrainingToday;
   outbox: WorkoutOutbox;
-  /** @param session undefined where the server refused it after all: the workout goes on */
-  onFinished: (session: WorkoutSession | undefined) => void;
+  /**
+   * @param session undefined where the server refused it after all: the workout goes on
+   * @param isByKeyboard whether it was the keyboard, or a screen reader, that finished it
+   */
+  onFinished: (session: WorkoutSession | undefined, isByKeyboard?: boolean) => void;
 }
 
 /** A workout under way: one exercise at a time, its sets, the rest between them. */
@@ -57,7 +61,8 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
       const message = finishedWords(minutes, outcome);
       void showToast({ title: 'Workout Complete', message, seconds: 5 });
     });
-    onFinished({ ...session, completed: true, duration: minutes });
+    const isByKeyboard = document.activeElement?.matches(':focus-visible');
+    onFinished({ ...session, completed: true, duration: minutes }, isByKeyboard);
   }
 
   const end = () => (isAllDone ? finish() : setQuestion('finish'));
@@ -65,6 +70,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   function abandon() {
     rest.drop();
     void outbox.act({ kind: 'abandon', sessionId: session.id });
+    announce(`${session.name} is thrown away.`);
   }
 
   return (

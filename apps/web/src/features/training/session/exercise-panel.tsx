@@ -147,8 +147,8 @@ export function ExercisePanel(props: ExercisePanelProps) {
         />
       ) : (
         <SetEditor
-          // A new draft for every set, and for an exercise that took another's place.
-          key={edited?.id ?? `${exercise.exerciseId} ${exercise.sets.length}`}
+          // A new draft for an exercise that took another's place, and for a set that is corrected.
+          key={edited?.id ?? exercise.exerciseId}
           exercise={exercise}
           guide={guide}
           units={today.units}

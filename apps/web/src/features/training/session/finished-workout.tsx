@@ -20,15 +20,18 @@ interface FinishedWorkoutProps {
   /** As it was before: bests are beaten by what was known then. */
   today: TrainingToday;
   outbox: WorkoutOutbox;
+  /** Whoever has no pointer reads slower than it would leave, and finds no button in that time. */
+  isByKeyboard: boolean;
 }
 
 const BACK_MS = 3000;
 
 /** What the workout amounted to and how it felt; goes back to the dashboard by itself. */
-export function FinishedWorkout({ session, today, outbox }: FinishedWorkoutProps) {
+export function FinishedWorkout(props: FinishedWorkoutProps) {
+  const { session, today, outbox, isByKeyboard } = props;
   const [guides] = useState(today.guides);
   const navigate = useNavigate();
-  const [isStaying, setStaying] = useState(false);
+  const [isStaying, setStaying] = useState(isByKeyboard);
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => void navigate({ to: DASHBOARD_PATH }), BACK_MS);

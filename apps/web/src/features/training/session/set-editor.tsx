@@ -48,7 +48,10 @@ export function SetEditor(props: SetEditorProps) {
     event.preventDefault();
     const found = complaintsOf(draft, units);
     setComplaints(found);
-    if (Object.keys(found).length === 0) onSave(draft);
+    if (Object.keys(found).length > 0) return;
+    onSave(draft);
+    // The next set begins as it was the last time, in the field where this one was typed.
+    setTyped(undefined);
   }
 
   return (

@@ -68,14 +68,17 @@ interface WorkoutProps {
 function Workout({ today, outbox }: WorkoutProps) {
   /** The workout that was just finished on this screen. */
   const [finished, setFinished] = useState<WorkoutSession>();
+  const [isByKeyboard, setByKeyboard] = useState(false);
+  function finish(session: WorkoutSession | undefined, byKeyboard = false) {
+    setFinished(session);
+    setByKeyboard(byKeyboard);
+  }
   const session = outbox.waiting.reduce(applyOp, today.open);
   if (finished) {
-    return <FinishedWorkout session={finished} today={today} outbox={outbox} />;
+    return <FinishedWorkout {...{ session: finished, today, outbox, isByKeyboard }} />;
   }
   if (session && !session.completed) {
-    return (
-      <ActiveWorkout session={session} today={today} outbox={outbox} onFinished={setFinished} />
-    );
+    return <ActiveWorkout session={session} today={today} outbox={outbox} onFinished={finish} />;
   }
   return <PreWorkout today={today} act={outbox.act} />;
 }
