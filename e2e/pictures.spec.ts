@@ -164,7 +164,7 @@ test('images in a message arrive at the other side at once, and open large by ke
   await coach.getByRole('textbox', { name: /^Message/ }).fill('Left foot forward');
   await coach.getByLabel('Add photos').setInputFiles(pictures[0] ?? []);
   await coach.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Left foot forward')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Left foot forward')).toBeVisible();
   await isLoaded(page, 'Photo from');
   await office.context.close();
   await context.close();
