@@ -1,5 +1,5 @@
 /** The place whose words are heard and not seen; see announcer.tsx. */
-export const ANNOUNCER = '[data-announcer]';
+const ANNOUNCER = '[data-announcer]';
 /** A dialog that closes with what it did is gone by then, and the focus has moved: it would cut the words off. */
 const AFTER_MS = 150;
 /** Long enough for a screen reader to take the words, short enough not to be met by whoever reads on. */
