@@ -47,8 +47,10 @@ function Content() {
   if (!run.practice) {
     return (
       <div className={classes.column}>
+        {/* A coach is here to write to their athletes first. */}
+        {isCoach && <RosterPractice />}
         <RoutinePicker userId={user.id} isCoach={isCoach} onStart={run.start} />
-        {isCoach ? <RosterPractice /> : <PracticeHistory userId={user.id} />}
+        {!isCoach && <PracticeHistory userId={user.id} />}
       </div>
     );
   }
