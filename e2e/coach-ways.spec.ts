@@ -174,6 +174,18 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(practice.getByText('Chest up before the twist.')).toBeVisible();
   });
 
+  await test.step('a word on a session outlives the look at another page', async () => {
+    await page.locator('a[href*="/training/sessions/"]').first().click();
+    const feedback = page.getByRole('textbox', { name: 'Feedback', exact: true });
+    await feedback.fill('Bar speed is good.');
+    await page.getByRole('link', { name: 'All sessions' }).click();
+    await expect(page).toHaveURL(/\/training\/history/);
+    await page.goBack();
+    await expect(feedback).toHaveValue('Bar speed is good.');
+    await page.getByRole('button', { name: 'Save feedback' }).click();
+    await expect(page.getByText('The athlete sees it with the session.')).toBeVisible();
+  });
+
   await test.step('the protocols that wait are counted in the navigation', async () => {
     const protocols = page.getByRole('link', { name: /^Protocols \d+ waiting$/ });
     await expect(protocols).toBeVisible();
