@@ -30,6 +30,8 @@ interface Reviewed {
   joined: string;
   adherence: number | null;
   weighIns: readonly WeighIn[];
+  /** Whether a show lies ahead, or is today. */
+  hasShow: boolean;
 }
 
 const FELT_DAYS = 3;
@@ -66,7 +68,9 @@ export async function reviewAthlete(
   for (const finding of findings) {
     await raise(tx, reviewed, finding, last.get(finding.type), now);
   }
-  const over = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
+  const passed = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
+  // Nobody follows a peak week once the show is over.
+  const over: AlertType[] = reviewed.hasShow ? passed : [...passed, 'peak_week_draft'];
   if ((await resolveKinds(tx, athleteId, over)) > 0) tellCoach(tx, reviewed);
   return { lastLog };
 }

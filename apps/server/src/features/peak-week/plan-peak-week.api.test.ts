@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dailyCheckIns, nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { findPerson } from '../athletes/index.ts';
+import { findPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { readMeans } from './queries.ts';
 import { draft, openScene, put } from './testing/scene.ts';
@@ -118,6 +118,16 @@ it('asks nobody for an approval once its show is deleted', async () => {
   const { show } = (await browser.post(url, draft)).json();
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
   await browser.delete(`/api/competitions/${show.competitionId}`);
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
+});
+
+it('asks nobody for an approval once its show is over', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  await browser.post(url, draft);
+  const days = 30 * 86_400_000;
+  scene.test.advance(days);
+  await refreshRosterEntry(scene.test.db, athlete.id, scene.test.now());
+  scene.test.advance(-days);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 

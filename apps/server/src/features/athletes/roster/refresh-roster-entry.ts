@@ -40,7 +40,8 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const competitionDate = show?.date ?? null;
   const { coachId, name } = athlete;
   const adherence = standing.compliance;
-  const reviewed = { athleteId, coachId, name, today, joined, adherence, weighIns };
+  const about = { athleteId, coachId, name, today, joined, adherence };
+  const reviewed = { ...about, weighIns, hasShow: show !== null };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   await recordWeek(tx, { athlete, today, joined, competitionDate, adherence, weighIns });
   tellOnCommit(tx, [coachId], { type: 'athlete', athleteId });
