@@ -9,9 +9,6 @@ import { FACTS } from './testing/facts.ts';
 const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>
   answerOffline({ message, history, facts });
 const entry = (id: string) => KNOWLEDGE.find((one) => one.id === id)?.answer;
-/** What a coach hears of it. */
-const toCoach = (id: string) =>
-  ask(KNOWLEDGE.find((one) => one.id === id)?.title ?? '', [], null).response;
 const after = (content: string): Turn[] => [
   { role: 'user', content },
   { role: 'assistant', content: ask(content).response },
@@ -27,14 +24,10 @@ describe('the knowledge', () => {
     }
   });
 
-  it.each(KNOWLEDGE.map(({ title, answer, forCoach }) => ({ title, answer, forCoach })))(
-    'answers $title with its entry, and speaks to a coach of no coach of theirs',
-    ({ title, answer, forCoach }) => {
-      const { response } = ask(title, [], null);
-      expect(response.toLowerCase()).toBe(
-        forCoach?.toLowerCase() ?? answer.toLowerCase().replaceAll('your coach', 'the coach'),
-      );
-      expect(response).not.toMatch(/your coach/i);
+  it.each(KNOWLEDGE.map(({ title, answer }) => ({ title, answer })))(
+    'answers $title with its entry',
+    ({ title, answer }) => {
+      expect(ask(title, [], null).response).toBe(answer);
       // What is offered as a question must not be refused.
       expect(spotRedFlag(title)).toBeNull();
       expect(findOffLimits(title)).toBeNull();
@@ -58,8 +51,9 @@ describe('the knowledge', () => {
     ['I am so tired', 'fatigue'],
     ['how do i log a meal', 'log_meal'],
     ['who can read this', 'who_reads'],
+    ['can I eat pizza tonight', 'cheat_meal'],
   ])('understands %j', (message, id) => {
-    expect(ask(message, [], null).response).toBe(toCoach(id));
+    expect(ask(message, [], null).response).toBe(entry(id));
   });
 });
 
@@ -125,6 +119,14 @@ describe('answers from the athlete’s own data', () => {
       /4\.6 lb a week.*too fast/,
     );
   });
+
+  it.each(['how much weight did I lose?', 'how much weight have I lost so far?'])(
+    'tells of their own weight who asks %j',
+    (question) => {
+      const own = OWN_TOPICS.find(({ id }) => id === 'own_weight');
+      expect(ask(question).response).toBe(own?.answer(FACTS, question));
+    },
+  );
 
   it('needs enough weigh-ins for a rate', () => {
     const facts = { ...FACTS, weighIns: FACTS.weighIns.slice(-3) };

@@ -89,6 +89,9 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'free meal',
       'social event food',
       'pizza burger',
+      'eat pizza tonight',
+      'eat burger tonight',
+      'eat ice cream chocolate',
     ],
     answer:
       'Yes, planned: one meal out, protein first, log your best estimate, and go on as usual with the next meal. A whole day without a count can undo a week, so make it a meal and not a day. In the last weeks before a show, ask your coach first.',

@@ -1,3 +1,4 @@
+import { ADHERENCE_WINDOW_DAYS } from '../../adherence/adherence.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { addDays, daysBetween } from '../../calendar/calendar-day.ts';
 import { formatLongDay } from '../../calendar/day-words.ts';
@@ -39,6 +40,11 @@ export const BODY_TOPICS: readonly OwnTopic[] = [
       'current weight',
       'far target weight',
       'weight goal',
+      'weight did lose',
+      'weight lost so far',
+      'how much weight lost',
+      'kilos lost',
+      'weight did gain',
     ],
     source: 'Your weigh-ins',
     answer: currentWeight,
@@ -81,11 +87,11 @@ export const BODY_TOPICS: readonly OwnTopic[] = [
       'my progress',
       'on track',
     ],
-    source: 'Your last 14 days',
+    source: 'Your plans and logs',
     answer: ({ standing }) =>
       !standing || standing.compliance === null
         ? 'There is not enough data yet: after a week of logs I can say how well you follow your plan.'
-        : `Over your last 14 days you did ${standing.compliance} % of what your plan asks for. ${standing.reason}`,
+        : `Since you began, at most over the last ${ADHERENCE_WINDOW_DAYS} days, you did ${standing.compliance} % of what your plan asks for. ${standing.reason}`,
   },
 ];
 
