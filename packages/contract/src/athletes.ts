@@ -57,6 +57,17 @@ const restrictionsSchema = z
   .refine(unique, 'Choose each restriction once');
 const allergiesSchema = z.array(choose(FOOD_ALLERGIES)).refine(unique, 'Choose each allergy once');
 
+/** The fluid ounce of the US, exact by definition. */
+const LITRES_PER_FLUID_OUNCE = 0.0295735295625;
+/** How far an answer in litres may lie from a whole ounce: it has three decimals. */
+const OUNCE_SLACK = 0.02;
+
+/** Whether a day's water is answered in steps: half litres, or whole fluid ounces for who drinks by those. */
+function isWaterAnswer(litres: number): boolean {
+  const ounces = litres / LITRES_PER_FLUID_OUNCE;
+  return Number.isInteger(2 * litres) || Math.abs(ounces - Math.round(ounces)) <= OUNCE_SLACK;
+}
+
 /** The answers of onboarding. Sizes are metric whatever the athlete typed them in. */
 const answerFields = {
   name: textSchema(100, 'Name is required'),
@@ -83,9 +94,9 @@ const answerFields = {
   activityLevel: choose(ACTIVITY_LEVELS),
   sleepHours: numberIn(ONBOARDING_LIMITS.sleepHours, 'hours'),
   stressLevel: choose(STRESS_LEVELS),
-  waterIntake: numberIn(ONBOARDING_LIMITS.waterIntake, 'litres').multipleOf(
-    0.5,
-    'Use steps of half a litre',
+  waterIntake: numberIn(ONBOARDING_LIMITS.waterIntake, 'litres').refine(
+    isWaterAnswer,
+    'Use steps of half a litre, or whole fluid ounces',
   ),
 };
 

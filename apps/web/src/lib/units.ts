@@ -3,10 +3,11 @@ import { formatNumber, parseNumber } from './numbers.ts';
 
 /* Everything is stored in metric units; these turn it into what the athlete reads and back. */
 
-/** International avoirdupois pound and inch, and the fluid ounce of the US, exact by definition. */
+/** International avoirdupois pound and inch, exact by definition. */
 const KG_PER_POUND = 0.45359237;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
+/** The fluid ounce of the US, exact by definition; as in the coaching limits, which no first page needs. */
 const LITRES_PER_FLUID_OUNCE = 0.0295735295625;
 /** International mile, exact by definition. */
 const KM_PER_MILE = 1.609344;

@@ -83,6 +83,12 @@ describe('signing up', () => {
     expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([201, 409]);
   });
 
+  it('keeps the very fluid ounces that were answered', async () => {
+    // 96 fl oz.
+    const reply = await test.browser().post('/api/users', form({ waterIntake: 2.839 }));
+    expect(reply.statusCode, reply.body).toBe(201);
+  });
+
   it('refuses every answer that is missing, of the wrong type, unknown or out of range', async () => {
     const bad: Record<string, unknown>[] = [
       { name: '  ' },

@@ -54,7 +54,7 @@ describe('the payload of sign-up', () => {
       height: 175.3,
       weight: 82.55,
       targetWeight: 74.84,
-      waterIntake: 3,
+      waterIntake: 2.957,
     });
   });
 });

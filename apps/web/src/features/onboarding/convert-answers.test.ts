@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from './answers.ts';
-import { convertAnswers, heightCmOf, waterLitresOf, weightKgOf } from './convert-answers.ts';
+import {
+  convertAnswers,
+  heightCmOf,
+  waterLitresOf,
+  waterText,
+  weightKgOf,
+} from './convert-answers.ts';
 import { joinHeight, splitHeight } from './height-text.ts';
 
 const sizes = { height: '175', weight: '82,5', targetWeight: '75' };
@@ -72,7 +78,9 @@ describe('typed sizes', () => {
 
 describe('typed water', () => {
   it('is stored in half litres, whatever number of fluid ounces was typed', () => {
-    expect(waterLitresOf('96', 'imperial')).toBe(3);
+    expect(waterLitresOf('96', 'imperial')).toBe(2.839);
+    expect(waterText(2.839, 'imperial')).toBe('96');
+    expect(waterLitresOf('101', 'imperial')).toBe(3);
     expect(waterLitresOf('2,5', 'metric')).toBe(2.5);
     expect(waterLitresOf('', 'imperial')).toBeUndefined();
     expect(waterLitresOf('much', 'imperial')).toBeNaN();

@@ -92,8 +92,8 @@ export function heightCmOf(text: string, units: Units): number | undefined {
 }
 
 /**
- * A typed amount of water in litres: fluid ounces to the nearest half litre, in which it is answered, as
- * long as they lie within the limits to the ounce. NaN where it cannot be read, undefined where empty.
+ * A typed amount of water in litres: whole fluid ounces, as half litres where they read as one, as long as
+ * they lie within the limits to the ounce. NaN where it cannot be read, undefined where empty.
  */
 export function waterLitresOf(text: string, units: Units): number | undefined {
   const typed = typedNumber(text);
@@ -104,5 +104,8 @@ export function waterLitresOf(text: string, units: Units): number | undefined {
   const isWithin =
     typed >= Math.floor(waterFromLitres(min, units)) &&
     typed <= Math.ceil(waterFromLitres(max, units));
-  return isWithin ? toSteps(litres) : litres;
+  if (!isWithin) return litres;
+  const [ounces, half] = [Math.round(typed), toSteps(litres)];
+  if (Math.round(waterFromLitres(half, units)) === ounces) return half;
+  return round(waterToLitres(ounces, units), 3);
 }

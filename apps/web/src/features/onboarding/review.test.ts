@@ -27,7 +27,7 @@ it('lists the ten answers of the specification in its order, in the person’s u
     'Training frequency: 5 days a week',
     'Cardio preference: Light',
     'Sleep hours: 7.5 hours a night',
-    'Water intake: 101 fl oz a day',
+    'Water intake: 96 fl oz a day',
   ]);
 });
 

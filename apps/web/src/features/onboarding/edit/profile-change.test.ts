@@ -71,12 +71,12 @@ it('leaves the date of the show to the competition that is entered for it', () =
   expect(toProfileChange(answers, entered)).toEqual({ change: { version: 4 }, missing: {} });
 });
 
-it('shows water in fluid ounces, and stores it in half litres', () => {
+it('shows water in fluid ounces, and stores the very ounces', () => {
   const imperial: Profile = { ...profile, units: 'imperial' };
   const answers = toAnswers(imperial);
   expect(answers.waterIntake).toBe('101');
   const edited = toProfileChange({ ...answers, waterIntake: '128' }, imperial);
-  expect(edited.change).toEqual({ version: 4, waterIntake: 4 });
+  expect(edited.change).toEqual({ version: 4, waterIntake: 3.785 });
 });
 
 it('complains where an answer that was there is empty now', () => {

@@ -1,29 +1,24 @@
 import { addDays, type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Profile, Units } from '@posedown/contract';
 import { formatDay, todayIn } from '../../../lib/days.ts';
-import { WATER_UNIT, waterFromLitres } from '../../../lib/units.ts';
+import { WATER_UNIT } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { ACTIVITY_CHOICES, STRESS_CHOICES } from '../choices.ts';
-import { waterText } from '../convert-answers.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
 /** Where the buttons of the two quantities start. */
 const USUAL_SLEEP_HOURS = 8;
-const USUAL_WATER_LITRES = 3;
+const USUAL_WATER: Record<Units, number> = { metric: 3, imperial: 96 };
 
-/** The limit in the person's unit; a step in fluid ounces is the half litre that is stored. */
-function waterLimit(units: Units): Limit {
-  const limit = ONBOARDING_LIMITS.waterIntake;
-  if (units === 'metric') return limit;
-  const [min, max, step] = [limit.min, limit.max, limit.step].map((litres) =>
-    waterFromLitres(litres, units),
-  ) as [number, number, number];
-  return { min: Math.round(min), max: Math.round(max), step: Math.round(step) };
-}
+/** What the buttons go through in the person's unit: half litres, or cups of 8 fl oz. */
+const WATER_STEPS: Record<Units, Limit> = {
+  metric: ONBOARDING_LIMITS.waterIntake,
+  imperial: { min: 40, max: 200, step: 8 },
+};
 
 interface LifestyleStepProps {
   form: OnboardingForm;
@@ -55,8 +50,8 @@ export function LifestyleStep({ form, competition }: LifestyleStepProps) {
           {...fieldProps(form, 'waterIntake')}
           label="Water a day"
           unit={WATER_UNIT[units]}
-          limit={waterLimit(units)}
-          start={Number(waterText(USUAL_WATER_LITRES, units))}
+          limit={WATER_STEPS[units]}
+          start={USUAL_WATER[units]}
         />
       </div>
       <ChoiceField {...fieldProps(form, 'stressLevel')} label="Stress" choices={STRESS_CHOICES} />
