@@ -76,6 +76,8 @@ export function FoodSearch(props: FoodSearchProps) {
             aria-autocomplete="list"
             aria-activedescendant={isShown ? `${list}-${active}` : undefined}
             onChange={(event) => {
+              // On a phone the keyboard covers what is found, unless the field stands at the top.
+              if (!isOpen && hasNoMouse()) event.currentTarget.scrollIntoView({ block: 'start' });
               onType(event.currentTarget.value);
               setActive(0);
               setOpen(true);
@@ -127,6 +129,8 @@ export function FoodSearch(props: FoodSearchProps) {
     </FieldFrame>
   );
 }
+
+const hasNoMouse = () => matchMedia('(hover: none)').matches;
 
 /** Says that the list is cut off; it cannot be chosen. */
 function More() {

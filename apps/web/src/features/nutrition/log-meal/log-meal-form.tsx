@@ -123,19 +123,12 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           </Suspense>
         </div>
         <LiveMacros macros={typedMacros(form, catalogue)} left={left} />
-        {log.failure && (
-          <div className={classes.wide}>
-            <FormNotice>{log.failure}</FormNotice>
-          </div>
-        )}
-        <Button
-          type="submit"
-          size="md"
-          className={classes.wide}
-          disabled={log.busy || log.photo.isSending}
-        >
-          {log.busy ? 'Logging...' : log.photo.isSending ? 'Sending the photo...' : 'Log Meal'}
-        </Button>
+        <div className={classes.foot}>
+          {log.failure && <FormNotice>{log.failure}</FormNotice>}
+          <Button type="submit" size="md" fullWidth disabled={log.busy || log.photo.isSending}>
+            {log.busy ? 'Logging...' : log.photo.isSending ? 'Sending the photo...' : 'Log Meal'}
+          </Button>
+        </div>
       </form>
     </Card>
   );

@@ -1,7 +1,13 @@
 import { QUICK_MEALS } from '@posedown/coaching';
 import { logMealBodySchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { emptyQuickForm, isMissing, presetForm, quickBody } from './quick-form.ts';
+import {
+  emptyQuickForm,
+  isMissing,
+  presetForm,
+  quickBody,
+  quickFormFromDraft,
+} from './quick-form.ts';
 
 const empty = emptyQuickForm('07:30');
 
@@ -21,4 +27,17 @@ it('wants a name and calories, and takes empty macros for nought', () => {
   const soup = { ...empty, mealName: 'Soup', calories: '99.6', protein: '7,5' };
   expect(isMissing(soup)).toBe(false);
   expect(quickBody(soup, '2026-11-21')).toMatchObject({ calories: 100, protein: 7.5, fats: 0 });
+});
+
+it('stands as it was typed after a reload, at the time it is now', () => {
+  const later = emptyQuickForm('12:30');
+  const typed = { ...emptyQuickForm('08:00'), mealName: 'Soup', calories: '250' };
+  expect(quickFormFromDraft(JSON.parse(JSON.stringify(typed)), later)).toEqual({
+    ...later,
+    mealName: 'Soup',
+    calories: '250',
+  });
+  for (const none of [undefined, null, 7, { mealName: 3 }]) {
+    expect(quickFormFromDraft(none, later)).toEqual(later);
+  }
 });

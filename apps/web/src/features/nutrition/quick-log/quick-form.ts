@@ -16,6 +16,20 @@ export const emptyQuickForm = (time: string): QuickForm => ({
   ...{ mealName: '', time, calories: '', protein: '', carbs: '', fats: '' },
 });
 
+/** The form in a stored draft, at the time it is now; the empty one where the draft is none. */
+export function quickFormFromDraft(draft: unknown, empty: QuickForm): QuickForm {
+  const said = (draft ?? {}) as Partial<Record<keyof QuickForm, unknown>>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    ...empty,
+    mealName: text(said.mealName),
+    calories: text(said.calories),
+    protein: text(said.protein),
+    carbs: text(said.carbs),
+    fats: text(said.fats),
+  };
+}
+
 /** A preset fills everything but the time. */
 export function presetForm(form: QuickForm, preset: (typeof QUICK_MEALS)[number]): QuickForm {
   const { name, calories, protein, carbs, fats } = preset;

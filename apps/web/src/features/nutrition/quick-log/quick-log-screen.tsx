@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { deviceTimeZone, todayIn } from '../../../lib/days.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { DASHBOARD_PATH } from '../../../lib/paths.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -18,7 +19,14 @@ import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
 import { useLogMeal } from '../api.ts';
 import { LOG_MEAL_PATH } from '../paths.ts';
 import { timeIn } from '../time-in.ts';
-import { emptyQuickForm, isMissing, presetForm, type QuickForm, quickBody } from './quick-form.ts';
+import {
+  emptyQuickForm,
+  isMissing,
+  presetForm,
+  type QuickForm,
+  quickBody,
+  quickFormFromDraft,
+} from './quick-form.ts';
 import classes from './quick-log.module.css';
 
 const FAILED = 'Failed to log meal. Please try again.';
@@ -117,7 +125,10 @@ export function QuickLogScreen() {
 function useQuickLog() {
   const { id } = useSignedInUser();
   const zone = useProfile(id).data?.timezone ?? deviceTimeZone();
-  const [form, setForm] = useState<QuickForm>(() => emptyQuickForm(timeIn(zone)));
+  const draftKey = `posedown.quick-log.${id}`;
+  const [form, setForm] = useState<QuickForm>(() =>
+    quickFormFromDraft(loadDraft(draftKey), emptyQuickForm(timeIn(zone))),
+  );
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -127,6 +138,7 @@ function useQuickLog() {
 
   function change(next: QuickForm) {
     setForm(next);
+    saveDraft(draftKey, next);
     setErrors({});
     // Another form now: it is no repetition of one that may have arrived after all.
     setRequestKey(newRequestKey());
@@ -156,6 +168,7 @@ function useQuickLog() {
       {
         onError: explain,
         onSuccess: ({ foodName, calories }) => {
+          dropDraft(draftKey);
           const message = `Added ${foodName}, ${calories} kcal.`;
           void showToast({ title: 'Meal Logged Successfully!', message });
           void navigate({ to: DASHBOARD_PATH });
