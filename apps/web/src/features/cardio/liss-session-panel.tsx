@@ -8,7 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import { secondsOf } from './cardio-run.ts';
 import classes from './cardio-session.module.css';
-import { HeartCard } from './heart-card.tsx';
+import { HeartCard } from './late-heart-card.tsx';
 import { LissClock } from './liss-clock.tsx';
 import { footFigures } from './liss-run.ts';
 import { LissSetup } from './liss-setup.tsx';

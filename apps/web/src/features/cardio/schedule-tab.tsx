@@ -68,9 +68,9 @@ function Day({ day, units, isToday }: DayProps) {
       {path && (
         <>
           <dl className={classes.facts}>
-            <Fact name="Intensity" value={day.intensity} />
+            <Fact name="Intensity" value={capital(day.intensity)} />
             <Fact name="Equipment" value={day.equipment} />
-            <Fact name="Heart rate" value={day.heartRateZone} />
+            <Fact name="Heart rate" value={together(day.heartRateZone)} />
             <Fact name="Calories" value={`${day.calories} kcal net`} />
           </dl>
           <LinkButton to={path} size="md" variant={isToday ? 'filled' : 'default'}>
@@ -81,6 +81,11 @@ function Day({ day, units, isToday }: DayProps) {
     </Card>
   );
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A figure and its unit stay on one line. */
+const together = (zone: string) => zone.replace(/ bpm$/, '\u00a0bpm');
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

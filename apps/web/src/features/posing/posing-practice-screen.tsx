@@ -8,11 +8,16 @@ import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { ActivePractice } from './active-practice.tsx';
 import classes from './posing.module.css';
-import { PracticeHistory } from './practice-history.tsx';
-import { RosterPractice } from './roster-practice.tsx';
 import { RoutinePicker } from './routine-picker.tsx';
 import { usePractice } from './use-practice.ts';
 
+// The routines come first; what was practised before may come a moment later.
+const PracticeHistory = lazyPart(() =>
+  import('./practice-history.tsx').then(({ PracticeHistory }) => ({ default: PracticeHistory })),
+);
+const RosterPractice = lazyPart(() =>
+  import('./roster-practice.tsx').then(({ RosterPractice }) => ({ default: RosterPractice })),
+);
 const PracticeSummary = lazyPart(() =>
   import('./practice-summary.tsx').then(({ PracticeSummary }) => ({ default: PracticeSummary })),
 );
@@ -47,10 +52,10 @@ function Content() {
   if (!run.practice) {
     return (
       <div className={classes.column}>
-        {/* A coach is here to write to their athletes first. */}
-        {isCoach && <RosterPractice />}
         <RoutinePicker userId={user.id} isCoach={isCoach} onStart={run.start} />
-        {!isCoach && <PracticeHistory userId={user.id} />}
+        <Suspense fallback={<Waiting />}>
+          {isCoach ? <RosterPractice /> : <PracticeHistory userId={user.id} />}
+        </Suspense>
       </div>
     );
   }

@@ -22,8 +22,10 @@ const PROMOTER = 'Rounds differ by federation and season: confirm with your prom
 /** Which routine to practise, then Start. An athlete is offered the round of their next show too. */
 export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) {
   const name = useId();
-  const [chosen, setChosen] = useState<PosingRoutine>('mandatory');
   const division = usePoseSessions(userId, !isCoach).data?.division;
+  const [picked, setPicked] = useState<PosingRoutine>();
+  // Who has a show practises its round, until they pick another.
+  const chosen = picked ?? division ?? 'mandatory';
   const rounds: readonly PosingRoutine[] = isCoach
     ? COMPETITION_CATEGORIES
     : division
@@ -39,7 +41,7 @@ export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) 
               type="radio"
               name={name}
               checked={chosen === routine}
-              onChange={() => setChosen(routine)}
+              onChange={() => setPicked(routine)}
             />
             <span className={classes.routineWords}>
               <span className={classes.routineName}>{routineName(routine)}</span>
