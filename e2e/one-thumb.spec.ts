@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dayFromNow } from './support/days.ts';
 import { signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -73,4 +75,46 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     await expect(today).toContainText(/\d+ sets in \d+ min\./);
     await expect(today.getByRole('link', { name: 'Start Workout' })).toHaveCount(0);
   });
+});
+
+test('a workout that ends without a network leads to the dashboard all the same', async ({
+  page,
+  context,
+}) => {
+  await signUpAthlete(context, { email: 'dead-zone@test.example' });
+  await page.goto('/workout-session', { waitUntil: 'networkidle' });
+  await button(page, 'Start Workout').tap();
+  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await complete(page).tap();
+  await button(page, 'Finish workout now').tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).tap();
+  await page.waitForURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('food is logged with one thumb, and what was typed in a hurry is kept', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'stove@test.example' });
+  await page.goto('/nutrition/log-meal');
+  await expect(button(page, 'Log Meal')).toBeInViewport({ ratio: 1 });
+  await page.goto('/nutrition/quick-log');
+  await page.getByRole('textbox', { name: 'Meal name' }).fill('Soup');
+  await page.getByRole('textbox', { name: 'Calories' }).fill('250');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Meal name' })).toHaveValue('Soup');
+  await expect(page.getByRole('textbox', { name: 'Calories' })).toHaveValue('250');
+});
+
+test('who has a show practises the round of its division first', async ({ page }) => {
+  await signUpAthlete(page.context(), { email: 'bikini@test.example', sex: 'female' });
+  const show = { name: 'Harbour Cup', category: 'Bikini', status: 'upcoming' };
+  const added = await send(page.context(), 'POST', '/api/competitions', {
+    ...show,
+    date: dayFromNow(90),
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  await page.goto('/posing-practice');
+  await expect(page.getByRole('button', { name: /^Start Bikini/ })).toBeVisible();
 });

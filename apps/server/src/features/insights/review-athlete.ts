@@ -4,6 +4,7 @@ import {
   addDays,
   EVENT_ALERTS,
   findAlerts,
+  LOSS_WINDOW_DAYS,
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -60,7 +61,7 @@ export async function reviewAthlete(
     today,
     lastLog,
     levels: await findCoachSettings(tx, coachId),
-    weighIns,
+    weighIns: weighIns.filter(({ day }) => day > addDays(today, -LOSS_WINDOW_DAYS)),
     felt: await listFeltDays(tx, athleteId, FELT_DAYS),
     notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
   });

@@ -98,13 +98,11 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   );
 }
 
-/** Where the coach goes from the reason: to what it is about, which leads to the athlete, and to the thread. */
+/** Where the coach goes from the reason: to what it is about first, then to the athlete. */
 function WaysTo({ alert, isOnTheirPage }: Required<AlertRowProps>) {
   const { clientName } = alert;
   const reason = wayToReason(alert);
-  const ways = isOnTheirPage
-    ? [reason].filter((way) => way !== null)
-    : [reason ?? wayToAthlete(alert), wayToThread(alert)];
+  const ways = [...(reason ? [reason] : []), ...(isOnTheirPage ? [] : waysToAthlete(alert))];
   return ways.map(({ label, path, search }) => (
     <LinkButton
       key={label}
@@ -119,9 +117,7 @@ function WaysTo({ alert, isOnTheirPage }: Required<AlertRowProps>) {
   ));
 }
 
-const wayToAthlete = ({ clientId }: CoachAlert) => ({
-  ...{ label: 'View', path: `/client/${clientId}`, search: {} },
-});
-const wayToThread = ({ clientId }: CoachAlert) => ({
-  ...{ label: 'Message', path: `/messages/${clientId}`, search: {} },
-});
+const waysToAthlete = ({ clientId }: CoachAlert) => [
+  { label: 'View', path: `/client/${clientId}`, search: {} },
+  { label: 'Message', path: `/messages/${clientId}`, search: {} },
+];

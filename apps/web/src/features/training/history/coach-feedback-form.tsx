@@ -1,7 +1,6 @@
 import type { WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
-import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -14,7 +13,8 @@ import classes from './history.module.css';
 
 /** What the coach says to a session. */
 export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
-  const { words, write, drop } = useFeedbackDraft(session);
+  const [feedback, setFeedback] = useState(session.coachFeedback ?? '');
+  const [goals, setGoals] = useState(session.nextSessionGoals ?? '');
   const [failure, setFailure] = useState<string>();
   const give = useGiveFeedback({ userId: session.userId, sessionId: session.id });
   const { busy, run } = useSingleFlight();
@@ -22,8 +22,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
   async function send() {
     setFailure(undefined);
     try {
-      await give.mutateAsync({ coachFeedback: words.feedback, nextSessionGoals: words.goals });
-      drop();
+      await give.mutateAsync({ coachFeedback: feedback, nextSessionGoals: goals });
       void showToast({ title: 'Feedback saved', message: 'The athlete sees it with the session.' });
     } catch (error) {
       setFailure(userMessageOf(error, 'The feedback is not saved yet. Please try again.'));
@@ -42,15 +41,15 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
         <TextAreaField
           label="Feedback"
           name="coachFeedback"
-          value={words.feedback}
-          onChange={(feedback) => write({ ...words, feedback })}
+          value={feedback}
+          onChange={setFeedback}
         />
         <TextAreaField
           label="Goals for the next session"
           name="nextSessionGoals"
           optional
-          value={words.goals}
-          onChange={(goals) => write({ ...words, goals })}
+          value={goals}
+          onChange={setGoals}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
         <div>
@@ -61,31 +60,4 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
       </form>
     </Card>
   );
-}
-
-interface Words {
-  feedback: string;
-  goals: string;
-}
-
-/** What is written and not saved yet stays over a look at another page. */
-function useFeedbackDraft({ id, coachFeedback, nextSessionGoals }: WorkoutSession) {
-  const key = `posedown.feedback.${id}`;
-  const [words, setWords] = useState<Words>(
-    () =>
-      readWords(loadDraft(key)) ?? { feedback: coachFeedback ?? '', goals: nextSessionGoals ?? '' },
-  );
-  function write(next: Words) {
-    saveDraft(key, next);
-    setWords(next);
-  }
-  return { words, write, drop: () => dropDraft(key) };
-}
-
-function readWords(draft: unknown): Words | undefined {
-  if (typeof draft !== 'object' || draft === null) return undefined;
-  const { feedback, goals } = draft as Partial<Words>;
-  return typeof feedback === 'string' && typeof goals === 'string'
-    ? { feedback, goals }
-    : undefined;
 }

@@ -1,8 +1,11 @@
 import { counted } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { useProfile } from '../../../lib/profile.ts';
+import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
@@ -15,6 +18,7 @@ import classes from './history.module.css';
 export function SessionList({ athleteId }: { athleteId: string }) {
   const sessions = useSessions(athleteId);
   const { isClient } = useAuth();
+  const units = useProfile(athleteId).data?.units;
   if (!sessions.data) {
     return sessions.isError || sessions.isPaused ? (
       <ErrorState
@@ -66,7 +70,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
                   {[
                     completed ? duration !== null && `${formatNumber(duration)} min` : 'under way',
                     counted(sets, 'set'),
-                    volumeKg > 0 && `${formatNumber(volumeKg / 1000, 1)} t`,
+                    volumeKg > 0 && units && volumeWords(volumeKg, units),
                     overallRpe !== null && `RPE ${overallRpe}`,
                     hasFeedback && 'coach feedback',
                   ]
@@ -82,3 +86,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
     </>
   );
 }
+
+/** '3,360 kg', as at the end of the workout. */
+const volumeWords = (volumeKg: number, units: Units) =>
+  `${formatNumber(weightFromKg(volumeKg, units))} ${WEIGHT_UNIT[units]}`;

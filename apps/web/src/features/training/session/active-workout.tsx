@@ -1,14 +1,15 @@
 import { counted, sessionProgress } from '@posedown/coaching';
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { useWakeLock } from '../../../ui/cues/use-wake-lock.ts';
 import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
+import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { finishedWords, firstUnfinished, minutesOf } from './progress-words.ts';
 import classes from './session.module.css';
@@ -16,8 +17,9 @@ import { SessionHeader } from './session-header.tsx';
 import { useRest } from './use-rest.ts';
 import type { WorkoutOutbox } from './use-workout.ts';
 
+const loadConfirm = () => import('../../../ui/dialog/confirm-dialog.tsx');
 const ConfirmDialog = lazyPart(() =>
-  import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+  loadConfirm().then((part) => ({ default: part.ConfirmDialog })),
 );
 
 interface ActiveWorkoutProps {
@@ -38,6 +40,15 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   const [question, setQuestion] = useState<'finish' | 'abandon'>();
   const rest = useRest(session.id);
   useWakeLock(true);
+  // Asked for at the end, when a cellar may have no network. What does not come now may come then.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareToasts();
+        void loadConfirm().catch(() => undefined);
+      }),
+    [],
+  );
   const { done, total } = sessionProgress(exercises);
   const shown = Math.min(place, exercises.length - 1);
   const exercise = exercises[shown];
