@@ -108,6 +108,11 @@ test('messages and answers are heard once, whole, and pages by their names', asy
     await athlete.goto('/messages', { waitUntil: 'networkidle' });
     await coach.goto(`/messages/${athleteId}`, { waitUntil: 'networkidle' });
     await expect(coach).toHaveTitle('Messages with Omar Torres · Posedown');
+    await coach.getByRole('link', { name: 'Messages', exact: false }).first().press('Enter');
+    await expect(coach).toHaveTitle('Messages · Posedown');
+    await coach.goBack();
+    await expect(coach).toHaveTitle('Messages with Omar Torres · Posedown');
+    await expect.poll(async () => times(await coachHears(), /^Messages with Omar/)).toBe(1);
     await coach.getByRole('textbox', { name: 'Message Omar Torres' }).press('a');
     await coach.keyboard.press('Enter');
     await expect.poll(async () => times(await athleteHears(), /^Ali: a$/)).toBe(1);

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { usePageTitle } from '../../ui/parts/page-title.ts';
+import { useRouteName } from '../../ui/parts/page-title.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 
 /** Names the page after its innermost route that has a title; one that has none names itself. */
 export function useRouteTitle(): void {
-  usePageTitle(
+  useRouteName(
     useMatches({
       select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
     }),

@@ -12,6 +12,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
 import { useProtocol } from './api.ts';
@@ -88,6 +89,8 @@ function Absent({ query, children }: { query: UseQueryResult; children: ReactNod
 
 function Content({ protocol }: { protocol: Protocol }) {
   const { isCoach } = useAuth();
+  // One of several under one address: opened from the list, it is named.
+  usePageTitle(isCoach ? `${protocol.clientName}: ${typeLabel(protocol.protocolType)}` : undefined);
   const [isEditing, setEditing] = useState(false);
   const isDraft = isCoach && protocol.status === 'pending_approval';
   const heading = useRef<HTMLHeadingElement>(null);
