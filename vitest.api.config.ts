@@ -10,5 +10,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 30_000,
     maxWorkers: 2,
+    // A server's code takes longer to load than most files take to run, and keeps nothing of its own between them.
+    isolate: false,
   },
 });

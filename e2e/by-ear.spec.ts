@@ -93,6 +93,34 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
   });
 });
 
+test('a coach arranges a plan by keyboard and always hears where things stand', async ({
+  page,
+}) => {
+  await signIn(page.context(), 'coach');
+  const heard = await listen(page);
+  await page.goto('/create-workout', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Plan name' }).fill('By keys');
+  await page.getByRole('button', { name: 'Build Workouts' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(async () => times(await heard(), /^Step 2 of 3: Build Workouts$/)).toBe(1);
+
+  await page.getByRole('button', { name: 'Add exercise' }).first().press('Enter');
+  for (const name of [/^Barbell Curl/, /^Triceps Pushdown/]) {
+    await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+  }
+  await expect.poll(async () => times(await heard(), /Triceps Pushdown is on /)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add exercise' }).first()).toBeFocused();
+
+  const curl = page.getByRole('group', { name: 'Barbell Curl' });
+  await expect(curl.getByRole('textbox', { name: 'Sets' })).toBeVisible();
+  await curl.getByRole('button', { name: 'Move Barbell Curl down' }).press('Enter');
+  await expect(curl.getByRole('button', { name: 'Move Barbell Curl down' })).toBeFocused();
+  await expect.poll(async () => times(await heard(), /^Barbell Curl is now 2 of 2/)).toBe(1);
+  await curl.getByRole('button', { name: 'Remove Barbell Curl' }).press('Enter');
+  await expect(page.getByRole('listitem', { name: 'Triceps Pushdown' })).toBeFocused();
+});
+
 test('messages and answers are heard once, whole, and pages by their names', async ({
   page: coach,
   browser,
@@ -118,6 +146,19 @@ test('messages and answers are heard once, whole, and pages by their names', asy
     await expect.poll(async () => times(await athleteHears(), /^Ali: a$/)).toBe(1);
     await expect.poll(async () => times(await coachHears(), /^Sent$/)).toBe(1);
     expect(times(await coachHears(), /^Omar Torres: /)).toBe(0);
+    const skip = coach.getByRole('link', { name: 'Skip the other threads' });
+    await skip.press('Enter');
+    await tabTo(coach, 'textbox', 'Message Omar Torres');
+  });
+
+  await test.step('whoever is elsewhere hears that there is something to read', async () => {
+    const listening = athlete.waitForResponse(/\/api\/events/);
+    await athlete.goto('/account');
+    await listening;
+    await athlete.waitForLoadState('networkidle');
+    await coach.keyboard.type('b');
+    await coach.keyboard.press('Enter');
+    await expect.poll(async () => times(await athleteHears(), /^New message\. 1 unread/)).toBe(1);
   });
 
   await test.step('an answer is heard when it is whole, and no earlier ones with it', async () => {

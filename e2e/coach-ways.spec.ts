@@ -161,6 +161,35 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(page).toHaveURL(/\/client\/[^/]+\?tab=workouts$/);
     await expect(page.getByRole('heading', { name: 'Cutting block, 6 days' })).toBeVisible();
   });
+
+  await test.step('what they practised is there too, with room for a word on it', async () => {
+    const practice = page.getByRole('region', { name: 'Posing practice' });
+    await practice
+      .getByRole('button', { name: /notes for Omar Torres$/ })
+      .first()
+      .click();
+    const notes = practice.getByRole('textbox', { name: 'Notes for Omar Torres' });
+    await notes.fill('Chest up before the twist.');
+    await practice.getByRole('button', { name: 'Save notes' }).click();
+    await expect(practice.getByText('Chest up before the twist.')).toBeVisible();
+  });
+
+  await test.step('a word on a session outlives the look at another page', async () => {
+    await page.locator('a[href*="/training/sessions/"]').first().click();
+    const feedback = page.getByRole('textbox', { name: 'Feedback', exact: true });
+    await feedback.fill('Bar speed is good.');
+    await page.getByRole('link', { name: 'All sessions' }).click();
+    await expect(page).toHaveURL(/\/training\/history/);
+    await page.goBack();
+    await expect(feedback).toHaveValue('Bar speed is good.');
+    await page.getByRole('button', { name: 'Save feedback' }).click();
+    await expect(page.getByText('The athlete sees it with the session.')).toBeVisible();
+  });
+
+  await test.step('the protocols that wait are counted in the navigation', async () => {
+    const protocols = page.getByRole('link', { name: /^Protocols \d+ waiting$/ });
+    await expect(protocols).toBeVisible();
+  });
 });
 
 const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';

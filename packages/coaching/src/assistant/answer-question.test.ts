@@ -9,6 +9,9 @@ import { FACTS } from './testing/facts.ts';
 const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>
   answerOffline({ message, history, facts });
 const entry = (id: string) => KNOWLEDGE.find((one) => one.id === id)?.answer;
+/** What a coach hears of it. */
+const toCoach = (id: string) =>
+  ask(KNOWLEDGE.find((one) => one.id === id)?.title ?? '', [], null).response;
 const after = (content: string): Turn[] => [
   { role: 'user', content },
   { role: 'assistant', content: ask(content).response },
@@ -24,10 +27,14 @@ describe('the knowledge', () => {
     }
   });
 
-  it.each(KNOWLEDGE.map(({ title, answer }) => ({ title, answer })))(
-    'answers $title with its entry',
-    ({ title, answer }) => {
-      expect(ask(title, [], null).response).toBe(answer);
+  it.each(KNOWLEDGE.map(({ title, answer, forCoach }) => ({ title, answer, forCoach })))(
+    'answers $title with its entry, and speaks to a coach of no coach of theirs',
+    ({ title, answer, forCoach }) => {
+      const { response } = ask(title, [], null);
+      expect(response.toLowerCase()).toBe(
+        forCoach?.toLowerCase() ?? answer.toLowerCase().replaceAll('your coach', 'the coach'),
+      );
+      expect(response).not.toMatch(/your coach/i);
       // What is offered as a question must not be refused.
       expect(spotRedFlag(title)).toBeNull();
       expect(findOffLimits(title)).toBeNull();
@@ -53,7 +60,7 @@ describe('the knowledge', () => {
     ['who can read this', 'who_reads'],
     ['can I eat pizza tonight', 'cheat_meal'],
   ])('understands %j', (message, id) => {
-    expect(ask(message, [], null).response).toBe(entry(id));
+    expect(ask(message, [], null).response).toBe(toCoach(id));
   });
 });
 

@@ -66,7 +66,7 @@ function bestOf(text: string, facts: AthleteFacts | null): Candidate | null {
   if (facts && own && own.score + bonus >= (known?.score ?? 0)) {
     return { score: own.score, answer: () => fromFacts(own, facts, text) };
   }
-  return known ? { score: known.score, answer: () => fromKnowledge(known) } : null;
+  return known ? { score: known.score, answer: () => fromKnowledge(known, facts) } : null;
 }
 
 function fromFacts({ item }: Ranked<OwnTopic>, facts: AthleteFacts, text: string): OfflineAnswer {
@@ -74,10 +74,18 @@ function fromFacts({ item }: Ranked<OwnTopic>, facts: AthleteFacts, text: string
   return { response: item.answer(facts, text), sources: [source], isUnderstood: true, topics: [] };
 }
 
-function fromKnowledge({ item }: Ranked<KnowledgeEntry>): OfflineAnswer {
+function fromKnowledge(
+  { item }: Ranked<KnowledgeEntry>,
+  facts: AthleteFacts | null,
+): OfflineAnswer {
   const sources = item.sources.map((key) => SOURCES[key]);
-  return { response: item.answer, sources, isUnderstood: true, topics: [] };
+  const response = facts ? item.answer : (item.forCoach ?? aboutAthletes(item.answer));
+  return { response, sources, isUnderstood: true, topics: [] };
 }
+
+/** To a coach an answer speaks of athletes, whose coach they are. */
+const aboutAthletes = (answer: string) =>
+  answer.replace(/\b(y)our coach\b/gi, (_all, y) => (y === 'Y' ? 'The coach' : 'the coach'));
 
 const FOLLOW_UP = /^(and|or|what about|how about|but|why|also|then|on|in|for|with|after|before)\b/;
 const SHORT_WORDS = 7;

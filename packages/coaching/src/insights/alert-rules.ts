@@ -92,7 +92,7 @@ export interface AlertFacts {
   lastLog: CalendarDay;
   adherence: number | null;
   levels: AlertLevels;
-  /** The weigh-ins of the last 14 days. */
+  /** Weigh-ins, the oldest first, at least those of the last four weeks. */
   weighIns: readonly WeighIn[];
   /** The last check-ins, the newest first. */
   felt: readonly FeltDay[];
@@ -138,8 +138,18 @@ function checkNotes({ name, notes }: AlertFacts) {
 /** The week's Monday: what goes on is news once a week. */
 const weekOf = (day: CalendarDay) => fromEpochDay(toEpochDay(day) - weekdayOf(day));
 
+/**
+ * The weigh-ins by which the pace of today is judged: two weeks up to the last one, none where that is two
+ * weeks old. They end with it and not with today, so that a pace never changes but by a new weigh-in.
+ */
+export function paceWeighIns(weighIns: readonly WeighIn[], today: CalendarDay): WeighIn[] {
+  const last = weighIns.at(-1)?.day;
+  if (last === undefined || daysBetween(last, today) >= LOSS_WINDOW_DAYS) return [];
+  return weighIns.filter(({ day }) => daysBetween(day, last) < LOSS_WINDOW_DAYS);
+}
+
 function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
-  const slope = weightSlope(weighIns);
+  const slope = weightSlope(paceWeighIns(weighIns, today));
   if (slope.kind === 'not-enough-data') return null;
   const percent = (-100 * slope.kgPerWeek) / slope.meanWeightKg;
   const { level } = checkLossRate(percent);

@@ -67,6 +67,19 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
   });
 
+  it('never changes a pace by days that pass without a weigh-in, and forgets one after two weeks', () => {
+    const weighIns = [...losing(0), ...losing(1.7)].map(({ weightKg }, index) => ({
+      day: addDays(TODAY, index - 27),
+      weightKg,
+    }));
+    const after = (days: number) =>
+      findAlerts(facts({ weighIns, today: addDays(TODAY, days), lastLog: addDays(TODAY, days) }));
+    const [first] = after(0);
+    expect(first?.message).toMatch(/loses 1\.\d % of body weight/);
+    expect(after(5)[0]?.message).toBe(first?.message);
+    expect(after(14)).toEqual([]);
+  });
+
   it('judges no trend by fewer weigh-ins than make one', () => {
     expect(alerts({ weighIns: losing(3).slice(0, 3) })).toEqual([]);
   });

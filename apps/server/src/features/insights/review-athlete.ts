@@ -4,7 +4,6 @@ import {
   addDays,
   EVENT_ALERTS,
   findAlerts,
-  LOSS_WINDOW_DAYS,
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -61,7 +60,7 @@ export async function reviewAthlete(
     today,
     lastLog,
     levels: await findCoachSettings(tx, coachId),
-    weighIns: weighIns.filter(({ day }) => day > addDays(today, -LOSS_WINDOW_DAYS)),
+    weighIns,
     felt: await listFeltDays(tx, athleteId, FELT_DAYS),
     notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
   });

@@ -1,28 +1,19 @@
 import { errorReplySchema } from '@posedown/contract';
-import { is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as schema from '../../platform/db/schema/index.ts';
 import { type Cargo, pathOf } from '../permissions/row.ts';
 import { type Caller, openScene, type Scene } from '../permissions/scene.ts';
 import { PERMISSIONS } from '../permissions/table.ts';
+import { StoredWatch } from '../stored-watch.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 import { changed, type FuzzRequest, requestsFor, validCall } from './requests.ts';
-import { StoredWatch } from './stored.ts';
 
 /** Fewer on PostgreSQL: what is drawn is the same, and the first run of the two is the long one. */
 const USUAL = process.env.TEST_DATABASE_URL ? 2000 : 20_000;
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? USUAL);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const BATCH = 1000;
-
-/** Refusals are counted and written down, and sessions are used; nothing else may come of one. */
-const LEDGERS = new Set<unknown>([schema.attempts, schema.auditLog, schema.sessions]);
-const TABLES = Object.values<unknown>(schema).flatMap((table) =>
-  is(table, PgTable) && !LEDGERS.has(table) ? [table] : [],
-);
 
 let test: TestApp;
 let scene: Scene;
@@ -35,7 +26,7 @@ const known: string[] = [];
 async function openBatch() {
   test = await openTestApp({}, { writesPerMinute: 10_000_000 });
   scene = await openScene(test);
-  watch = new StoredWatch(test.db, TABLES);
+  watch = await StoredWatch.open(test.db);
   browsers.clear();
   known.splice(0, known.length, ...Object.values(scene.people).map(({ id }) => id));
 }
@@ -93,10 +84,10 @@ function learnIds(reply: unknown) {
 async function judge(request: FuzzRequest): Promise<boolean> {
   const { endpoint } = request.row;
   const { url, payload, type } = await composed(request);
-  await test.settle();
-  await watch.look();
   if (ENDS_SESSIONS.test(endpoint.path)) browsers.delete(request.caller);
   const browser = await browserOf(request.caller);
+  await test.settle();
+  await watch.look();
   const response = await browser.request({
     method: endpoint.method,
     url,
@@ -118,7 +109,7 @@ async function judgeReply({ row: { endpoint } }: FuzzRequest, response: LightMyR
   if (statusCode >= 400) {
     expect(statusCode).toBeLessThan(500);
     errorReplySchema.strict().parse(response.json());
-    expect(await watch.hasChanged(), 'refused, yet stored').toBe(false);
+    expect(await watch.changes(), 'refused, yet stored').toEqual([]);
     return;
   }
   expect(statusCode).toBe(endpoint.status);

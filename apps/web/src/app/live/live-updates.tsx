@@ -1,15 +1,17 @@
+import { counted } from '@posedown/coaching';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
 import { refreshAlerts } from '../../features/insights/api.ts';
-import { refreshMessages } from '../../features/messages/api.ts';
+import { refreshMessages, useUnread } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
 import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
 import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
 /**
@@ -39,6 +41,7 @@ export function LiveUpdates() {
       }),
     [client, isCoach, user, athletes],
   );
+  useAnnounceUnread();
   if (!user) return null;
   return (
     <>
@@ -53,4 +56,17 @@ export function LiveUpdates() {
       )}
     </>
   );
+}
+
+/** Says that somebody wrote, wherever the person is; on the messages' own pages the lines say it. */
+function useAnnounceUnread(): void {
+  const total = useUnread().data?.total;
+  const before = useRef(total);
+  useEffect(() => {
+    const isMore = before.current !== undefined && total !== undefined && total > before.current;
+    before.current = total;
+    if (isMore && !location.pathname.startsWith('/messages')) {
+      announce(`New message. ${counted(total, 'unread message')}.`);
+    }
+  }, [total]);
 }

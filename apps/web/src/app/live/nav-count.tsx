@@ -1,10 +1,17 @@
 import { useAlerts } from '../../features/insights/api.ts';
 import { useUnread } from '../../features/messages/api.ts';
+import { useWaitingProtocols } from '../../features/protocols/api.ts';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
+import type { NavItem } from '../navigation/nav-items.ts';
 
 /** How much waits behind a link of the navigation. */
-export function NavCount({ of }: { of: 'messages' | 'alerts' }) {
+export function NavCount({ of }: { of: NonNullable<NavItem['counts']> }) {
+  if (of === 'protocols') return <ProtocolCount />;
   return of === 'messages' ? <MessageCount /> : <AlertCount />;
+}
+
+function ProtocolCount() {
+  return <UnreadBadge count={useWaitingProtocols()} label="waiting" />;
 }
 
 function MessageCount() {

@@ -19,8 +19,8 @@ export interface NavItem {
   Icon: typeof IconHome2;
   /** A place within the page. */
   hash?: string;
-  /** Of what the unread are counted beside it. */
-  counts?: 'messages' | 'alerts';
+  /** Of what the unread, or those that wait, are counted beside it. */
+  counts?: 'messages' | 'alerts' | 'protocols';
   /** Drawn in the accent colour. */
   emphasised?: boolean;
 }
@@ -37,6 +37,13 @@ const messages: NavItem = {
 };
 
 const alerts: NavItem = { to: '/alerts', label: 'Alerts', Icon: IconBell, counts: 'alerts' };
+
+const coachProtocols: NavItem = {
+  to: '/protocols',
+  label: 'Protocols',
+  Icon: IconClipboardList,
+  counts: 'protocols',
+};
 
 const askTheCoach: NavItem = {
   to: '/ask-ali',
@@ -58,7 +65,7 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
     { to: '/analytics', label: 'Analytics', Icon: IconChartLine },
-    { to: '/protocols', label: 'Protocols', Icon: IconClipboardList },
+    coachProtocols,
     alerts,
     messages,
     { to: '/training/plans', label: 'Workout Plans', Icon: IconBarbell },

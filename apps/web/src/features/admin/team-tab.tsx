@@ -76,8 +76,8 @@ function CoachRow({ coach, mayRemove }: { coach: Colleague; mayRemove: boolean }
       <div className={classes.words}>
         <span className={classes.strong}>{name}</span>
         <span className={classes.quiet}>{email}</span>
+        <span className={classes.quiet}>{words.filter(Boolean).join(' · ')}</span>
       </div>
-      <span className={classes.quiet}>{words.filter(Boolean).join(' · ')}</span>
       {mayRemove && !isHead && (
         <Button variant="default" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
           Remove

@@ -75,7 +75,7 @@ function Device({ session }: { session: DeviceSession }) {
           variant="default"
           onClick={signOut}
           disabled={revoke.isPending}
-          aria-label={`Sign out ${name}`}
+          aria-label={`Sign out ${name}, last seen ${formatInstant(session.lastSeenAt)}`}
         >
           Sign out
         </Button>

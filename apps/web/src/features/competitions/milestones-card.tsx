@@ -3,7 +3,7 @@ import type { Competition, Milestone, Prep } from '@posedown/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { formatDay, formatDaysAway, formatShortDay } from '../../lib/days.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -116,6 +116,8 @@ interface RowProps {
 
 function MilestoneRow({ milestone, today, busy, onToggle, onEdit }: RowProps) {
   const { name, description, targetDate, completed, completedDate } = milestone;
+  // Some are there several times, as the photos of every other week.
+  const day = formatShortDay(targetDate);
   const isLate = !completed && targetDate < today;
   return (
     <li className={classes.milestone} data-done={completed}>
@@ -123,7 +125,7 @@ function MilestoneRow({ milestone, today, busy, onToggle, onEdit }: RowProps) {
         className={classes.check}
         role="checkbox"
         aria-checked={completed}
-        aria-label={`${name}: done`}
+        aria-label={`${name}: done, planned for ${day}`}
         disabled={busy}
         onClick={onToggle}
       >
@@ -138,7 +140,7 @@ function MilestoneRow({ milestone, today, busy, onToggle, onEdit }: RowProps) {
         </span>
         {description && <span className={classes.muted}>{description}</span>}
       </div>
-      <UnstyledButton className={classes.edit} aria-label={`Edit ${name}`} onClick={onEdit}>
+      <UnstyledButton className={classes.edit} aria-label={`Edit ${name}, ${day}`} onClick={onEdit}>
         <IconPencil size={18} aria-hidden="true" />
       </UnstyledButton>
     </li>

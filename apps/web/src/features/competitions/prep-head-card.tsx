@@ -1,7 +1,7 @@
-import { prepTimeline } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import { PrepPhases } from '../../ui/parts/prep-phases.tsx';
 import { CompetitionBadge } from './competition-badge.tsx';
 import classes from './prep.module.css';
 import { placingWords } from './prep-words.ts';
@@ -26,19 +26,7 @@ export function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition
         {placing && <Fact name="Result" value={placingWords(placing)} />}
       </dl>
       {notes && <p className={classes.muted}>{notes}</p>}
-      {date >= today && (
-        <ol className={classes.phases} aria-label="Phases of the prep">
-          {prepTimeline(today, date).map(({ phase: each, label, done, isCurrent }) => (
-            <li key={each} className={classes.phase} aria-current={isCurrent ? 'step' : undefined}>
-              <span className={classes.track} aria-hidden="true">
-                <span className={classes.fill} style={{ width: `${done * 100}%` }} />
-              </span>
-              <span className={classes.phaseName}>{each}</span>
-              <span>{label}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      {date >= today && <PrepPhases today={today} show={date} />}
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import './prep.print.css';
 import type { Competition, Prep } from '@posedown/contract';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';

@@ -1,6 +1,7 @@
-import { type CalendarDay, prepTimeline, weeksOutWords } from '@posedown/coaching';
+import { type CalendarDay, weeksOutWords } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { PrepPhases } from '../../ui/parts/prep-phases.tsx';
 import { ActionButton } from './action-button.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './prep-card.module.css';
@@ -28,17 +29,7 @@ export function PrepCard({ competition, today }: PrepCardProps) {
       <p className={classes.phase}>
         {phase}, {formatDaysAway(today, date)}
       </p>
-      <ol className={classes.phases} aria-label="Phases of the prep">
-        {prepTimeline(today, date).map(({ phase: each, label, done, isCurrent }) => (
-          <li key={each} className={classes.item} aria-current={isCurrent ? 'step' : undefined}>
-            <span className={classes.track} aria-hidden="true">
-              <span className={classes.fill} style={{ width: `${done * 100}%` }} />
-            </span>
-            <span className={classes.name}>{each}</span>
-            <span className={classes.span}>{label}</span>
-          </li>
-        ))}
-      </ol>
+      <PrepPhases today={today} show={date} />
     </DashboardCard>
   );
 }

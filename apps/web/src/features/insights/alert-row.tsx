@@ -98,11 +98,13 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   );
 }
 
-/** Where the coach goes from the reason: to what it is about first, then to the athlete. */
+/** Where the coach goes from the reason: to what it is about, which leads to the athlete, and to the thread. */
 function WaysTo({ alert, isOnTheirPage }: Required<AlertRowProps>) {
   const { clientName } = alert;
   const reason = wayToReason(alert);
-  const ways = [...(reason ? [reason] : []), ...(isOnTheirPage ? [] : waysToAthlete(alert))];
+  const ways = isOnTheirPage
+    ? [reason].filter((way) => way !== null)
+    : [reason ?? wayToAthlete(alert), wayToThread(alert)];
   return ways.map(({ label, path, search }) => (
     <LinkButton
       key={label}
@@ -117,7 +119,9 @@ function WaysTo({ alert, isOnTheirPage }: Required<AlertRowProps>) {
   ));
 }
 
-const waysToAthlete = ({ clientId }: CoachAlert) => [
-  { label: 'View', path: `/client/${clientId}`, search: {} },
-  { label: 'Message', path: `/messages/${clientId}`, search: {} },
-];
+const wayToAthlete = ({ clientId }: CoachAlert) => ({
+  ...{ label: 'View', path: `/client/${clientId}`, search: {} },
+});
+const wayToThread = ({ clientId }: CoachAlert) => ({
+  ...{ label: 'Message', path: `/messages/${clientId}`, search: {} },
+});

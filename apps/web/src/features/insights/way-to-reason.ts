@@ -10,7 +10,7 @@ export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clien
     case 'peak_week_unwell':
       return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search: {} };
     case 'loss_rate':
-      return { label: 'Weight', path: `/client/${clientId}`, search: { tab: 'progress' } };
+      return { label: 'View', path: `/client/${clientId}`, search: { tab: 'progress' } };
     default:
       return null;
   }

@@ -14,8 +14,14 @@ interface MessagesFrameProps {
 export function MessagesFrame({ title, inbox, back, children }: MessagesFrameProps) {
   return (
     <div className={classes.frame} data-beside={inbox !== undefined}>
+      {inbox && (
+        // A thread stands behind up to forty links to others.
+        <a className={classes.skip} href="#thread">
+          Skip the other threads
+        </a>
+      )}
       {inbox && <aside className={classes.aside}>{inbox}</aside>}
-      <div className={classes.main}>
+      <div id="thread" tabIndex={-1} className={classes.main}>
         <header className={classes.header}>
           {back && <span className={classes.back}>{back}</span>}
           <h1 className={classes.title}>{title}</h1>

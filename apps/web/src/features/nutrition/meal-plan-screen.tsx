@@ -1,4 +1,3 @@
-import './meal-plan.print.css';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';

@@ -1,4 +1,3 @@
-import './peak-week.print.css';
 import type { PeakWeekReply } from '@posedown/contract';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

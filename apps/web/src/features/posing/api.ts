@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { useProfile } from '../../lib/profile.ts';
 
 /** Enough for two months of practice; older sessions stay on the server. */
 const SHOWN_SESSIONS = 40;
@@ -15,6 +16,11 @@ export function usePoseSessions(userId: string, isWanted: boolean) {
     query: { limit: SHOWN_SESSIONS },
   });
   return useQuery({ ...query, enabled: isWanted });
+}
+
+/** By which a coach calls an athlete of theirs. */
+export function useAthleteName(athleteId: string): string {
+  return useProfile(athleteId).data?.name ?? 'the athlete';
 }
 
 /** What the coach's athletes practised lately. */
@@ -58,11 +64,16 @@ interface Note {
 
 export function useNoteOnSession() {
   const client = useQueryClient();
+  const refresh = useRefreshSessions();
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ userId, sessionId, ...body }: Note) =>
       call(calls.noteOnPoseSession, { params: { userId, sessionId }, body }),
     // Also what was refused as outdated is read anew: the next try knows its version.
-    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.recentPoseSessions) }),
+    onSettled: (_reply, _error, { userId }) =>
+      Promise.all([
+        refresh(userId),
+        client.invalidateQueries({ queryKey: endpointKey(calls.recentPoseSessions) }),
+      ]),
   });
 }

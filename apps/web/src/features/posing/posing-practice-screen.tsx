@@ -52,10 +52,18 @@ function Content() {
   if (!run.practice) {
     return (
       <div className={classes.column}>
+        {/* A coach is here to write to their athletes first. */}
+        {isCoach && (
+          <Suspense fallback={<Waiting />}>
+            <RosterPractice />
+          </Suspense>
+        )}
         <RoutinePicker userId={user.id} isCoach={isCoach} onStart={run.start} />
-        <Suspense fallback={<Waiting />}>
-          {isCoach ? <RosterPractice /> : <PracticeHistory userId={user.id} />}
-        </Suspense>
+        {!isCoach && (
+          <Suspense fallback={<Waiting />}>
+            <PracticeHistory userId={user.id} />
+          </Suspense>
+        )}
       </div>
     );
   }

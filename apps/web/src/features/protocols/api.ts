@@ -67,6 +67,13 @@ export function useProtocol(protocolId: string) {
   return useQuery(endpointQuery(calls.protocol, { params: { protocolId } }));
 }
 
+/** How many of the coach's protocols wait for approval. */
+export function useWaitingProtocols(): number {
+  const query = { status: 'pending_approval', limit: 100 } as const;
+  const { data } = useQuery(endpointQuery(calls.protocols, { query }));
+  return data?.protocols.length ?? 0;
+}
+
 /** Puts what the server answered into the cache and reads the lists anew. */
 function keep(client: QueryClient, protocol: Protocol) {
   const params = { protocolId: protocol.id };

@@ -1,5 +1,4 @@
 import { counted } from '@posedown/coaching';
-import './protocols.print.css';
 import type { Protocol } from '@posedown/contract';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';

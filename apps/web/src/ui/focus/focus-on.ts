@@ -10,12 +10,12 @@ export function focusOn(element: HTMLElement): void {
 
 /** Names it by what it says for as long as it has the focus: a screen reader hears where it has come to. */
 function lendName(element: HTMLElement): void {
-  element.setAttribute('aria-label', wordsIn(element));
+  element.setAttribute('aria-label', wordsIn(element.querySelector('h2, h3, h4') ?? element));
   element.addEventListener('blur', () => element.removeAttribute('aria-label'), { once: true });
 }
 
 /** Its words one after the other, as they stand in different lines and cells. */
-function wordsIn(element: HTMLElement): string {
+function wordsIn(element: Element): string {
   const words: string[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) words.push(texts.currentNode.textContent ?? '');

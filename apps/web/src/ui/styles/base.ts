@@ -9,3 +9,4 @@ import 'virtual:theme.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './base.css';
+import './print.css';

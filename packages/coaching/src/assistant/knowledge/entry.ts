@@ -12,6 +12,8 @@ export interface KnowledgeEntry {
   /** Other ways to ask, as their key words. */
   ask: readonly string[];
   answer: string;
+  /** The answer for a coach, where it is another one. */
+  forCoach?: string;
   sources: readonly SourceKey[];
 }
 

@@ -15,6 +15,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ],
     answer:
       'I am the assistant of your coach, a program and not a person. I answer from your own plans and logs and from a checked collection on training, food, cardio, prep, posing and recovery. I do not give doses of drugs, and I tell your coach when something sounds serious.',
+    forCoach:
+      'I am your assistant, a program and not a person. To your athletes I answer from their own plans and logs; to you from a checked collection on training, food, cardio, prep, posing and recovery. I do not give doses of drugs, and I alert you when an athlete tells me of something serious.',
     sources: ['product'],
   },
   {
@@ -31,6 +33,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ask: ['log weight', 'enter weight', 'log progress', 'add measurement', 'check in'],
     answer:
       'Press Log Progress on your dashboard: weight, body fat, measurements, sleep, mood and a note. The entry counts for your day, and your coach sees it.',
+    forCoach:
+      'Your athletes press Log Progress on their dashboard: weight, body fat, measurements, sleep, mood and a note. You see the entries on their page under Progress.',
     sources: ['product'],
   },
   {
@@ -55,6 +59,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ask: ['adherence worked out', 'compliance', 'adherence score', 'percentage plan followed'],
     answer:
       'Over your last 14 days, or since you joined: meals logged and sessions done count 35 each, cardio and check-ins 15 each, of what your plans ask for. Your coach sees the same figure.',
+    forCoach:
+      'Over the last 14 days of an athlete: meals logged and sessions done count 35 each, cardio and check-ins 15 each, of what the plans ask for. Under Why on their page you see each part.',
     sources: ['house'],
   },
   {
@@ -78,6 +84,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ask: ['who read', 'coach read conversation', 'privacy', 'private chat', 'see my messages'],
     answer:
       'You and your coach. It is kept until you press New conversation; only passages that were handed to your coach stay with them.',
+    forCoach:
+      'This one is yours alone. What an athlete asks me you can read too, and you get an alert with their conversation where it sounds serious.',
     sources: ['product'],
   },
   {
@@ -93,6 +101,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ],
     answer:
       'Open Messages and write to them; it goes to the same person who writes your plans. For anything urgent about your health do not wait for an answer: call a doctor or the emergency number.',
+    forCoach:
+      'Open Messages and write to the athlete, or press Message on their page. What they write stands there as well, and is counted in the navigation.',
     sources: ['product'],
   },
   {
@@ -108,6 +118,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ],
     answer:
       'You can swap foods and have a new meal plan made on the meal plan page, also for figures of your own. The training plan is your coach’s: write to them what should change and why.',
+    forCoach:
+      'On the page of an athlete: Change this plan and Assign another plan under Workouts, Change targets under Nutrition, and Make new plans for plans from their answers.',
     sources: ['product'],
   },
   {
@@ -116,6 +128,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ask: ['protocol', 'protocols approved', 'coach approval'],
     answer:
       'Longer instructions for a phase, such as cutting or off-season. They are drafted from your data, and you see one only when your coach has approved it.',
+    forCoach:
+      'Longer instructions for a phase, such as cutting or off-season. You draft one from the data of an athlete under Protocols; they see it once you have approved it.',
     sources: ['product'],
   },
 ];

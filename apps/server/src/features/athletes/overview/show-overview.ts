@@ -2,7 +2,7 @@ import {
   ADHERENCE_WEIGHTS,
   addDays,
   calendarDayIn,
-  LOSS_WINDOW_DAYS,
+  paceWeighIns,
   prepPhaseAt,
   trendWeights,
   urgencyAt,
@@ -82,8 +82,7 @@ async function weighUp(db: Db, athlete: Person, today: string): Promise<ClientOv
   const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
   const latest = weighIns.at(-1)?.weightKg ?? (await findLatestBody(db, athlete.id)).weightKg;
   // The very days that an alert about the same goes by: two figures for one thing help nobody.
-  const since = addDays(today, -LOSS_WINDOW_DAYS);
-  const slope = weightSlope(weighIns.filter(({ day }) => day > since));
+  const slope = weightSlope(paceWeighIns(weighIns, today));
   return {
     start: athlete.weight,
     current: latest ?? athlete.weight,

@@ -1,4 +1,3 @@
-import '../meal-plan.print.css';
 import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useProfile } from '../../../lib/profile.ts';

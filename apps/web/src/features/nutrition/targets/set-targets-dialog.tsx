@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSetTargets } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import classes from './set-targets.module.css';
-import { kcalOf, kcalWords, type TypedTargets, targetsOf } from './targets-form.ts';
+import { gramsOf, kcalOf, kcalWords, type TypedTargets, targetsOf } from './targets-form.ts';
 
 interface SetTargetsDialogProps {
   athleteId: string;
@@ -25,11 +25,7 @@ interface SetTargetsDialogProps {
 export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<TypedTargets>({
-    protein: String(Math.round(now.protein)),
-    carbs: String(Math.round(now.carbs)),
-    fats: String(Math.round(now.fats)),
-  });
+  const [typed, setTyped] = useState(() => gramsOf(now));
   const [errors, setErrors] = useState<Partial<TypedTargets>>({});
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const send = useSetTargets(athleteId);
@@ -95,7 +91,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
           ))}
         </div>
         <p className={classes.sum} role="status">
-          {kcalWords(kcalOf(typed), now.calories)}
+          {kcalWords(kcalOf(typed), kcalOf(gramsOf(now)))}
         </p>
         {send.isError && (
           <FormNotice>

@@ -36,9 +36,11 @@ export function targetsOf(
   };
   const whole = { protein: grams('protein'), carbs: grams('carbs'), fats: grams('fats') };
   if (Object.keys(errors).length > 0) return { errors };
-  const typedWhole = { ...typed, ...mapped(whole) };
-  return { targets: { ...whole, calories: kcalOf(typedWhole) } };
+  return { targets: { ...whole, calories: kcalOf(gramsOf(whole)) } };
 }
 
-const mapped = (grams: Record<Macro, number>) =>
-  Object.fromEntries(MACROS.map((macro) => [macro, String(grams[macro])])) as TypedTargets;
+/** Targets as they stand in the fields at first: whole grams. */
+export const gramsOf = (grams: Record<Macro, number>) =>
+  Object.fromEntries(
+    MACROS.map((macro) => [macro, String(Math.round(grams[macro]))]),
+  ) as TypedTargets;

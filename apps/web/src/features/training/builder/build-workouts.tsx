@@ -1,6 +1,7 @@
 import type { ExerciseItem } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { newRequestKey } from '../../../lib/request-key.ts';
+import { announce } from '../../../ui/announce/announce.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
@@ -120,19 +121,25 @@ function Day({ day, onChange, onPick }: DayProps) {
                 ),
               })
             }
-            onMove={(by) => onChange({ exercises: moved(exercises, place, by) })}
-            onDuplicate={() =>
+            onMove={(by) => {
+              onChange({ exercises: moved(exercises, place, by) });
+              const words = `${place + 1 + by} of ${exercises.length}`;
+              announce(`${exercise.exerciseName} is now ${words}.`);
+            }}
+            onDuplicate={() => {
+              announce(`${exercise.exerciseName} stands there once more.`);
               onChange({
                 exercises: [
                   ...exercises.slice(0, place + 1),
                   { ...exercise, key: newRequestKey() },
                   ...exercises.slice(place + 1),
                 ],
-              })
-            }
-            onRemove={() =>
-              onChange({ exercises: exercises.filter(({ key }) => key !== exercise.key) })
-            }
+              });
+            }}
+            onRemove={() => {
+              announce(`${exercise.exerciseName} is off ${day.name}.`);
+              onChange({ exercises: exercises.filter(({ key }) => key !== exercise.key) });
+            }}
           />
         ))}
       </ol>

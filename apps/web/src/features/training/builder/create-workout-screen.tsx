@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
@@ -7,6 +7,8 @@ import { formatDay, todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { announce } from '../../../ui/announce/announce.ts';
+import { focusOn } from '../../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
@@ -104,10 +106,12 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
     }
   }
 
+  const where = `Step ${plan.step} of 3: ${STEPS[plan.step - 1]}`;
+  useStepFocus(where);
   return (
     <PageShell
       title={plan.replacesId ? 'Change workout plan' : 'Create workout plan'}
-      intro={`Step ${plan.step} of 3: ${STEPS[plan.step - 1]}`}
+      intro={where}
       actions={
         <LinkButton to="/training/plans" variant="default" size="md">
           Your plans
@@ -152,6 +156,21 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
       </Suspense>
     </PageShell>
   );
+}
+
+/**
+ * Begins a step at the top of the page: the button that led there is another one now, and a second press
+ * would lead past the step.
+ */
+function useStepFocus(where: string): void {
+  const before = useRef(where);
+  useEffect(() => {
+    if (before.current === where) return;
+    before.current = where;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusOn(heading);
+    announce(where);
+  }, [where]);
 }
 
 /** The first thing that is wrong with a plan, with where it stands. */

@@ -41,57 +41,64 @@ export function ExerciseRow(props: ExerciseRowProps) {
     />
   );
   return (
-    <li className={classes.exercise}>
-      <div className={classes.exerciseHead}>
-        <div>
-          <h3 className={classes.exerciseName}>{exerciseName}</h3>
-          <p className={classes.words}>{category}</p>
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: the item is drawn as a grid, which a fieldset is not everywhere */}
+      <div className={classes.exercise} role="group" aria-labelledby={`exercise-${key}`}>
+        <div className={classes.exerciseHead}>
+          <div>
+            <h3 id={`exercise-${key}`} className={classes.exerciseName}>
+              {exerciseName}
+            </h3>
+            <p className={classes.words}>{category}</p>
+          </div>
+          <div className={classes.tools}>
+            <Tool label={`Move ${exerciseName} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+              <IconArrowUp size={18} aria-hidden="true" />
+            </Tool>
+            <Tool label={`Move ${exerciseName} down`} disabled={isLast} onClick={() => onMove(1)}>
+              <IconArrowDown size={18} aria-hidden="true" />
+            </Tool>
+            <Tool label={`Duplicate ${exerciseName}`} onClick={onDuplicate}>
+              <IconCopy size={18} aria-hidden="true" />
+            </Tool>
+            <Tool label={`Remove ${exerciseName}`} onClick={onRemove}>
+              <IconTrash size={18} aria-hidden="true" />
+            </Tool>
+          </div>
         </div>
-        <div className={classes.tools}>
-          <Tool label={`Move ${exerciseName} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-            <IconArrowUp size={18} aria-hidden="true" />
-          </Tool>
-          <Tool label={`Move ${exerciseName} down`} disabled={isLast} onClick={() => onMove(1)}>
-            <IconArrowDown size={18} aria-hidden="true" />
-          </Tool>
-          <Tool label={`Duplicate ${exerciseName}`} onClick={onDuplicate}>
-            <IconCopy size={18} aria-hidden="true" />
-          </Tool>
-          <Tool label={`Remove ${exerciseName}`} onClick={onRemove}>
-            <IconTrash size={18} aria-hidden="true" />
-          </Tool>
+        <div className={classes.numbers}>
+          {text('Sets', 'sets')}
+          {text('Reps', 'reps')}
+          {text('Rest', 'restTime', 's')}
+          {text('RPE', 'rpe')}
+          {text('Tempo', 'tempo')}
+          <SelectField
+            label="Technique"
+            name={`technique-${key}`}
+            value={exercise.technique}
+            onChange={(value) =>
+              onChange({
+                technique: TECHNIQUES.find((known) => known === value) ?? 'straight_sets',
+              })
+            }
+            options={TECHNIQUES.map((technique) => [technique, techniqueName(technique)])}
+          />
+          <TechniqueFields {...props} />
         </div>
-      </div>
-      <div className={classes.numbers}>
-        {text('Sets', 'sets')}
-        {text('Reps', 'reps')}
-        {text('Rest', 'restTime', 's')}
-        {text('RPE', 'rpe')}
-        {text('Tempo', 'tempo')}
-        <SelectField
-          label="Technique"
-          name={`technique-${key}`}
-          value={exercise.technique}
-          onChange={(value) =>
-            onChange({ technique: TECHNIQUES.find((known) => known === value) ?? 'straight_sets' })
-          }
-          options={TECHNIQUES.map((technique) => [technique, techniqueName(technique)])}
+        <TextField
+          label="Notes"
+          name={`notes-${key}`}
+          optional
+          value={exercise.notes}
+          onChange={(notes) => onChange({ notes })}
+          maxLength={500}
         />
-        <TechniqueFields {...props} />
+        {problem && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
       </div>
-      <TextField
-        label="Notes"
-        name={`notes-${key}`}
-        optional
-        value={exercise.notes}
-        onChange={(notes) => onChange({ notes })}
-        maxLength={500}
-      />
-      {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
     </li>
   );
 }
@@ -149,8 +156,9 @@ function Tool({ label, disabled, onClick, children }: ToolProps) {
     <UnstyledButton
       className={classes.tool}
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      // At either end it stays where the keyboard is: a row that has come there can be moved back.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
     >
       {children}
     </UnstyledButton>

@@ -1,6 +1,7 @@
 import type { WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -13,8 +14,7 @@ import classes from './history.module.css';
 
 /** What the coach says to a session. */
 export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
-  const [feedback, setFeedback] = useState(session.coachFeedback ?? '');
-  const [goals, setGoals] = useState(session.nextSessionGoals ?? '');
+  const { words, write, drop } = useFeedbackDraft(session);
   const [failure, setFailure] = useState<string>();
   const give = useGiveFeedback({ userId: session.userId, sessionId: session.id });
   const { busy, run } = useSingleFlight();
@@ -22,7 +22,8 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
   async function send() {
     setFailure(undefined);
     try {
-      await give.mutateAsync({ coachFeedback: feedback, nextSessionGoals: goals });
+      await give.mutateAsync({ coachFeedback: words.feedback, nextSessionGoals: words.goals });
+      drop();
       void showToast({ title: 'Feedback saved', message: 'The athlete sees it with the session.' });
     } catch (error) {
       setFailure(userMessageOf(error, 'The feedback is not saved yet. Please try again.'));
@@ -41,15 +42,15 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
         <TextAreaField
           label="Feedback"
           name="coachFeedback"
-          value={feedback}
-          onChange={setFeedback}
+          value={words.feedback}
+          onChange={(feedback) => write({ ...words, feedback })}
         />
         <TextAreaField
           label="Goals for the next session"
           name="nextSessionGoals"
           optional
-          value={goals}
-          onChange={setGoals}
+          value={words.goals}
+          onChange={(goals) => write({ ...words, goals })}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
         <div>
@@ -60,4 +61,31 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
       </form>
     </Card>
   );
+}
+
+interface Words {
+  feedback: string;
+  goals: string;
+}
+
+/** What is written and not saved yet stays over a look at another page. */
+function useFeedbackDraft({ id, coachFeedback, nextSessionGoals }: WorkoutSession) {
+  const key = `posedown.feedback.${id}`;
+  const [words, setWords] = useState<Words>(
+    () =>
+      readWords(loadDraft(key)) ?? { feedback: coachFeedback ?? '', goals: nextSessionGoals ?? '' },
+  );
+  function write(next: Words) {
+    saveDraft(key, next);
+    setWords(next);
+  }
+  return { words, write, drop: () => dropDraft(key) };
+}
+
+function readWords(draft: unknown): Words | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const { feedback, goals } = draft as Partial<Words>;
+  return typeof feedback === 'string' && typeof goals === 'string'
+    ? { feedback, goals }
+    : undefined;
 }

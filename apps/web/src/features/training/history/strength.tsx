@@ -3,6 +3,7 @@ import type { TrainingStats } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../../lib/days.ts';
 import { formatWeight } from '../../../lib/units.ts';
+import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { SelectField } from '../library/select-field.tsx';
 import classes from './history.module.css';
 import { liftToShow } from './lift-to-show.ts';
@@ -33,12 +34,11 @@ export function Strength({ stats }: { stats: TrainingStats }) {
         <strong className={classes.big}>{formatWeight(lift.best.kg, units)}</strong>{' '}
         <span className={classes.words}>best estimated maximum, {formatDay(lift.best.date)}</span>
       </p>
-      <MaxPlot
-        points={lift.points}
-        label={`Estimated maximum of ${lift.exerciseName} over ${counted(lift.points.length, 'session')}`}
-      />
+      <MaxPlot points={lift.points} label={courseWords(lift, units)} />
       <details className={classes.more}>
-        <summary>All values</summary>
+        <summary>
+          All values<VisuallyHidden> of {lift.exerciseName}</VisuallyHidden>
+        </summary>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -62,4 +62,14 @@ export function Strength({ stats }: { stats: TrainingStats }) {
       </details>
     </div>
   );
+}
+
+type Lift = TrainingStats['exercises'][number];
+
+/** The whole chart in a sentence. */
+function courseWords({ exerciseName, points }: Lift, units: TrainingStats['units']): string {
+  const [first, last] = [points[0], points.at(-1)];
+  const course =
+    first && last ? `: ${formatWeight(first.kg, units)} to ${formatWeight(last.kg, units)}` : '';
+  return `Estimated maximum of ${exerciseName} over ${counted(points.length, 'session')}${course}`;
 }

@@ -1,4 +1,5 @@
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { useTechniques } from '../api.ts';
 import { capital } from '../muscle-words.ts';
 import classes from './library.module.css';
@@ -20,7 +21,9 @@ export function TechniqueList() {
             <h3 className={classes.name}>{technique.name}</h3>
             <p>{technique.description}</p>
             <details>
-              <summary>How, when and for whom</summary>
+              <summary>
+                How, when and for whom<VisuallyHidden>: {technique.name}</VisuallyHidden>
+              </summary>
               <p>{technique.instructions}</p>
               <Words label="Good for" items={technique.bestUsedFor} />
               <Words label="Gains" items={technique.benefits} />

@@ -33,6 +33,11 @@ const AthleteTraining = lazyPart(() =>
     ({ AthleteTraining }) => ({ default: AthleteTraining }),
   ),
 );
+const AthletePractice = lazyPart(() =>
+  import('../../../../features/posing/athlete-practice.tsx').then(({ AthletePractice }) => ({
+    default: AthletePractice,
+  })),
+);
 const AthleteCardio = lazyPart(() =>
   import('../../../../features/cardio/sessions/athlete-cardio.tsx').then(({ AthleteCardio }) => ({
     default: AthleteCardio,
@@ -77,6 +82,7 @@ function ClientRoute() {
         <>
           <AthleteTraining athleteId={id} />
           <AthleteCardio athleteId={id} />
+          <AthletePractice athleteId={id} />
         </>
       ),
       nutrition: (

@@ -1,0 +1,56 @@
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { Portions } from '../../ui/parts/portions.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useAthleteName, usePoseSessions } from './api.ts';
+import history from './history.module.css';
+import { NoteForm } from './note-form.tsx';
+import classes from './posing.module.css';
+import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
+
+/** What one athlete practised, with room for their coach's word on each session. */
+export function AthletePractice({ athleteId }: { athleteId: string }) {
+  return (
+    <section className={classes.card} aria-labelledby="athlete-practice">
+      <SectionHeader
+        id="athlete-practice"
+        title="Posing practice"
+        intro="Your notes are shown to the athlete."
+      />
+      <Sessions athleteId={athleteId} />
+    </section>
+  );
+}
+
+function Sessions({ athleteId }: { athleteId: string }) {
+  const query = usePoseSessions(athleteId, true);
+  const name = useAthleteName(athleteId);
+  if (!query.data) {
+    return (
+      <Missing query={query} what="The practice">
+        <SkeletonArea label="Loading the practice">
+          <Skeleton height="9rem" />
+        </SkeletonArea>
+      </Missing>
+    );
+  }
+  const { sessions } = query.data;
+  if (sessions.length === 0) {
+    return (
+      <EmptyState title="No practice yet">
+        Sessions that they save under Practice Posing are listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Portions items={sessions} {...PRACTICE_PORTIONS} className={history.sessions}>
+      {(session) => (
+        <li key={session.id} className={history.session}>
+          <SessionFacts session={session} withNotes={false} />
+          <NoteForm session={session} athleteName={name} />
+        </li>
+      )}
+    </Portions>
+  );
+}

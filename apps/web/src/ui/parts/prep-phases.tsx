@@ -1,0 +1,25 @@
+import { type CalendarDay, prepTimeline } from '@posedown/coaching';
+import classes from './prep-phases.module.css';
+
+interface PrepPhasesProps {
+  today: CalendarDay;
+  /** The day of the show. */
+  show: CalendarDay;
+}
+
+/** The four phases of a prep, side by side, each as full as it is done. */
+export function PrepPhases({ today, show }: PrepPhasesProps) {
+  return (
+    <ol className={classes.phases} aria-label="Phases of the prep">
+      {prepTimeline(today, show).map(({ phase, label, done, isCurrent }) => (
+        <li key={phase} className={classes.phase} aria-current={isCurrent ? 'step' : undefined}>
+          <span className={classes.track} aria-hidden="true">
+            <span className={classes.fill} style={{ width: `${done * 100}%` }} />
+          </span>
+          <span className={classes.name}>{phase}</span>
+          <span className={classes.span}>{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
