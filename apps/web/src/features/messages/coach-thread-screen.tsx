@@ -1,17 +1,13 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { useThread } from './api.ts';
+import { Inbox } from './late-inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
 import { Thread } from './thread.tsx';
-
-/* What stands beside the thread comes a moment later. */
-const Inbox = lazyPart(() => import('./inbox.tsx').then(({ Inbox }) => ({ default: Inbox })));
 
 const INBOX_PATH: string = '/messages';
 
@@ -25,11 +21,7 @@ export function CoachThreadScreen({ athleteId }: { athleteId: string }) {
   return (
     <MessagesFrame
       title={title ?? 'Messages'}
-      inbox={
-        <Suspense>
-          <Inbox />
-        </Suspense>
-      }
+      inbox={<Inbox />}
       back={
         <LinkButton to={INBOX_PATH} variant="subtle" size="md" aria-label="All messages">
           <IconArrowLeft size={20} aria-hidden="true" />

@@ -6,10 +6,10 @@ import { todayIn } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { useThreads } from './api.ts';
 import classes from './inbox.module.css';
+import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { photosWords } from './photos-words.ts';
 import { whenWords } from './thread-days.ts';
 
@@ -97,15 +97,4 @@ function lastWords(last: NonNullable<Thread['last']>, ownId: string) {
   const { fromUserId, content, photos, deletedAt } = last;
   const words = deletedAt ? 'Message deleted' : content || photosWords(photos);
   return fromUserId === ownId ? `You: ${words}` : words;
-}
-
-function InboxSkeleton() {
-  return (
-    <SkeletonArea label="Loading your threads" className={classes.list}>
-      {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <Skeleton key={index} height="4.25rem" />
-      ))}
-    </SkeletonArea>
-  );
 }

@@ -1,7 +1,7 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { useThread } from './api.ts';
-import { Inbox } from './inbox.tsx';
+import { Inbox } from './late-inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
 import { Thread } from './thread.tsx';
 

@@ -1,11 +1,13 @@
 import { addDays, type CalendarDay, isCalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
+import { Suspense } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { DaySteps } from '../../../ui/parts/day-steps.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useDiary, useNutritionPlans } from '../api.ts';
@@ -15,7 +17,11 @@ import { sumOf, targetsOn } from '../diary/diary-sums.ts';
 import { LOG_MEAL_PATH } from '../paths.ts';
 import classes from './diary.module.css';
 import { diaryDays, rangeAround } from './diary-days.ts';
-import { WeekCard } from './week-card.tsx';
+
+/* The week stands below the day, and comes a moment after it. */
+const WeekCard = lazyPart(() =>
+  import('./week-card.tsx').then(({ WeekCard }) => ({ default: WeekCard })),
+);
 
 export function DiarySkeleton() {
   return (
@@ -74,7 +80,9 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
           </EmptyState>
         )}
       </Card>
-      <WeekCard week={week} before={before} day={day} today={today} onDay={go} />
+      <Suspense fallback={<Skeleton height="30rem" />}>
+        <WeekCard week={week} before={before} day={day} today={today} onDay={go} />
+      </Suspense>
     </div>
   );
 }
