@@ -113,7 +113,8 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
 }) => {
   await signIn(context, 'coach');
   await page.goto('/dashboard?q=omar');
-  await page.getByRole('link', { name: 'View Omar Torres' }).click();
+  const athletes = page.getByRole('list', { name: 'Athletes' });
+  await athletes.getByRole('link', { name: 'View Omar Torres' }).click();
 
   await test.step('the grams say what the day comes to, and the meals follow', async () => {
     await page.getByRole('tab', { name: 'Nutrition' }).click();

@@ -249,6 +249,7 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
   });
   await test.step('a practice begins and ends where the keyboard is', async () => {
     await open('/posing-practice');
+    await page.getByRole('radio', { name: /Mandatory/i }).press('Space');
     await page.getByRole('button', { name: /^Start / }).press('Enter');
     await expect(page.getByRole('heading', { name: /^Front Double Bicep/ })).toBeFocused();
     await page.keyboard.press('Tab');

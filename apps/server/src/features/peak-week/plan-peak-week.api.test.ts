@@ -1,3 +1,4 @@
+import { daysBetween } from '@posedown/coaching';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dailyCheckIns, nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
@@ -111,6 +112,17 @@ it('moves with its show only as a draft that the coach approves anew', async () 
   expect(outdated.json().code).toBe('changed_meanwhile');
   const log = { date: '2026-11-21', waterMl: 2400 };
   expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
+});
+
+it('cannot be approved once its show is over', async () => {
+  const { browser, url } = await scene.readyAthlete();
+  const { show } = (await browser.post(url, draft)).json();
+  const daysOn = daysBetween('2026-11-21', show.date) + 1;
+  scene.test.advance(daysOn * DAY_MS);
+  const late = await put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  scene.test.advance(-daysOn * DAY_MS);
+  expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+  expect(late.json().error).toContain('The show is over');
 });
 
 it('asks nobody for an approval once its show is deleted', async () => {

@@ -90,9 +90,10 @@ export async function alertOfDraft(
   await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
 }
 
-/** The plan of the athlete's show at the version the coach saw. */
+/** The plan of the athlete's show at the version the coach saw, and whether that show is over. */
 async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) {
-  const found = await findShow(tx, athlete.id, calendarDayIn(now, athlete.timezone));
+  const today = calendarDayIn(now, athlete.timezone);
+  const found = await findShow(tx, athlete.id, today);
   const plan = found && (await holdPlan(tx, athlete.id, found.show.id));
   if (!plan) throw notFound('That peak week');
   if (plan.version !== version) {
@@ -100,7 +101,7 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
       userMessage: 'This peak week was changed meanwhile. Reload it and try again.',
     });
   }
-  return plan;
+  return { plan, isOver: found.show.date < today };
 }
 
 /**
@@ -113,7 +114,7 @@ export async function changePeakWeek(
   { version, days, coachNotes }: ChangePeakWeekBody,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const plan = await holdVersion(tx, athlete, now(), version);
+    const { plan } = await holdVersion(tx, athlete, now(), version);
     const changed = plan.days.map((day) => mergeDay(day, days));
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
     const next = { days: changed, coachNotes: notes };
@@ -148,6 +149,7 @@ function refuseBreaches(
 /**
  * Approves a plan that keeps every hard rule, which is what the alert of its draft waited for, or takes
  * the approval back.
+ * @throws AppError `conflict` once the show is over, `changed_meanwhile`, `invalid_input` for a breach.
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
@@ -155,8 +157,9 @@ export async function approvePeakWeek(
   { version, approved }: { version: number; approved: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const plan: StoredPlan = await holdVersion(tx, athlete, now(), version);
+    const { plan, isOver } = await holdVersion(tx, athlete, now(), version);
     if (approved) {
+      if (isOver) throw conflict('The show is over: there is no peak week to approve any more.');
       refuseBreaches(plan, { ...plan, units: athlete.units });
       await resolveAlerts(tx, { athleteId: athlete.id, coachId: athlete.coachId }, DRAFT_ALERT);
     }
