@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToLeave, settle, stopClock } from './support/clock.ts';
+import { expectToLeave, hideServerTime, settle, stopClock } from './support/clock.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -35,6 +35,7 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
 
   await test.step('the start and the first set, whose rest ends by itself', async () => {
     await stopClock(page);
+    await hideServerTime(page);
     await button(page, 'Start Workout').click();
     await nextToast('Workout Started');
     await settle(page, () => expect(button(page, 'Previous')).toBeDisabled({ timeout: 50 }));
@@ -88,6 +89,7 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     });
     await expectToLeave(page, { to: /\/dashboard$/, afterMs: 3000, passedMs });
   });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a workout begun while another is still being thrown away stays on the screen', async ({

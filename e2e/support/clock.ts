@@ -7,11 +7,22 @@ const LATEST_MS = 1000;
 /** Fixes the clock of the page at a moment, and that of the server as far as the page can tell. */
 export async function fixClocks(page: Page, time: Date): Promise<void> {
   await page.clock.setFixedTime(time);
+  await changeHeaders(page, { date: time.toUTCString() });
+}
+
+/**
+ * Lets the page go by what it knows of the server's time: an answer that comes after its clock was moved
+ * by hand would say that it is wrong.
+ */
+export async function hideServerTime(page: Page): Promise<void> {
+  await changeHeaders(page, { date: '' });
+}
+
+async function changeHeaders(page: Page, changed: Record<string, string>): Promise<void> {
   const isAnswer = ({ pathname }: URL) => /^\/api\/(?!events$)/.test(pathname);
   await page.route(isAnswer, async (route) => {
     const response = await route.fetch();
-    const headers = { ...response.headers(), date: time.toUTCString() };
-    await route.fulfill({ response, headers });
+    await route.fulfill({ response, headers: { ...response.headers(), ...changed } });
   });
 }
 
