@@ -10,14 +10,17 @@ const HOUR_MS = 3_600_000;
 /** What time alone brings about: now, and every hour. It is safe to run in several processes. */
 export function startHousekeeping(services: Services): Repetition {
   const { db, now, background, log } = services;
+  const report = (error: unknown) => log.error({ err: error }, 'housekeeping has failed');
+  const chores = [
+    () => endStaleAuth(db, now()),
+    () => endOldAudit(services),
+    () => refreshStaleRoster(services),
+    () => sweepPhotos(services),
+  ];
   const keepHouse = async () => {
-    await endStaleAuth(db, now());
-    await endOldAudit(services);
-    await refreshStaleRoster(services);
-    await sweepPhotos(services);
+    // What one of them cannot do must not keep the others from being done, hour after hour.
+    for (const chore of chores) await chore().catch(report);
   };
   background.run('housekeeping', keepHouse);
-  return repeat(keepHouse, HOUR_MS, (error) =>
-    log.error({ err: error }, 'housekeeping has failed'),
-  );
+  return repeat(keepHouse, HOUR_MS, report);
 }

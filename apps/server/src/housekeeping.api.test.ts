@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refreshRosterEntry } from './features/athletes/index.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createBackground } from './platform/background.ts';
+import { photos, users } from './platform/db/schema/index.ts';
+import { createLog } from './platform/log.ts';
+import { createPerson, signIn } from './testing/people.ts';
+import { sendPhoto } from './testing/send-photo.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const send = async () => {};
+
+it('sweeps photos also while an athlete of the roster cannot be judged', async () => {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const athlete = await createPerson(test.db, { coachId: coach.id });
+  await refreshRosterEntry(test.db, athlete.id, test.now());
+  const photo = await sendPhoto(await signIn(test, athlete), athlete.id, 'meal');
+  await test.db.update(users).set({ timezone: 'Nowhere/Gone' }).where(eq(users.id, athlete.id));
+  test.advance(3 * DAY_MS);
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => lines.push(line) });
+  const background = createBackground((name) => lines.push(name));
+  const housekeeping = startHousekeeping({ ...test, mailer: { send }, background, log });
+  await background.drain();
+  await housekeeping.stop();
+  expect(await test.db.select().from(photos).where(eq(photos.id, photo))).toEqual([]);
+  expect(lines).toEqual([expect.stringContaining('1 line of the roster could not be judged')]);
+});
