@@ -10,13 +10,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
-import {
-  countPlans,
-  holdPlans,
-  insertActivePlan,
-  type NewPlan,
-  type StoredPlan,
-} from './queries.ts';
+import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './queries.ts';
 
 /** Figures that were not worked out here, and a sentence on where they are from. */
 type OwnTargets = MacroTargets & { origin?: string };
@@ -33,7 +27,7 @@ interface Wanted {
 /**
  * Makes a day of meals from an athlete's answers and stores it as their active plan. Every new plan
  * differs from the ones before, and the same athlete with the same history gets the same plan.
- * Call it inside a transaction.
+ * Call it in a transaction that holds the athlete and then refreshes their line of the roster.
  * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own
  * figures past a safety limit.
  */
@@ -44,7 +38,6 @@ export async function generatePlan(
   now: Date,
   { own, sent, seed = userId }: Wanted = {},
 ): Promise<StoredPlan> {
-  await holdPlans(tx, userId);
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${seed}:${round}`, own);
   return insertActivePlan(tx, { userId, createdAt: now, ...sent, ...plan });

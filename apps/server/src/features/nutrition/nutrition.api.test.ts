@@ -41,6 +41,17 @@ describe('a new nutrition plan', () => {
     expect(await plans()).toHaveLength(before + 1);
   });
 
+  it('is made while other devices log, which all succeeds', async () => {
+    const date = test.now().toISOString().slice(0, 10);
+    const log = { date, time: '12:00', mealName: 'Lunch', calories: 500 };
+    const asked = [1, 2, 3, 4, 5].flatMap(() => [
+      browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 }),
+      browser.post(`/api/users/${userId}/nutrition-logs`, log),
+    ]);
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status >= 400)).toEqual([]);
+  });
+
   it('changes by how many meals the athlete is judged from then on', async () => {
     const plan = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 3 });
     const [meal] = plan.json().meals;

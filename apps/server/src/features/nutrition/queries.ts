@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
@@ -26,16 +26,6 @@ export async function findActivePlan(db: Db, userId: string): Promise<StoredPlan
   return plan ?? null;
 }
 
-/**
- * Waits until no other transaction makes a plan for this athlete, and keeps the next one waiting: of
- * two made at once the second must know of the first, and one alone may be active.
- */
-export async function holdPlans(tx: Db, userId: string) {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`nutrition_plans:${userId}`}, 0))`,
-  );
-}
-
 /** The plan that a request has made already. */
 export async function findPlanByKey(
   db: Db,
@@ -54,8 +44,8 @@ export async function countPlans(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Makes a plan the athlete's only active one. Call it while `holdPlans` holds; the athlete is told
- * once it holds for good.
+ * Makes a plan the athlete's only active one. Call it while `holdPerson` holds them, so that two made
+ * at once know of one another; they are told once it holds for good.
  */
 export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPlan> {
   await tx
@@ -67,7 +57,6 @@ export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPla
     .values({ ...plan, isActive: true })
     .returning();
   if (!stored) throw new Error('the plan was not stored');
-  await renewVersion(tx, plan.userId);
   tellOnCommit(tx, [plan.userId], { type: 'plan', athleteId: plan.userId });
   return stored;
 }

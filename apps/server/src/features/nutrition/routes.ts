@@ -7,15 +7,15 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findLatest,
-  findPerson,
   findVisibleAthlete,
+  holdPerson,
   refreshRosterEntry,
   toPlanAnswers,
 } from '../athletes/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
 import { addNutritionLogRoutes } from './logs/routes.ts';
-import { findPlanByKey, holdPlans, listPlans, type StoredPlan } from './queries.ts';
+import { findPlanByKey, listPlans, type StoredPlan } from './queries.ts';
 import { swapPlannedFood, undoSwap } from './swap-planned-food.ts';
 
 const MOST_PLANS = 20;
@@ -34,9 +34,8 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, nutritionEndpoints.generatePlan, async ({ actor, body }) => {
     const stored = await db.transaction(async (tx) => {
-      const person = await findPerson(tx, actor.userId);
+      const person = await holdPerson(tx, actor.userId);
       if (!person) throw notFound('Your account');
-      await holdPlans(tx, person.id);
       const sent = sentAs(body.requestKey, body);
       const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
       if (first) return answerAgain(first, first, sent);

@@ -13,16 +13,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
 import { holdDraft } from './hold-draft.ts';
-import {
-  holdApprovals,
-  holdProtocol,
-  type StoredProtocol,
-  supersedeApproved,
-  updateProtocol,
-} from './queries.ts';
+import { holdProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
 import { safetyNotesOf } from './safety-notes.ts';
 
@@ -46,7 +40,8 @@ export async function approveProtocol(
   { athlete, protocol, body, request }: Asked<ProtocolApproval>,
 ): Promise<StoredProtocol> {
   return db.transaction(async (tx) => {
-    await holdApprovals(tx, athlete.id);
+    // One protocol alone may be in force: who approves another at once waits here.
+    if (!(await holdPerson(tx, athlete.id))) throw notFound('That athlete');
     const input = await readInput(tx, athlete, now());
     const draft = await holdDraft(tx, protocol, body.version);
     // Weeks that went by before the approval were not followed.

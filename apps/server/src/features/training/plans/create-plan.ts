@@ -12,7 +12,7 @@ import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts'
 import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { holdPerson, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import {
   findPlan,
@@ -112,6 +112,8 @@ async function activate(
   days: NewDay[],
   { client, now }: { client: Person; now: Date },
 ) {
+  // Of two made at once the second must know of the first: one alone may be active.
+  if (!(await holdPerson(tx, client.id))) throw notFound('That athlete');
   const today = calendarDayIn(now, client.timezone);
   const stored = await insertActivePlan(tx, plan, { days, today });
   await refreshRosterEntry(tx, plan.userId, now);

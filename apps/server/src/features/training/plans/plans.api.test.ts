@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { trainingPlans } from '../../../platform/db/schema/index.ts';
@@ -88,6 +88,16 @@ describe('a plan for an athlete', () => {
     expect(after.weekPlan).toHaveLength(12);
     expect(after.days[0].exercises[0].sets).toBe(3);
     expect((await athlete.get('/api/dashboard')).json().trainingPlan.name).toBe('Mine now');
+  });
+
+  it('is the only active one also of two that are made at once', async () => {
+    const clientId = scene.people.athlete.id;
+    const replies = await Promise.all(
+      ['One', 'Other'].map((name) => create({ clientId, startsOn: '2026-11-16', name })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const isActive = and(eq(trainingPlans.userId, clientId), trainingPlans.isActive);
+    expect(await test.db.$count(trainingPlans, isActive)).toBe(1);
   });
 
   it('changes the one that they follow, whose deloads and phase go on', async () => {
