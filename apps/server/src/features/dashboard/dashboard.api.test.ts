@@ -28,6 +28,25 @@ async function signUp(changes: Parameters<typeof signUpForm>[0] = {}): Promise<T
 const dashboard = async (browser: TestBrowser): Promise<Dashboard> =>
   (await browser.get('/api/dashboard')).json();
 
+/** Begins the first workout of the plan. */
+async function begin(browser: TestBrowser): Promise<WorkoutSession> {
+  const { days } = (await browser.get('/api/training/today')).json();
+  const body = { workoutId: days[0].id, startedAt: test.now().toISOString() };
+  return (await browser.post('/api/workout-sessions', { sessionId: newId(), ...body })).json();
+}
+
+/** Logs a set of the first exercise. */
+const log = (browser: TestBrowser, { id, exerciseData }: WorkoutSession) =>
+  browser.request({
+    method: 'PUT',
+    url: `/api/workout-sessions/${id}/sets/${newId()}`,
+    payload: {
+      ...{ exerciseKey: exerciseData[0]?.key, weight: 60, reps: 8, rpe: 8 },
+      ...{ form: null, pump: null, mindMuscle: null, energy: null },
+      at: test.now().toISOString(),
+    },
+  });
+
 const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };
 
 describe('the athlete’s dashboard', () => {
@@ -62,23 +81,9 @@ describe('the athlete’s dashboard', () => {
   it('says how far a workout under way is, also the day after, and what was done today', async () => {
     const browser = await signUp();
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
-    const { days, date } = (await browser.get('/api/training/today')).json();
-    const begin = async (): Promise<WorkoutSession> => {
-      const body = { workoutId: days[0].id, startedAt: test.now().toISOString() };
-      return (await browser.post('/api/workout-sessions', { sessionId: newId(), ...body })).json();
-    };
-    const log = (session: WorkoutSession) =>
-      browser.request({
-        method: 'PUT',
-        url: `/api/workout-sessions/${session.id}/sets/${newId()}`,
-        payload: {
-          ...{ exerciseKey: session.exerciseData[0]?.key, weight: 60, reps: 8, rpe: 8 },
-          ...{ form: null, pump: null, mindMuscle: null, energy: null },
-          at: test.now().toISOString(),
-        },
-      });
-    const session = await begin();
-    expect((await log(session)).statusCode).toBe(200);
+    const { date } = (await browser.get('/api/training/today')).json();
+    const session = await begin(browser);
+    expect((await log(browser, session)).statusCode).toBe(200);
     const sets = session.exerciseData.reduce((sum, { target }) => sum + (target?.sets ?? 0), 0);
     const open = { name: session.name, date, setsDone: 1, sets };
     expect((await dashboard(browser)).today.openWorkout).toEqual(open);
@@ -90,8 +95,8 @@ describe('the athlete’s dashboard', () => {
     // The night in between was no training.
     expect((await finish(session)).json()).toMatchObject({ completed: true, duration: 1 });
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
-    const other = await begin();
-    await log(other);
+    const other = await begin(browser);
+    await log(browser, other);
     await finish(other);
     expect((await dashboard(browser)).today.workoutsDone).toEqual([
       { name: other.name, sets: 1, duration: 1 },
@@ -196,5 +201,15 @@ describe('the athlete’s dashboard', () => {
       bodyFat: null,
       competition: null,
     });
+  });
+
+  it('counts every set of a workout under way for an athlete with a coach too', async () => {
+    await createPerson(test.db, { role: 'coach' });
+    const browser = await signUp();
+    const session = await begin(browser);
+    for (const setsDone of [1, 2]) {
+      await log(browser, session);
+      expect((await dashboard(browser)).today.openWorkout).toMatchObject({ setsDone });
+    }
   });
 });

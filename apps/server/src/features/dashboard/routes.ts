@@ -14,7 +14,10 @@ export function addDashboardRoutes(app: FastifyInstance, services: Services) {
     const stamp = `${actor.dataVersion} ${calendarDayIn(services.now(), actor.timezone)}`;
     const kept = ready.find(actor.userId, stamp);
     if (kept) return kept;
-    const json = reply.code(200).serialize(await showDashboard(services, actor));
+    const shown = await showDashboard(services, actor);
+    // The sets of a workout under way change it, and the stamp only once the workout is finished.
+    if (shown.today.openWorkout) return shown;
+    const json = reply.code(200).serialize(shown);
     return ready.keep(actor.userId, stamp, String(json));
   });
 }
