@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { progressEntries, users } from '../../platform/db/schema/index.ts';
+import { notFound } from '../../platform/errors.ts';
 
 /** A person as stored, without anything that signs them in. */
 export type Person = typeof users.$inferSelect;
@@ -37,13 +38,14 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<Person> {
   return stored;
 }
 
+/** @throws AppError `not_found` for somebody who has just deleted their account. */
 export async function updatePerson(
   db: Db,
   userId: string,
   change: Partial<NewPerson>,
 ): Promise<Person> {
   const [person] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
-  if (!person) throw new Error('the person is gone');
+  if (!person) throw notFound('That account');
   return person;
 }
 

@@ -14,6 +14,7 @@ import {
   users,
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export type StoredProtocol = typeof protocolRecommendations.$inferSelect;
 export type NewProtocol = typeof protocolRecommendations.$inferInsert;
@@ -60,13 +61,6 @@ export async function holdProtocol(tx: Db, protocol: Pick<StoredProtocol, 'clien
     .where(theProtocol(protocol))
     .for('update');
   return found ?? null;
-}
-
-/** Waits until no other transaction approves for this athlete: one protocol alone may be in force. */
-export async function holdApprovals(tx: Db, clientId: string) {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`protocols:${clientId}`}, 0))`,
-  );
 }
 
 export async function insertProtocol(tx: Db, row: NewProtocol): Promise<StoredProtocol> {
@@ -180,7 +174,7 @@ export async function readFacts(db: Db, userId: string, today: string) {
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!doings) throw new Error('there is no such athlete');
+  if (!doings) throw notFound('That athlete');
   return {
     weighIns: await listWeighIns(db, userId, today),
     intakes: await listIntakes(db, userId, today),

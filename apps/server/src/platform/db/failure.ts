@@ -24,13 +24,19 @@ const CODES: Record<string, DatabaseFailure> = {
 const DRIVER_SAYS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
 
-/** Whether a write named a person who has deleted their account since the call began. */
-export function namesNobody(error: unknown): boolean {
+/**
+ * What a write named that has gone since the call began: a person who has deleted their account, or a
+ * thing, such as a show of theirs; null for any other error.
+ */
+export function goneMeanwhile(error: unknown): 'account' | 'thing' | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause) || cause.code !== '23503') continue;
-    return 'constraint' in cause && /_users_id_fkey$/.test(String(cause.constraint));
+    const isAccount = 'constraint' in cause && /_users_id_fkey$/.test(String(cause.constraint));
+    if (isAccount) return 'account';
+    // The same code is that of a deletion of what something still names, which is a fault of ours.
+    return cause.message.startsWith('insert or update ') ? 'thing' : null;
   }
-  return false;
+  return null;
 }
 
 /** What kept the database from its work, or null for any other error. */

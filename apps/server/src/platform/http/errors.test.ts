@@ -15,6 +15,9 @@ async function answerTo(error: Error) {
 }
 
 const coded = (code: string) => Object.assign(new Error('from inside'), { code });
+/** As PostgreSQL says that a key leads nowhere, or that something still leads to it. */
+const brokenKey = (message: string, constraint: string) =>
+  Object.assign(new Error(message), { code: '23503', constraint });
 /** As Drizzle wraps what the driver throws. */
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
 
@@ -41,10 +44,32 @@ it.each([
     404,
     'not_found',
   ],
+  [
+    'a show that has just gone with its athlete',
+    wrapped(
+      brokenKey(
+        'insert or update on table "milestones" violates foreign key constraint "milestones_competition_id_fkey"',
+        'milestones_competition_id_fkey',
+      ),
+    ),
+    404,
+    'not_found',
+  ],
+  [
+    'the deletion of a photo that is still named',
+    wrapped(
+      brokenKey(
+        'update or delete on table "photos" violates foreign key constraint "nutrition_logs_photo_fkey" on table "nutrition_logs"',
+        'nutrition_logs_photo_fkey',
+      ),
+    ),
+    500,
+    'internal',
+  ],
   ['anything else', wrapped(coded('23514')), 500, 'internal'],
 ])('%s has its own status, and tells nothing of the inside', async (_name, error, status, code) => {
   const answer = await answerTo(error);
   expect(answer).toMatchObject({ status, code });
-  expect(answer.response.body).not.toMatch(/inside|select|timeout|queryable/);
+  expect(answer.response.body).not.toMatch(/inside|select|timeout|queryable|table/);
   expect(answer.response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
 });

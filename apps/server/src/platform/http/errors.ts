@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorReply, errorReplySchema } from '@posedown/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DatabaseFailure, databaseFailure, namesNobody } from '../db/failure.ts';
+import { type DatabaseFailure, databaseFailure, goneMeanwhile } from '../db/failure.ts';
 import { AppError, type Issue, notFound } from '../errors.ts';
 import { allowedMethods } from './allowed-methods.ts';
 
@@ -89,7 +89,8 @@ function toAppError(error: FastifyError): AppError {
   if (foreseen) return new AppError(foreseen[0], { userMessage: foreseen[1] });
   const failure = databaseFailure(error);
   if (failure) return FAILURES[failure]();
-  if (namesNobody(error)) return notFound('That account');
+  const gone = goneMeanwhile(error);
+  if (gone) return notFound(gone === 'account' ? 'That account' : undefined);
   // Malformed requests that Node or Fastify refuse before a route is reached.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('bad_request', { userMessage: 'That request cannot be understood.' });

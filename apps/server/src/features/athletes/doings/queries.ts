@@ -11,6 +11,7 @@ import {
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import { notFound } from '../../../platform/errors.ts';
 
 /** What an athlete did on a stretch of their days, and what their plans ask for. */
 export interface Doings {
@@ -97,9 +98,12 @@ export async function countDoings(
   }
 }
 
-/** The same for a single stretch. */
+/**
+ * The same for a single stretch.
+ * @throws AppError `not_found` for somebody who has just deleted their account.
+ */
 export async function countDoingsOf(db: Db, athleteId: string, stretch: Stretch): Promise<Doings> {
   const [row] = await countDoings(db, athleteId, [stretch]);
-  if (!row) throw new Error('there is no such athlete');
+  if (!row) throw notFound('That athlete');
   return row;
 }
