@@ -14,8 +14,8 @@ interface Asked {
 
 /**
  * The person whom the caller asks for, where the caller may see them.
- * @throws AppError `not_found` where there is no such person or they are not the caller's to see;
- * the two are not told apart, and the second is written to the audit log.
+ * @throws AppError `not_found` where there is no such person or they are not the caller's to see. The
+ * two are not told apart, neither by how long it takes: both are written to the audit log.
  */
 export async function findVisibleAthlete(
   services: Pick<Services, 'db' | 'now'>,
@@ -23,8 +23,6 @@ export async function findVisibleAthlete(
 ): Promise<Person> {
   const athlete = await findPerson(services.db, athleteId);
   if (athlete && maySeeAthlete(actor, athlete)) return athlete;
-  if (athlete) {
-    await recordDenial(services, request, { action: 'access', subjectId: athleteId });
-  }
+  await recordDenial(services, request, { action: 'access', subjectId: athleteId });
   throw notFound('That athlete');
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newId } from '../db/schema/columns.ts';
 import { auditLog } from '../db/schema/index.ts';
 
 const HOUR = 3_600_000;
@@ -25,4 +26,17 @@ it('refusals of one person are written down fifty times an hour, and never answe
   test.advance(HOUR);
   await browser.get('/api/clients');
   expect(await lines()).toBe(51);
+});
+
+it('who is not there is written down as who is somebody else’s, so that neither takes longer', async () => {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const browser = await signIn(test, coach);
+  const asked = [(await createPerson(test.db)).id, newId()];
+  for (const id of asked) expect((await browser.get(`/api/users/${id}`)).statusCode).toBe(404);
+  const lines = await test.db
+    .select({ action: auditLog.action, subjectId: auditLog.subjectId })
+    .from(auditLog)
+    .where(eq(auditLog.actorId, coach.id))
+    .orderBy(auditLog.id);
+  expect(lines).toEqual(asked.map((subjectId) => ({ action: 'access', subjectId })));
 });
