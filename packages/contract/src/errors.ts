@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   coach_only: 403,
   athlete_only: 403,
   head_coach_only: 403,
+  demo_account: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

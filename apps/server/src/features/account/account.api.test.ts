@@ -35,7 +35,7 @@ let athlete: FullAthlete;
 let coach: TestBrowser;
 
 beforeAll(async () => {
-  test = await openTestApp({ demo: true });
+  test = await openTestApp();
   athlete = await openFullAthlete(test);
   coach = test.browser();
   await coach.post('/api/auth/login', DEMO_ACCOUNTS.coach);

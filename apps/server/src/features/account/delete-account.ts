@@ -8,6 +8,7 @@ import { forgetCookie } from '../../platform/session/session.ts';
 import { findPerson } from '../athletes/index.ts';
 import { forgiveGuesses, holdPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
 import { removePhotoFilesOf } from '../photos/index.ts';
+import { refuseDemoAccount } from '../service/index.ts';
 import { departureMail } from './departure-mail.ts';
 import { deleteAthlete } from './queries.ts';
 
@@ -25,12 +26,13 @@ interface Deletion {
  * Deletes an athlete's account with all that is theirs: the rows in one transaction, then the files.
  * Files that a crash leaves are found by the sweep of photos. Every session is over, and the coach is
  * told.
- * @throws AppError `invalid_input` at `password`, `too_many_requests`
+ * @throws AppError `invalid_input` at `password`, `too_many_requests`, `demo_account`
  */
 export async function deleteAccount(services: Services, deletion: Deletion) {
   const { db, settings, events, log } = services;
   const { actor, password, request, reply } = deletion;
   const { userId } = actor;
+  await refuseDemoAccount(services, deletion);
   const proof = { actor, field: 'password', action: ACTION, request } as const;
   const hash = await provePassword(services, { ...proof, password });
   const gone = await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { deleteOtherSessions } from '../../platform/session/queries.ts';
+import { refuseDemoAccount } from '../service/index.ts';
 import { forgiveGuesses } from './count-guess.ts';
 import { hashPassword } from './passwords.ts';
 import { provePassword, refusePassword } from './prove-password.ts';
@@ -19,11 +20,13 @@ interface ChangePassword {
 /**
  * Changes a person's password and ends their other sessions. A wrong current password is bad input,
  * not a 401: the session is a good one.
- * @throws AppError `invalid_input` at `currentPassword`, `common_password`, `too_many_requests`
+ * @throws AppError `invalid_input` at `currentPassword`, `common_password`, `too_many_requests`,
+ * `demo_account`
  */
 export async function changePassword(services: Services, change: ChangePassword) {
   const { db, now } = services;
   const { actor, currentPassword, newPassword, request } = change;
+  await refuseDemoAccount(services, change);
   refuseCommonPassword(newPassword, actor.email, 'newPassword');
   const proof = { actor, field: 'currentPassword', action: 'password change', request } as const;
   const oldHash = await provePassword(services, { ...proof, password: currentPassword });

@@ -1,2 +1,2 @@
-export { DEMO_ACCOUNTS } from './demo-accounts.ts';
+export { DEMO_ACCOUNTS, refuseDemoAccount } from './demo-accounts.ts';
 export { addServiceRoutes } from './routes.ts';

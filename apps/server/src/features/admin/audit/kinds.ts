@@ -10,6 +10,7 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'password set',
     'password change',
     'session revoke',
+    'demo account',
   ],
   invitations: ['invite', 'invite again', 'revoke invitation'],
   looks: ['access', 'not found', 'foreign origin', 'photo-view', 'thumbnails-view'],
