@@ -199,6 +199,18 @@ describe('the audit log', () => {
     expect((await asOther.get('/api/audit?kind=secrets')).statusCode).toBe(400);
   });
 
+  it('names whom an invitation went to, for who sent it alone', async () => {
+    await asOther.post('/api/invitations', { email: 'ruth@test.example', name: 'Ruth Vale' });
+    await asOther.post('/api/invitations', { email: 'nameless@test.example' });
+    const [nameless, ruth] = await read('kind=invitations');
+    expect(nameless).toMatchObject({ action: 'invite', details: { to: 'nameless@test.example' } });
+    expect(ruth).toMatchObject({ action: 'invite', details: { to: 'Ruth Vale' } });
+    expect(await read('person=ruth')).toEqual([ruth]);
+    const [seen] = await read('kind=invitations', asHead);
+    expect(seen).toEqual({ ...nameless, details: {} });
+    expect(await read('person=ruth', asHead)).toEqual([]);
+  });
+
   it('tells the head coach what other coaches do, and nothing about their athletes', async () => {
     const actions = async (browser: TestBrowser) =>
       (await read('limit=100', browser)).map(({ action }) => action);

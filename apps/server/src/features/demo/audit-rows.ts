@@ -5,7 +5,7 @@ import type { DemoRow } from './queries.ts';
 /** A network that is reserved for examples. */
 const ADDRESS = '192.0.2.7';
 
-type Words = Pick<DemoRow<'audit'>, 'action' | 'actorId' | 'subjectId'>;
+type Words = Pick<DemoRow<'audit'>, 'action' | 'actorId' | 'subjectId' | 'details'>;
 
 const line = (at: Date, words: Words): DemoRow<'audit'> => ({
   ...words,
@@ -45,8 +45,15 @@ export function practiceAuditRows(
 ): DemoRow<'audit'>[] {
   return [
     line(since, { action: 'add coach', actorId: headId, subjectId: secondId }),
-    ...invitations.flatMap(({ coachId, sentAt }) =>
-      sentAt ? [line(sentAt, { action: 'invite', actorId: coachId, subjectId: null })] : [],
+    ...invitations.flatMap(({ id, coachId, sentAt }) =>
+      id && sentAt
+        ? [
+            line(sentAt, {
+              ...{ action: 'invite', actorId: coachId, subjectId: null },
+              details: { invitation: id },
+            }),
+          ]
+        : [],
     ),
   ];
 }

@@ -47,6 +47,17 @@ describe('a line of the audit log', () => {
       'A request of Mia did not come from Posedown, and was refused.',
     ],
     [{ action: 'hand over', details: { to: 'Jon' } }, 'Mia handed Ana over to Jon.'],
+    [{ action: 'invite', subject: null }, 'Mia invited somebody.'],
+    [{ action: 'invite', subject: null, details: { to: 'Jon' } }, 'Mia invited Jon.'],
+    [
+      { action: 'invite again', subject: null, details: { to: 'jon@test.example' } },
+      'Mia sent the invitation of jon@test.example again.',
+    ],
+    [{ action: 'revoke invitation', subject: null }, 'Mia revoked the invitation.'],
+    [
+      { action: 'demo account', outcome: 'denied', actor: ANA },
+      'Ana could not delete the demo account or change its password.',
+    ],
     [
       { action: 'export', details: { kind: 'progress', from: '2026-11-01', to: '2026-11-21' } },
       'Mia exported the progress of 1 Nov 2026 to 21 Nov 2026.',

@@ -17,6 +17,8 @@ type Words = (who: string, whom: string, details: Record<string, string>) => str
 
 const list = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).join(', ');
 
+const of = (to: string | undefined) => (to ? ` of ${to}` : '');
+
 /** Things by the name that their address has, where that is not theirs in words. */
 const THINGS: Record<string, string> = {
   progress: 'progress entries',
@@ -35,9 +37,9 @@ const DONE: Record<string, Words> = {
   'password set': (_who, whom) => `${whom} set a password by a link.`,
   'password change': (who) => `${who} changed their password.`,
   'session revoke': (who) => `${who} signed a device out.`,
-  invite: (who) => `${who} invited somebody.`,
-  'invite again': (who) => `${who} sent an invitation again.`,
-  'revoke invitation': (who) => `${who} revoked an invitation.`,
+  invite: (who, _whom, { to }) => `${who} invited ${to ?? 'somebody'}.`,
+  'invite again': (who, _whom, { to }) => `${who} sent the invitation${of(to)} again.`,
+  'revoke invitation': (who, _whom, { to }) => `${who} revoked the invitation${of(to)}.`,
   'photo-view': (who, whom) => `${who} looked at a photo of ${whom}.`,
   'thumbnails-view': (who, whom, { day }) =>
     `${who} saw the small pictures of ${whom}${day ? ` of ${day}` : ''}.`,
@@ -69,6 +71,7 @@ const DENIED: Record<string, Words> = {
   'password change': (who) => `${who} could not change their password.`,
   'delete account': (who) => `${who} could not delete their account: the password was wrong.`,
   'session revoke': (who) => `${who} could not sign a device out.`,
+  'demo account': (who) => `${who} could not delete the demo account or change its password.`,
   access: (who, whom) => `${who} was refused to see ${whom}.`,
   'not found': (who) => `${who} asked for what is not there, or not theirs.`,
   'foreign origin': (who) => `A request of ${who} did not come from Posedown, and was refused.`,

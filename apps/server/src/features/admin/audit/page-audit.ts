@@ -50,7 +50,8 @@ export async function pageAudit(
 }
 
 function toLine(row: Awaited<ReturnType<typeof listAudit>>[number]): AuditLine {
-  const { id, at, action, outcome, address, details } = row;
+  const { id, at, action, outcome, address, invited } = row;
+  const told = Object.entries(row.details).filter(([key]) => TOLD.includes(key));
   return {
     id,
     at: at.toISOString(),
@@ -60,7 +61,7 @@ function toLine(row: Awaited<ReturnType<typeof listAudit>>[number]): AuditLine {
     actor: toPerson(row.actorId, row.actorName),
     subject: toPerson(row.subjectId, row.subjectName),
     network: networkOf(address),
-    details: Object.fromEntries(Object.entries(details).filter(([key]) => TOLD.includes(key))),
+    details: { ...Object.fromEntries(told), ...(invited ? { to: invited } : {}) },
   };
 }
 

@@ -1,8 +1,20 @@
 import type { AuditKind } from '@posedown/contract';
-import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
-import { auditLog, users } from '../../../platform/db/schema/index.ts';
+import { auditLog, invitations, users } from '../../../platform/db/schema/index.ts';
 import { ACTIONS } from './kinds.ts';
 import type { Readership } from './policy.ts';
 
@@ -18,10 +30,12 @@ interface Page {
 
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
+/** The log itself keeps no e-mail: what it says of somebody ends with what is kept of them. */
+const invited = sql<string | null>`coalesce(${invitations.name}, ${invitations.email})`;
 
 /**
  * Lines that a coach may read, the newest first; ids are in the order of time. A name is there only
- * where the reader has business with the person: a coach, or an athlete of theirs.
+ * where the reader has business with the person: a coach, an athlete of theirs, or whom they invited.
  */
 export async function listAudit(db: Db, page: Page) {
   const { readership, kind, person, before, limit } = page;
@@ -40,15 +54,23 @@ export async function listAudit(db: Db, page: Page) {
       actorName: actors.name,
       subjectId: subjects.id,
       subjectName: subjects.name,
+      invited,
     })
     .from(auditLog)
     .leftJoin(actors, and(eq(actors.id, auditLog.actorId), knows(actors)))
     .leftJoin(subjects, and(eq(subjects.id, auditLog.subjectId), knows(subjects)))
+    .leftJoin(
+      invitations,
+      and(
+        eq(invitations.id, sql`(${auditLog.details} ->> 'invitation')::uuid`),
+        eq(invitations.coachId, coachId),
+      ),
+    )
     .where(
       and(
         mayRead(readership),
         kind ? ofKind(kind) : undefined,
-        person ? or(isNamed(actors.name, person), isNamed(subjects.name, person)) : undefined,
+        person ? or(...[actors.name, subjects.name, invited].map(isNamed(person))) : undefined,
         before ? lt(auditLog.id, before) : undefined,
       ),
     )
@@ -82,7 +104,7 @@ function ofKind(kind: AuditKind): SQL {
   return notInArray(auditLog.action, Object.values(ACTIONS).flat());
 }
 
-function isNamed(name: typeof actors.name | typeof subjects.name, part: string): SQL {
+function isNamed(part: string) {
   const pattern = `%${part.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-  return sql`${name} ilike ${pattern}`;
+  return (name: SQLWrapper) => sql`${name} ilike ${pattern}`;
 }
