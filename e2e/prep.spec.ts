@@ -154,6 +154,18 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   expect(plan).toMatchObject({ coachNotes: null, status: 'draft' });
   expect(plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG).toBe(before + 5);
 
+  await test.step('a draft whose show is over cannot be approved any more', async () => {
+    await coach.route(`**${peak}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), today: dayFromNow(4) } });
+    });
+    await coach.reload();
+    await expect(coach.getByRole('region', { name: 'Draft, never approved' })).toBeVisible();
+    await expect(button(coach, 'Save changes')).toBeVisible();
+    await expect(button(coach, 'Approve the plan')).toHaveCount(0);
+    await coach.unroute(`**${peak}`);
+  });
+
   await coach.goto('/alerts');
   const alert = coach.getByText('Draft Athlete has a peak week that waits for your approval.');
   await expect(alert).toBeVisible();

@@ -18,9 +18,15 @@ const OUTDATED =
 const isOutdated = (error: unknown) =>
   error instanceof ApiError && error.code === 'changed_meanwhile';
 
+interface CoachPanelProps extends CoachChanges {
+  /** The show was on a day before today. */
+  isOver: boolean;
+}
+
 /** The coach's figures for a day, within the hard rules, and the approval. */
-export function CoachPanel(props: CoachChanges) {
+export function CoachPanel({ isOver, ...props }: CoachPanelProps) {
   const { plan, day, athlete } = props;
+  const isApproved = plan.status === 'approved';
   const changes = useCoachChanges(props);
   const approval = useApproval(
     plan,
@@ -44,14 +50,16 @@ export function CoachPanel(props: CoachChanges) {
           title={`Change ${dayLabel(day.offset)}`}
           intro="Figures outside the hard rules are refused, with the rule that they break."
           actions={
-            <Button
-              size="md"
-              variant={plan.status === 'approved' ? 'default' : 'filled'}
-              disabled={approval.busy}
-              onClick={approval.judge}
-            >
-              {plan.status === 'approved' ? 'Take the approval back' : 'Approve the plan'}
-            </Button>
+            (isApproved || !isOver) && (
+              <Button
+                size="md"
+                variant={isApproved ? 'default' : 'filled'}
+                disabled={approval.busy}
+                onClick={approval.judge}
+              >
+                {isApproved ? 'Take the approval back' : 'Approve the plan'}
+              </Button>
+            )
           }
         />
         {approval.refusal && <FormNotice>{approval.refusal}</FormNotice>}

@@ -26,23 +26,14 @@ interface PlanViewProps {
 /** The plan: a sheet of seven columns, and the chosen day. */
 export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
+  const isOver = today > 0;
   const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
   const [drafts, setDrafts] = useState<PeakDrafts>({ days: {} });
   const day = plan.days.find(({ offset }) => offset === chosen);
   return (
     <>
       <Card as="section" labelledBy="own-week" className={classes.stack}>
-        <SectionHeader
-          id="own-week"
-          title={
-            plan.status === 'approved' ? 'Approved peak week' : 'Draft, not to be followed yet'
-          }
-          intro={
-            plan.status === 'approved'
-              ? 'Figures from your own two weeks. Water stays constant.'
-              : 'It waits for the coach.'
-          }
-        />
+        <SectionHeader id="own-week" {...headingOf(plan, isOver)} />
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <Sheet plan={plan} today={today} units={reply.athlete.units} />
         {reply.log.some(({ photo }) => photo !== null) && (
@@ -60,11 +51,20 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
       {isCoach && day && (
         <CoachPanel
           key={chosen}
-          {...{ plan, day, athlete: reply.athlete, drafts, onDrafts: setDrafts }}
+          {...{ plan, day, athlete: reply.athlete, isOver, drafts, onDrafts: setDrafts }}
         />
       )}
     </>
   );
+}
+
+function headingOf({ status }: Plan, isOver: boolean) {
+  if (status === 'approved') {
+    const intro = 'Figures from your own two weeks. Water stays constant.';
+    return { title: 'Approved peak week', intro };
+  }
+  if (isOver) return { title: 'Draft, never approved', intro: 'The show is over.' };
+  return { title: 'Draft, not to be followed yet', intro: 'It waits for the coach.' };
 }
 
 function Sheet({ plan, today, units }: { plan: Plan; today: number; units: Units }) {
