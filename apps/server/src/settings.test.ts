@@ -17,3 +17,17 @@ it('takes what is empty as not set', () => {
     smtpUrl: undefined,
   });
 });
+
+it.each([
+  [{ PORT: '70000' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],
+  [{ PORT: '-1' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],
+  [{ PORT: 'http' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],
+  [{ DEMO: 'yes' }, 'The setting DEMO is wrong: expected on or off.'],
+  [{ TRUST_PROXY: 'true' }, 'The setting TRUST_PROXY is wrong: expected on or off.'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'The setting LOG_LEVEL is wrong: expected one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+])('says of %j what is expected, in one sentence', (environment, words) => {
+  expect(() => readSettings(environment)).toThrow(new SettingsError(words));
+});

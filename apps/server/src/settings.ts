@@ -8,7 +8,9 @@ export class SettingsError extends Error {
 
 const DEMO_COACH_EMAIL = 'coach@demo.posedown.app';
 
-const flag = z.enum(['on', 'off']);
+const flag = z.enum(['on', 'off'], 'on or off');
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const aPort = 'a port number, 0 to 65535';
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(empty, schema.optional());
@@ -16,7 +18,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const schema = z.object({
   PORT: z.preprocess(
     empty,
-    z.coerce.number('a port number').int('a port number').min(0).max(65_535).default(3000),
+    z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort).default(3000),
   ),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
@@ -46,7 +48,7 @@ const schema = z.object({
   ),
   LOG_LEVEL: z.preprocess(
     empty,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ),
   TRUST_PROXY: z.preprocess(empty, flag.default('off')),
 });
