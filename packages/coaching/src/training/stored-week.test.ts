@@ -28,6 +28,12 @@ describe('a week of a stored plan', () => {
     expect(storedWeek(3, { ...plan, deloadWeeks: [] })).toBeNull();
   });
 
+  it('tapers too where the prep is too short for a deload', () => {
+    const short = { weeks: 4, deloadWeeks: [], setsGrow: false };
+    const weeks = [1, 2, 3, 4].map((week) => storedWeek(week, { ...short, weeksOut: 6 - week }));
+    expect(weeks.map((week) => week?.setsFactor)).toEqual([undefined, 0.8, 0.8, 0.65]);
+  });
+
   it('adds a set a muscle each week up to the deload, and begins anew after it', () => {
     const growing = { ...plan, setsGrow: true };
     const added = [1, 2, 3, 4, 5, 6, 7].map((week) => storedWeek(week, growing)?.addedSets);
@@ -58,8 +64,9 @@ describe('a plan that was stored', () => {
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const made = makeTrainingPlan(athlete, { seed });
         storedWeeks(made).forEach((stored, index) => {
-          if (!stored) return;
-          const { kind, setsFactor, addedSets, loadChangePercent } = stored;
+          // A week that is meant as it was written.
+          const asWritten = { kind: 'build', setsFactor: 1, addedSets: 0, loadChangePercent: 0 };
+          const { kind, setsFactor, addedSets, loadChangePercent } = stored ?? asWritten;
           expect(made.weekPlan[index]).toMatchObject({
             ...{ kind, setsFactor, addedSets, loadChangePercent },
           });

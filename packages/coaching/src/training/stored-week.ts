@@ -12,15 +12,15 @@ export interface StoredPlanWeeks {
 
 /**
  * One week of a stored plan, from 1, made of what is stored, as `planWeeks` makes it of the answers.
- * Null where sets never grow, the plan has no deloads and so no taper either: such a plan means every
- * week as it was written, with the RPE its author chose.
+ * Null where sets never grow, the plan has no deloads and no show is near: such a week is meant as it
+ * was written, with the RPE its author chose.
  */
 export function storedWeek(week: number, plan: StoredPlanWeeks): PlanWeek | null {
   const { deloadWeeks, setsGrow, weeksOut } = plan;
-  if (deloadWeeks.length === 0 && !setsGrow) return null;
   const base = { week, mesocycle: deloadWeeks.filter((deload) => deload < week).length + 1 };
   const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
   if (taper) return { ...base, ...taperWeek(taper.setsFactor) };
+  if (deloadWeeks.length === 0 && !setsGrow) return null;
   if (deloadWeeks.includes(week)) return { ...base, ...deloadWeek() };
   return { ...base, ...buildWeek(...placeInBuild(week, plan), setsGrow) };
 }
