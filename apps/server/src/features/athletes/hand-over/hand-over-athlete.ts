@@ -54,5 +54,7 @@ export async function handOverAthlete(
   for (const type of ['message', 'alert'] as const) {
     events.publish([athleteId, actor.userId, coachId], { type, athleteId });
   }
+  // The new coach has been told with the line on their roster.
+  events.publish([actor.userId], { type: 'athlete', athleteId });
   return { id: coach.id, name: coach.name };
 }

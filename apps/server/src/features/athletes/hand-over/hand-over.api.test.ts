@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { heardBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -41,6 +42,17 @@ it('brings the athlete onto the new coach’s roster and off the old one’s', a
   expect([await names(before), await names(after)]).toEqual([[], ['Ana']]);
   expect((await before.browser.get(`/api/users/${athlete.id}`)).statusCode).toBe(404);
   expect((await after.browser.get(`/api/users/${athlete.id}/overview`)).statusCode).toBe(200);
+});
+
+it('is heard on the open rosters of both coaches', async () => {
+  const heard = { before: [] as unknown[], after: [] as unknown[] };
+  heard.after = await heardBy(test, after.person, async () => {
+    const act = () => handOver(before.browser, after.person.id);
+    heard.before = await heardBy(test, before.person, act);
+  });
+  const told = { type: 'athlete', athleteId: athlete.id };
+  expect(heard.before).toContainEqual(told);
+  expect(heard.after).toContainEqual(told);
 });
 
 it('takes the thread, what is unread in it and open alerts along, and leaves the notes', async () => {
