@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson } from '../athletes/index.ts';
+import { holdPerson, type Person } from '../athletes/index.ts';
 import { holdPlan, type StoredPlan, savePlanMeals } from './queries.ts';
 
 interface Asked {
@@ -23,7 +23,7 @@ export function swapPlannedFood(
   { planId, ...body }: SwapFoodBody & Asked,
 ): Promise<StoredPlan> {
   return db.transaction(async (tx) => {
-    const plan = await holdVersion(tx, actor.userId, { planId, version: body.version });
+    const { plan, person } = await holdVersion(tx, actor.userId, { planId, version: body.version });
     const foods = plan.meals[body.meal]?.foods ?? [];
     const place = foods.findIndex(({ foodId }) => foodId === body.foodId);
     const old = foods[place];
@@ -31,7 +31,7 @@ export function swapPlannedFood(
     if (foods.some(({ foodId }) => foodId === body.substituteId)) {
       throw badField('substituteId', 'That food is in this meal already');
     }
-    await refuseStranger(tx, actor.userId, body);
+    refuseStranger(person, body);
     const at = { meal: body.meal, food: place };
     return putFood(tx, plan, at, swapFood(old, body.substituteId), { ...at, old });
   });
@@ -43,7 +43,7 @@ export function swapPlannedFood(
  */
 export function undoSwap({ db }: Pick<Services, 'db'>, actor: Actor, asked: Asked) {
   return db.transaction(async (tx) => {
-    const plan = await holdVersion(tx, actor.userId, asked);
+    const { plan } = await holdVersion(tx, actor.userId, asked);
     if (!plan.lastSwap) {
       throw new AppError('conflict', { userMessage: 'There is no swap to take back.' });
     }
@@ -51,24 +51,25 @@ export function undoSwap({ db }: Pick<Services, 'db'>, actor: Actor, asked: Aske
   });
 }
 
+/** The athlete is held before the plan, as by whoever makes them a new one. */
 async function holdVersion(tx: Db, userId: string, { planId, version }: Asked) {
+  const person = await holdPerson(tx, userId);
   const plan = await holdPlan(tx, userId, planId);
-  if (!plan) throw notFound('That plan');
+  if (!person || !plan) throw notFound('That plan');
   if (plan.version !== version) {
     throw new AppError('changed_meanwhile', {
       userMessage: 'Your plan was changed on another device. Reload it and try again.',
     });
   }
-  return plan;
+  return { person, plan };
 }
 
 /** Only what the athlete may eat, and what takes the food's place, is swapped in. */
-async function refuseStranger(tx: Db, userId: string, { foodId, substituteId }: SwapFoodBody) {
-  const person = await findPerson(tx, userId);
-  const rules = {
-    restrictions: person?.dietaryRestrictions ?? [],
-    allergies: person?.foodAllergies ?? [],
-  };
+function refuseStranger(
+  { dietaryRestrictions, foodAllergies }: Person,
+  { foodId, substituteId }: SwapFoodBody,
+) {
+  const rules = { restrictions: dietaryRestrictions, allergies: foodAllergies };
   const offered = substitutesFor(foodId, rules);
   if (!offered.some((substitute) => substitute.foodId === substituteId)) {
     throw badField('substituteId', 'That food is no substitute for you');
