@@ -2,10 +2,11 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import type { DayPlace } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type ZipEntry, zipOf } from '../../platform/storage/zip.ts';
-import { listPhotoRows, type PhotoPlace, readPhotoFile } from '../photos/index.ts';
+import { listPhotoRows, readPhotoFile } from '../photos/index.ts';
 import { listOwnRows, nameOf, OWN_TABLES } from './queries.ts';
 import { readmeOf } from './readme.ts';
 
@@ -63,7 +64,7 @@ async function* jsonOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
 const PAGE = 200;
 
 async function* photosOf(db: Services['db'], userId: string) {
-  let after: PhotoPlace | null = null;
+  let after: DayPlace | null = null;
   for (;;) {
     const page = await listPhotoRows(db, { userId, limit: PAGE, after });
     yield* page;

@@ -1,5 +1,4 @@
-import { idSchema } from '@posedown/contract';
-import { badField } from '../../platform/errors.ts';
+import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { listLines, type StoredLine } from './queries.ts';
 
@@ -19,11 +18,8 @@ export async function listConversation(
   { db }: Pick<Services, 'db'>,
   { userId, limit, cursor, isCoach }: Asked,
 ): Promise<{ messages: StoredLine[]; nextCursor: string | null }> {
-  if (cursor !== undefined && !idSchema.safeParse(cursor).success) {
-    throw badField('cursor', 'That is not a cursor');
-  }
-  const page = { userId, limit: limit + 1, before: cursor ?? null, withCleared: isCoach };
-  const found = await listLines(db, page);
-  const messages = found.slice(0, limit);
-  return { messages, nextCursor: found.length > limit ? (messages.at(-1)?.id ?? null) : null };
+  const before = readIdCursor(cursor);
+  const page = { userId, limit: limit + 1, before, withCleared: isCoach };
+  const { rows, nextCursor } = cutPage(await listLines(db, page), limit, idCursorOf);
+  return { messages: rows, nextCursor };
 }

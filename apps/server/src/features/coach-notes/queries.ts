@@ -36,7 +36,7 @@ export async function findNoteByKey(db: Db, book: Notebook, requestKey: string) 
 export async function listNotes(
   db: Db,
   book: Notebook,
-  { limit, before }: { limit: number; before: string | undefined },
+  { limit, before }: { limit: number; before: string | null },
 ): Promise<StoredNote[]> {
   return db
     .select()

@@ -1,14 +1,12 @@
 import { type CoachNote, coachNoteEndpoints } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badField } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
+import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
 import { listNotes, type Notebook, type StoredNote } from './queries.ts';
 import { addNote, changeNote, removeNote } from './write-note.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function addCoachNoteRoutes(app: FastifyInstance, services: Services) {
   /** The caller's notes on an athlete, where that is an athlete of theirs. */
@@ -23,12 +21,11 @@ export function addCoachNoteRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, coachNoteEndpoints.listCoachNotes, async (call) => {
     const { limit, cursor } = call.query;
-    if (cursor && !UUID.test(cursor)) throw badField('cursor', 'That is not a cursor');
+    const before = readIdCursor(cursor);
     const book = await bookOf(call.actor, call.params.userId, call.request);
-    const found = await listNotes(services.db, book, { limit: limit + 1, before: cursor });
-    const notes = found.slice(0, limit);
-    const nextCursor = found.length > limit ? (notes.at(-1)?.id ?? null) : null;
-    return { notes: notes.map(toNote), nextCursor };
+    const found = await listNotes(services.db, book, { limit: limit + 1, before });
+    const { rows, nextCursor } = cutPage(found, limit, idCursorOf);
+    return { notes: rows.map(toNote), nextCursor };
   });
 
   addEndpoint(app, coachNoteEndpoints.addCoachNote, async ({ actor, params, body, request }) => {

@@ -1,11 +1,6 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
-import {
-  checklistTicks,
-  competitions,
-  milestones,
-  progressEntries,
-} from '../../platform/db/schema/index.ts';
+import { checklistTicks, competitions, milestones } from '../../platform/db/schema/index.ts';
 
 export type StoredCompetition = typeof competitions.$inferSelect;
 export type NewCompetition = typeof competitions.$inferInsert;
@@ -208,23 +203,4 @@ export async function removeTick(tx: Db, { userId, competitionId, item }: Tick) 
         eq(checklistTicks.item, item),
       ),
     );
-}
-
-/** The last weigh-in of each day since a day, the oldest first. */
-export async function listWeighIns(db: Db, userId: string, since: string) {
-  const rows = await db
-    .selectDistinctOn([progressEntries.date], {
-      date: progressEntries.date,
-      weight: progressEntries.weight,
-    })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, userId),
-        gte(progressEntries.date, since),
-        isNotNull(progressEntries.weight),
-      ),
-    )
-    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
-  return rows.map(({ date, weight }) => ({ day: date, weightKg: weight ?? 0 }));
 }

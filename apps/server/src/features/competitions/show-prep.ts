@@ -3,17 +3,12 @@ import type { Prep } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { findNextShow, type Person } from '../athletes/index.ts';
+import { findNextShow, listWeighIns, type Person } from '../athletes/index.ts';
 import { toCompetition, toMilestone } from './competition-reply.ts';
-import {
-  listCompetitions,
-  listMilestones,
-  listTicks,
-  listWeighIns,
-  type StoredCompetition,
-} from './queries.ts';
+import { listCompetitions, listMilestones, listTicks, type StoredCompetition } from './queries.ts';
 
-const TREND_DAYS = 112;
+/** A prep is looked at from its beginning, 16 weeks back. */
+const PREP_DAYS = 112;
 
 /**
  * The prep of an athlete for one show: the one asked for, else the next one, else the last one.
@@ -38,7 +33,7 @@ export async function showPrep(
     phase: chosen ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
     competitions: all.map((competition) => toCompetition(competition, today)),
     milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
-    weighIns: trendWeights(await listWeighIns(db, userId, addDays(today, -TREND_DAYS))).map(
+    weighIns: trendWeights(await listWeighIns(db, userId, addDays(today, -PREP_DAYS))).map(
       ({ day, weightKg, trendKg }) => ({
         date: day,
         weight: weightKg,

@@ -1,5 +1,5 @@
 import type { AlertSeverity } from '@posedown/coaching';
-import { badField } from '../../platform/errors.ts';
+import { cutPage, noCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
@@ -24,9 +24,8 @@ export async function pageAlerts(
   const after = cursor ? decodePlace(cursor) : null;
   const page = { coachId: userId, resolved, severity, limit: limit + 1, after };
   const found = await listAlerts(db, page);
-  const alerts = found.slice(0, limit);
-  const last = alerts.at(-1);
-  const nextCursor = found.length > limit && last ? encodePlace(last, resolved) : null;
+  const place = (last: ListedAlert) => encodePlace(last, resolved);
+  const { rows: alerts, nextCursor } = cutPage(found, limit, place);
   return { alerts, nextCursor, ...(await countOpen(db, userId)) };
 }
 
@@ -37,6 +36,6 @@ const PLACE = /^([0-3])\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 function decodePlace(cursor: string) {
   const [, rank, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (rank === undefined || id === undefined) throw badField('cursor', 'That is not a cursor');
+  if (rank === undefined || id === undefined) throw noCursor();
   return { rank: Number(rank), id };
 }

@@ -1,9 +1,7 @@
-import { badField } from '../../platform/errors.ts';
+import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { listInvitations, type StoredInvitation } from './queries.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * A page of the coach's own invitations, the newest first.
@@ -14,13 +12,11 @@ export async function listOwnInvitations(
   actor: Actor,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ invitations: StoredInvitation[]; nextCursor: string | null }> {
-  if (cursor !== undefined && !UUID.test(cursor)) throw badField('cursor', 'That is not a cursor');
   const found = await listInvitations(db, {
     coachId: actor.userId,
     limit: limit + 1,
-    before: cursor ?? null,
+    before: readIdCursor(cursor),
   });
-  const invitations = found.slice(0, limit);
-  const last = invitations.at(-1);
-  return { invitations, nextCursor: found.length > limit && last ? last.id : null };
+  const { rows: invitations, nextCursor } = cutPage(found, limit, idCursorOf);
+  return { invitations, nextCursor };
 }

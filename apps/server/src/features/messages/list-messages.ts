@@ -1,5 +1,4 @@
-import { idSchema } from '@posedown/contract';
-import { badField } from '../../platform/errors.ts';
+import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
@@ -15,13 +14,6 @@ interface Page {
   cursor?: string | undefined;
 }
 
-/** The place where a page ends is the id of its last line: ids are in the order of time. */
-function readCursor(cursor: string | undefined): string | null {
-  if (cursor === undefined) return null;
-  if (!idSchema.safeParse(cursor).success) throw badField('cursor', 'That is not a cursor');
-  return cursor;
-}
-
 /**
  * A page of a thread, the newest line first.
  * @throws AppError `invalid_input` for a cursor that no reply gave
@@ -31,9 +23,10 @@ export async function pageThread(
   athleteId: string,
   { limit, cursor }: Page,
 ): Promise<{ messages: StoredMessage[]; nextCursor: string | null }> {
-  const found = await listMessages(db, { athleteId, before: readCursor(cursor), limit: limit + 1 });
-  const messages = found.slice(0, limit);
-  return { messages, nextCursor: found.length > limit ? (messages.at(-1)?.id ?? null) : null };
+  const before = readIdCursor(cursor);
+  const found = await listMessages(db, { athleteId, before, limit: limit + 1 });
+  const { rows: messages, nextCursor } = cutPage(found, limit, idCursorOf);
+  return { messages, nextCursor };
 }
 
 /**
@@ -45,7 +38,7 @@ export async function pageThreads(
   { userId }: Actor,
   { limit, cursor, search }: Page & { search?: string | undefined },
 ): Promise<{ threads: ListedThread[]; nextCursor: string | null }> {
-  const before = readCursor(cursor);
+  const before = readIdCursor(cursor);
   const found = await listThreads(db, { coachId: userId, search, before, limit: limit + 1 });
   const threads = found.slice(0, limit);
   const hasMore = !search && found.length > limit;

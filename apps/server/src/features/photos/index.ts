@@ -15,7 +15,6 @@ export {
   loosenPhotos,
   type NewPhoto,
   newPhotoId,
-  type PhotoPlace,
   redatePhoto,
 } from './queries.ts';
 export { addPhotoRoutes } from './routes.ts';

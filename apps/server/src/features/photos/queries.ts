@@ -16,15 +16,10 @@ import {
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { peakWeekTicks, photos } from '../../platform/db/schema/index.ts';
+import type { DayPlace } from '../../platform/paging.ts';
 
 export type StoredPhoto = typeof photos.$inferSelect;
 export type NewPhoto = typeof photos.$inferInsert;
-
-/** Where a page of photos ends: the day and id of its last one. */
-export interface PhotoPlace {
-  date: string;
-  id: string;
-}
 
 /** The id of a photo that is not stored yet: its files are written under it first. */
 export const newPhotoId = newId;
@@ -155,7 +150,7 @@ interface Asked {
   from?: string | undefined;
   until?: string | undefined;
   limit: number;
-  after: PhotoPlace | null;
+  after: DayPlace | null;
 }
 
 /** One athlete's photos, the newest day first, those after `after` in that order. */

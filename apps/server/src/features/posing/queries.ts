@@ -1,15 +1,10 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { posePracticeSessions, users } from '../../platform/db/schema/index.ts';
+import type { DayPlace } from '../../platform/paging.ts';
 
 export type StoredSession = typeof posePracticeSessions.$inferSelect;
 type NewSession = typeof posePracticeSessions.$inferInsert;
-
-/** Where a page of sessions ends: the day and id of its last one. */
-export interface SessionPlace {
-  date: string;
-  id: string;
-}
 
 interface SessionKey {
   userId: string;
@@ -47,7 +42,7 @@ export async function findSessionByKey(
 /** One athlete's sessions, the newest day first, those after `after` in that order. */
 export async function listSessions(
   db: Db,
-  { userId, limit, after }: { userId: string; limit: number; after: SessionPlace | null },
+  { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
 ): Promise<StoredSession[]> {
   const later = after
     ? sql`(${posePracticeSessions.date}, ${posePracticeSessions.id}) < (${after.date}::date, ${after.id}::uuid)`

@@ -6,15 +6,10 @@ import {
   photos,
   progressEntries,
 } from '../../platform/db/schema/index.ts';
+import type { DayPlace } from '../../platform/paging.ts';
 
 export type StoredEntry = typeof progressEntries.$inferSelect;
 export type NewEntry = typeof progressEntries.$inferInsert;
-
-/** Where a page of entries ends: the day and id of its last entry. */
-export interface EntryPlace {
-  date: string;
-  id: string;
-}
 
 export async function insertEntry(db: Db, entry: NewEntry): Promise<StoredEntry> {
   const [stored] = await db.insert(progressEntries).values(entry).returning();
@@ -121,7 +116,7 @@ export async function holdEntryByKey(
 /** One athlete's entries, the newest day first, those after `after` in that order. */
 export async function listEntries(
   db: Db,
-  { userId, limit, after }: { userId: string; limit: number; after: EntryPlace | null },
+  { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
 ): Promise<StoredEntry[]> {
   // One comparison of both, so that a later page begins in the index and not at the newest entry.
   const later = after

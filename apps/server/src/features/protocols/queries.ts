@@ -1,12 +1,11 @@
-import { EXPENDITURE_WINDOW_DAYS, type ProtocolType } from '@posedown/coaching';
+import { addDays, EXPENDITURE_WINDOW_DAYS, type ProtocolType } from '@posedown/coaching';
 import type { ProtocolStatus } from '@posedown/contract';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
   nutritionLogs,
   nutritionPlans,
-  progressEntries,
   protocolRecommendations,
   protocolVersions,
   rosterEntries,
@@ -15,14 +14,13 @@ import {
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
+import { listWeighIns, TREND_DAYS } from '../athletes/index.ts';
 
 export type StoredProtocol = typeof protocolRecommendations.$inferSelect;
 export type NewProtocol = typeof protocolRecommendations.$inferInsert;
 export type NewVersion = typeof protocolVersions.$inferInsert;
 
 const MOST_VERSIONS = 100;
-/** Days of weigh-ins from which the trend is told. */
-const TREND_DAYS = 60;
 
 const theProtocol = ({ clientId, id }: Pick<StoredProtocol, 'clientId' | 'id'>) =>
   and(eq(protocolRecommendations.clientId, clientId), eq(protocolRecommendations.id, id));
@@ -124,7 +122,7 @@ interface Page {
   protocolType?: ProtocolType | undefined;
   limit: number;
   /** The id where the last page ended; ids are in the order of time. */
-  after?: string | undefined;
+  after: string | null;
 }
 
 /** Protocols with the name of their athlete, the newest first. */
@@ -176,7 +174,7 @@ export async function readFacts(db: Db, userId: string, today: string) {
     .where(eq(users.id, userId));
   if (!doings) throw notFound('That athlete');
   return {
-    weighIns: await listWeighIns(db, userId, today),
+    weighIns: await listWeighIns(db, userId, addDays(today, -TREND_DAYS)),
     intakes: await listIntakes(db, userId, today),
     mealPlan: await findMealPlan(db, userId),
     adherencePercent: doings.compliance,
@@ -193,24 +191,6 @@ async function findMealPlan(db: Db, userId: string) {
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
   return plan ?? null;
-}
-
-async function listWeighIns(db: Db, userId: string, today: string) {
-  const rows = await db
-    .selectDistinctOn([progressEntries.date], {
-      day: progressEntries.date,
-      weight: progressEntries.weight,
-    })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, userId),
-        gt(progressEntries.date, sql`${today}::date - ${TREND_DAYS}::int`),
-        isNotNull(progressEntries.weight),
-      ),
-    )
-    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
-  return rows.map(({ day, weight }) => ({ day, weightKg: weight ?? 0 }));
 }
 
 async function listIntakes(db: Db, userId: string, today: string) {

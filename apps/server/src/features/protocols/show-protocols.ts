@@ -1,5 +1,5 @@
 import type { protocolEndpoints, QueryOf, ReplyOf } from '@posedown/contract';
-import { badField } from '../../platform/errors.ts';
+import { cutPage, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { PUBLISHED } from './policy.ts';
@@ -17,7 +17,7 @@ export async function showProtocols(
   actor: Actor,
   { clientId, status, protocolType, limit, cursor }: QueryOf<List>,
 ): Promise<ReplyOf<List>> {
-  const after = cursor ? decode(cursor) : undefined;
+  const after = readIdCursor(cursor);
   const asked = { protocolType, limit: limit + 1, after };
   const wanted = status ? [status] : undefined;
   const found =
@@ -30,19 +30,11 @@ export async function showProtocols(
         });
   // Another athlete's id asks for nothing that is the caller's.
   const isForeign = actor.role === 'client' && clientId !== undefined && clientId !== actor.userId;
-  const page = isForeign ? [] : found.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    protocols: page.map(({ protocol, clientName }) => toSummary(protocol, clientName)),
-    nextCursor:
-      found.length > limit && last ? Buffer.from(last.protocol.id).toString('base64url') : null,
-  };
-}
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function decode(cursor: string): string {
-  const id = Buffer.from(cursor, 'base64url').toString();
-  if (!ID.test(id)) throw badField('cursor', 'That is not a cursor');
-  return id;
+  const { rows, nextCursor } = cutPage(
+    isForeign ? [] : found,
+    limit,
+    ({ protocol }) => protocol.id,
+  );
+  const protocols = rows.map(({ protocol, clientName }) => toSummary(protocol, clientName));
+  return { protocols, nextCursor };
 }

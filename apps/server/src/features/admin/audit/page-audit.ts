@@ -1,5 +1,5 @@
-import { type AuditKind, type AuditLine, idSchema } from '@posedown/contract';
-import { badField } from '../../../platform/errors.ts';
+import type { AuditKind, AuditLine } from '@posedown/contract';
+import { cutPage, idCursorOf, readIdCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findHeadCoachId } from '../../athletes/index.ts';
@@ -39,14 +39,11 @@ export async function pageAudit(
   actor: Actor,
   { kind, person, limit, cursor }: Asked,
 ): Promise<{ lines: AuditLine[]; nextCursor: string | null }> {
-  if (cursor && !idSchema.safeParse(cursor).success)
-    throw badField('cursor', 'That is not a cursor');
+  const before = readIdCursor(cursor);
   const readership = readershipOf(actor, await findHeadCoachId(db));
-  const page = { readership, kind, person, before: cursor, limit: limit + 1 };
-  const found = await listAudit(db, page);
-  const lines = found.slice(0, limit);
-  const nextCursor = found.length > limit ? (lines.at(-1)?.id ?? null) : null;
-  return { lines: lines.map(toLine), nextCursor };
+  const page = { readership, kind, person, before, limit: limit + 1 };
+  const { rows, nextCursor } = cutPage(await listAudit(db, page), limit, idCursorOf);
+  return { lines: rows.map(toLine), nextCursor };
 }
 
 function toLine(row: Awaited<ReturnType<typeof listAudit>>[number]): AuditLine {

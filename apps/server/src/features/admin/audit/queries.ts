@@ -24,7 +24,7 @@ interface Page {
   /** A part of a name. */
   person: string | undefined;
   /** The id of the last line of the page before. */
-  before: string | undefined;
+  before: string | null;
   limit: number;
 }
 

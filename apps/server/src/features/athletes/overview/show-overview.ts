@@ -16,14 +16,12 @@ import type { Services } from '../../../platform/services.ts';
 import { countDoingsOf } from '../doings/queries.ts';
 import { findLatestBody, type Person } from '../queries.ts';
 import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
-import { listWeighIns } from '../roster/queries.ts';
+import { listWeighIns, TREND_DAYS } from '../roster/queries.ts';
 import { progressOf } from '../roster/refresh-roster-entry.ts';
 import { findNextShow } from '../shows/queries.ts';
 import { checkAthlete } from './check-athlete.ts';
 import { listActivity } from './list-activity.ts';
 import { findPlannedCalories, listOpenAlerts } from './queries.ts';
-
-const TREND_DAYS = 60;
 
 /** One athlete at a glance, as of now: for their coach. */
 export async function showOverview(

@@ -1,6 +1,6 @@
 import { type ClientStatus, weeksOut } from '@posedown/coaching';
 import { type ClientCard, calendarDaySchema, type RosterSort } from '@posedown/contract';
-import { badField } from '../../../platform/errors.ts';
+import { cutPage, noCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { listRoster, type RosterEntry, type RosterPlace } from './queries.ts';
@@ -25,12 +25,8 @@ export async function listClients(
   const after = cursor ? decodePlace(cursor, sort) : null;
   const coachId = actor.userId;
   const found = await listRoster(db, { coachId, search, status, sort, limit: limit + 1, after });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    clients: page.map(({ entry }) => toCard(entry)),
-    nextCursor: found.length > limit && last ? encodePlace(sort, last) : null,
-  };
+  const { rows, nextCursor } = cutPage(found, limit, (last) => encodePlace(sort, last));
+  return { clients: rows.map(({ entry }) => toCard(entry)), nextCursor };
 }
 
 /** Today is the athlete's: the day for which their line was judged. */
@@ -64,7 +60,7 @@ function decodePlace(cursor: string, sort: RosterSort): RosterPlace {
   const parts = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const [, order, athleteId, key] = parts;
   if (order !== sort || athleteId === undefined || key === undefined || !IS_KEY[sort](key)) {
-    throw badField('cursor', 'That is not a cursor');
+    throw noCursor();
   }
   return { key, athleteId };
 }

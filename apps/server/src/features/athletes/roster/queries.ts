@@ -14,6 +14,9 @@ import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 export type RosterEntry = typeof rosterEntries.$inferSelect;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
+/** From so many days of weigh-ins the trend of today is told. */
+export const TREND_DAYS = 60;
+
 /** The weigh-ins of one athlete since a day, the oldest first; the last of a day counts. */
 export async function listWeighIns(db: Db, athleteId: string, since: string) {
   const rows = await db

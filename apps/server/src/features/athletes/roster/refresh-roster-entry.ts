@@ -13,10 +13,9 @@ import { countDoingsOf } from '../doings/queries.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
 import { findNextShow } from '../shows/queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
-import { deleteRosterEntry, listWeighIns, saveRosterEntry } from './queries.ts';
+import { deleteRosterEntry, listWeighIns, saveRosterEntry, TREND_DAYS } from './queries.ts';
 import { recordWeek } from './record-week.ts';
 
-const TREND_DAYS = 60;
 const SPARKLINE_POINTS = 14;
 
 /**

@@ -1,6 +1,7 @@
 import { addDays, calendarDayIn, type PlanWeek } from '@posedown/coaching';
 import type { ActivePlan, TrainingPlanDetail, TrainingPlanLine } from '@posedown/contract';
-import { badField, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { cutPage, idCursorOf, readIdCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
 import { phaseOn, prescribeDays, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
@@ -18,21 +19,16 @@ import { toTrainingDay } from './to-training-day.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** A page of a coach's own plans, the newest first. */
 export async function pagePlans(
   { db }: Doors,
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string },
 ) {
-  if (cursor !== undefined && !UUID.test(cursor)) {
-    throw badField('cursor', 'That is not a cursor');
-  }
-  const found = await listPlans(db, { userId, limit: limit + 1, before: cursor ?? null });
-  const plans = found.slice(0, limit);
-  const nextCursor = found.length > limit ? (plans.at(-1)?.id ?? null) : null;
-  return { plans: plans.map(toLine), nextCursor };
+  const before = readIdCursor(cursor);
+  const found = await listPlans(db, { userId, limit: limit + 1, before });
+  const { rows, nextCursor } = cutPage(found, limit, idCursorOf);
+  return { plans: rows.map(toLine), nextCursor };
 }
 
 /** @throws AppError `not_found` for a plan that is not that person's. */

@@ -5,6 +5,7 @@ import {
   type StoredSet,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import type { DayPlace } from '../../../platform/paging.ts';
 
 export type { LoggedExercise, StoredSet };
 
@@ -63,16 +64,10 @@ export function holdOpenSessions(tx: Db, userId: string): Promise<StoredSession[
     .for('update');
 }
 
-/** Where a page of sessions ends. */
-export interface SessionPlace {
-  date: string;
-  id: string;
-}
-
 /** One athlete's sessions, the newest day first, those after `after` in that order. */
 export function listSessions(
   db: Db,
-  { userId, limit, after }: { userId: string; limit: number; after: SessionPlace | null },
+  { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
 ): Promise<StoredSession[]> {
   const later = after
     ? sql`(${workoutSessions.date}, ${workoutSessions.id}) < (${after.date}::date, ${after.id}::uuid)`

@@ -1,0 +1,62 @@
+import { isCalendarDay } from '@posedown/coaching';
+import { idSchema } from '@posedown/contract';
+import { type AppError, badField } from './errors.ts';
+
+/** A page of a list, and the cursor of the next one; null after the last. */
+interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+/**
+ * Cuts a page out of what was found when one row more than its limit was asked for.
+ * @param cursorOf the cursor at which a page ends with that row
+ */
+export function cutPage<Row>(
+  found: readonly Row[],
+  limit: number,
+  cursorOf: (last: Row) => string,
+): Page<Row> {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, nextCursor: found.length > limit && last !== undefined ? cursorOf(last) : null };
+}
+
+/** What to throw for a cursor that no reply gave. */
+export const noCursor = (): AppError => badField('cursor', 'That is not a cursor');
+
+const isId = (text: string) => idSchema.safeParse(text).success;
+
+/** The cursor of a list in the order of its ids, which are in the order of time. */
+export const idCursorOf = ({ id }: { id: string }) => id;
+
+/**
+ * The id at which the page before ended; null for the first page.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export function readIdCursor(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null;
+  if (!isId(cursor)) throw noCursor();
+  return cursor;
+}
+
+/** Where a page of what belongs to days ends: the day and id of its last row. */
+export interface DayPlace {
+  date: string;
+  id: string;
+}
+
+/** The cursor of a list in the order of its days. */
+export const dayCursorOf = ({ date, id }: DayPlace) =>
+  Buffer.from(`${date}|${id}`).toString('base64url');
+
+/**
+ * The place at which the page before ended; null for the first page.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export function readDayCursor(cursor: string | undefined): DayPlace | null {
+  if (cursor === undefined) return null;
+  const [date = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
+  if (!isCalendarDay(date) || !isId(id)) throw noCursor();
+  return { date, id };
+}
