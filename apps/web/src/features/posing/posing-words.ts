@@ -30,6 +30,15 @@ export function sessionSize({ poses, duration, routine }: PoseSession): string {
   return `${done} of ${all} poses, ${duration} s held`;
 }
 
+/** The poses of a session that were left out or cut short; none where not a single one was held. */
+export function missedPoses({ poses, routine }: PoseSession): string[] {
+  const held = new Set(poses.flatMap(({ name, completed }) => (completed ? [name] : [])));
+  if (held.size === 0) return [];
+  return (routine ? posesOf(routine) : poses)
+    .map(({ name }) => name)
+    .filter((name) => !held.has(name));
+}
+
 /** 'Confidence 8', for what was rated. */
 export function ratingWords(session: PoseSession): string[] {
   return RATINGS.flatMap((rating) => {

@@ -3,7 +3,14 @@ import type { PoseSession } from '@posedown/contract';
 import { POSING_RATINGS } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { figureAt } from './figure-at.ts';
-import { RATINGS, ratingWords, routineName, routineSize, sessionSize } from './posing-words.ts';
+import {
+  missedPoses,
+  RATINGS,
+  ratingWords,
+  routineName,
+  routineSize,
+  sessionSize,
+} from './posing-words.ts';
 import { qualityPoints, trendWords } from './quality-points.ts';
 
 const session = (changes: Partial<PoseSession> = {}): PoseSession => ({
@@ -45,6 +52,21 @@ describe('posing in words', () => {
   it('says what was done of a session and how it was rated', () => {
     expect(sessionSize(session())).toBe('1 of 8 poses, 74 s held');
     expect(ratingWords(session())).toEqual(['Overall quality 6', 'Stage presence 7']);
+  });
+
+  it('names the poses of the routine that were not held to their end, where any was', () => {
+    const held = (...names: string[]) =>
+      names.map((name) => ({ name, duration: 10, completed: true }));
+    const names = posesOf('mandatory').map(({ name }) => name);
+    const [first = '', second = '', ...rest] = names;
+    const short = { name: second, duration: 4, completed: false };
+    expect(missedPoses(session({ poses: [...held(first, ...rest), short] }))).toEqual([second]);
+    expect(missedPoses(session({ poses: held(first, second) }))).toEqual(rest);
+    expect(missedPoses(session({ poses: held(...names) }))).toEqual([]);
+    expect(missedPoses(session({ poses: [short] }))).toEqual([]);
+    expect(missedPoses(session({ routine: null, poses: [...held('Old pose'), short] }))).toEqual([
+      second,
+    ]);
   });
 
   it('asks for every rating of the contract', () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import history from './history.module.css';
 import classes from './posing.module.css';
-import { ratingWords, routineName, sessionSize } from './posing-words.ts';
+import { missedPoses, ratingWords, routineName, sessionSize } from './posing-words.ts';
 
 /** The last sessions say how it goes; the others are a press away. */
 export const PRACTICE_PORTIONS = { name: 'sessions', first: 5, more: 20 } as const;
@@ -20,6 +20,7 @@ interface SessionFactsProps {
 export function SessionFacts({ session, athlete, withNotes = true }: SessionFactsProps) {
   const { date, routine, nextSessionFocus, coachNotes } = session;
   const ratings = ratingWords(session);
+  const missed = missedPoses(session);
   return (
     <div className={history.facts}>
       <p className={history.sessionHead}>
@@ -34,6 +35,9 @@ export function SessionFacts({ session, athlete, withNotes = true }: SessionFact
         {athlete && routine && `${routineName(routine)}: `}
         {sessionSize(session)}
       </p>
+      {missed.length > 0 && (
+        <p className={classes.muted}>Left out or cut short: {missed.join(', ')}</p>
+      )}
       {ratings.length > 0 && <p className={classes.muted}>{ratings.join(' · ')}</p>}
       {nextSessionFocus && <p>Next focus: {nextSessionFocus}</p>}
       {withNotes && coachNotes && (
