@@ -6,12 +6,12 @@ import {
   seededRandom,
 } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
+import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
 
-/** Whose last days are written down food by food, as the log-meal screen does it. */
-const CAREFUL_EMAIL = 'client@demo.posedown.app';
+/** So many of the demo client's last days are written down food by food, as the log-meal screen does it. */
 const CAREFUL_DAYS = 21;
 
 /** What was eaten, meal by meal, as far as it was logged; the plan's own dishes, more or less. */
@@ -24,7 +24,9 @@ export function diaryRows(
   const random = seededRandom(`diary:${member.email}`);
   const planned = meals.reduce((sum, meal) => sum + meal.calories, 0);
   const careful = new Set(
-    member.email === CAREFUL_EMAIL ? days.slice(-CAREFUL_DAYS).map(({ date }) => date) : [],
+    member.email === DEMO_ACCOUNTS.client.email
+      ? days.slice(-CAREFUL_DAYS).map(({ date }) => date)
+      : [],
   );
   return days.flatMap((day) =>
     meals.flatMap((meal) => {

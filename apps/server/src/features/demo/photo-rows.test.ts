@@ -24,7 +24,7 @@ describe('the drawn photos of the demo gym', () => {
     expect(planned.every(({ svg }) => !svg.includes('NaN'))).toBe(true);
   });
 
-  it('are made for thirteen athletes, the demo client among them', () => {
+  it('are made for ten athletes, the demo client among them', () => {
     let chosen = 0;
     for (const member of makeCast('2026-11-21')) if (hasPhotos(member, chosen)) chosen += 1;
     expect(hasPhotos(client, 0)).toBe(true);
