@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded/open-embedded.ts';
-import { isStorageFullError } from '../../apps/server/src/platform/db/embedded/read-only-while-full.ts';
+import { databaseFailure } from '../../apps/server/src/platform/db/failure.ts';
 import type { Figure } from '../figure.ts';
 
 const DISK = '200m';
@@ -56,7 +56,7 @@ async function writeUntilFull(dataDir: string) {
       acknowledged += 1;
     } catch (error) {
       refused += 1;
-      if (!isStorageFullError(error)) unclean += 1;
+      if (databaseFailure(error) !== 'full') unclean += 1;
     }
   }
   const { rows } = await pglite.query('select from filling');

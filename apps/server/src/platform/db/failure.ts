@@ -5,6 +5,8 @@ export type DatabaseFailure = 'full' | 'away';
 const CODES: Record<string, DatabaseFailure> = {
   '53100': 'full',
   ENOSPC: 'full',
+  // Read-only, which a database becomes when its disk is full: see `read-only-while-full.ts`.
+  '25006': 'full',
   // Given up in favour of another transaction: the same again will do.
   '40001': 'away',
   '40P01': 'away',

@@ -23,6 +23,12 @@ const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause })
 
 it.each([
   ['a full disk', wrapped(coded('53100')), 507, 'storage_full'],
+  [
+    'a database that its full disk has made read-only',
+    wrapped(coded('25006')),
+    507,
+    'storage_full',
+  ],
   ['a database that cannot be reached', wrapped(coded('ECONNREFUSED')), 503, 'unavailable'],
   ['a database that is shutting down', wrapped(coded('57P01')), 503, 'unavailable'],
   [

@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
 import { errorReplySchema } from '@posedown/contract';
+import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openScene, PROGRESS_FORM } from '../../testing/permissions/scene.ts';
+import { PERMISSIONS } from '../../testing/permissions/table.ts';
+import { callerOf, sendCargo } from '../../testing/permissions/writes.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -88,3 +92,39 @@ describe('every refusal has the documented shape', () => {
     expect(response.json().issues.length).toBeLessThanOrEqual(50);
   });
 });
+
+const HOUR_MS = 3_600_000;
+
+// The embedded database is it that a full disk makes read-only; see `read-only-while-full.ts`.
+if (!process.env.TEST_DATABASE_URL) {
+  describe('on a full disk', () => {
+    it('all is read that leaves no line in the audit log, and whoever writes is told why not', async () => {
+      const scene = await openScene(test);
+      const rows = PERMISSIONS.filter(({ endpoint: { method, isStream } }) => {
+        return method === 'GET' && !isStream;
+      });
+      const reads = [];
+      for (const row of rows) {
+        const caller =
+          row.endpoint.download && row.statuses.coach === 200 ? 'coach' : callerOf(row);
+        const cargo = (await row.prepare?.(scene, caller)) ?? {};
+        reads.push({ row, cargo, browser: await scene.browserOf(caller) });
+      }
+      const athlete = await scene.browserOf('athlete');
+      // So long ago that every session would be kept alive anew.
+      test.advance(HOUR_MS);
+      await test.db.execute(sql`set default_transaction_read_only = on`);
+      for (const { row, cargo, browser } of reads) {
+        const { endpoint } = row;
+        const { statusCode, body } = await sendCargo(row, browser, cargo);
+        expect([endpoint.path, statusCode], body).toEqual([
+          endpoint.path,
+          endpoint.download ? 507 : endpoint.status,
+        ]);
+      }
+      expectError(await athlete.post('/api/progress', PROGRESS_FORM), 507, 'storage_full');
+      await test.db.execute(sql`set default_transaction_read_only = off`);
+      expect((await athlete.post('/api/progress', PROGRESS_FORM)).statusCode).toBe(201);
+    }, 60_000);
+  });
+}

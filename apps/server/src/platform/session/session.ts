@@ -1,6 +1,7 @@
 import type { Role } from '@posedown/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { databaseFailure } from '../db/failure.ts';
 import type { Actor } from './actor.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
@@ -76,10 +77,19 @@ export async function readSession(
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
     const expiresAt = expiryFrom(now);
-    await touchSession(db, found.actor.sessionId, now, expiresAt);
-    handOver(token, { request, reply, role: found.actor.role, expiresAt });
+    const isKept = await touchSession(db, found.actor.sessionId, now, expiresAt).then(
+      () => true,
+      unlessFull,
+    );
+    if (isKept) handOver(token, { request, reply, role: found.actor.role, expiresAt });
   }
   return found.actor;
+}
+
+/** On a full disk people go on reading: the session is kept alive once there is room. */
+function unlessFull(error: unknown): false {
+  if (databaseFailure(error) !== 'full') throw error;
+  return false;
 }
 
 function cookieOptions(request: FastifyRequest, expires?: Date) {

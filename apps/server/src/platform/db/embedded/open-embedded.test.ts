@@ -2,14 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseFailure } from '../failure.ts';
 import { requestBackup } from './backup-socket.ts';
 import { PGLITE_LINE } from './create-database-dir.ts';
 import { FLOOR_BYTES, RESERVE_BYTES } from './disk-space.ts';
 import { logBytes, maintain } from './maintain.ts';
 import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts';
-import { isStorageFullError } from './read-only-while-full.ts';
 
 const ROOMY = 10 * (RESERVE_BYTES + FLOOR_BYTES);
+const isFull = (error: unknown) => databaseFailure(error) === 'full';
 
 let folder: string;
 beforeAll(() => {
@@ -80,10 +81,10 @@ describe('an open database', () => {
     const growing = pglite.query(
       `insert into small select id, repeat('x', 1000) from generate_series(1, 5000) id`,
     );
-    await expect(growing).rejects.toSatisfy(isStorageFullError);
+    await expect(growing).rejects.toSatisfy(isFull);
     // The next statement comes after the switch to reading only.
     const writing = pglite.query(`insert into small values (1, '')`);
-    await expect(writing).rejects.toSatisfy(isStorageFullError);
+    await expect(writing).rejects.toSatisfy(isFull);
     expect((await pglite.query('select count(*)::int as rows from small')).rows).toEqual([
       { rows: 0 },
     ]);

@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 5_000;
 
 /**
  * Makes the database refuse writes while its disk is full and take them again once there is room.
- * Reads go on, and a refused write fails with an error that `isStorageFullError` knows.
+ * Reads go on, and a refused write fails with an error that `databaseFailure` knows as 'full'.
  */
 export class ReadOnlyWhileFull {
   #timer: NodeJS.Timeout | undefined;
@@ -70,13 +70,4 @@ export class ReadOnlyWhileFull {
         .then((recovered) => recovered || this.#lookAgain());
     this.#timer = setTimeout(look, LOOK_AGAIN_MS).unref();
   }
-}
-
-/** Whether a write failed because the disk is full, on either database. */
-export function isStorageFullError(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    // disk_full, and read_only_sql_transaction, which nothing but a full disk brings about.
-    if ('code' in cause && (cause.code === '53100' || cause.code === '25006')) return true;
-  }
-  return false;
 }
