@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,12 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMigrations } from '../platform/db/dump/catalog.ts';
+import { onPglite } from '../platform/db/dump/queryable.ts';
 import { openEmptyPostgres } from '../platform/db/dump/testing/open-empty.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
+import { compareRows, readRows } from '../platform/db/testing/kept-rows.ts';
+import { MIGRATIONS, openWorkshop } from '../platform/db/testing/older-databases.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { backUp } from './db-backup.ts';
 import { move } from './db-move.ts';
@@ -88,8 +93,47 @@ test('brings back what was there, and keeps what came after', async () => {
 test('restores the newest backup into an empty folder when none is named', async () => {
   const empty = { ...settings, dataDir: join(folder, 'empty') };
   await expect(restore(empty)).rejects.toMatchObject({ code: 'backup_not_found' });
-  expect(await restore(empty, backup)).not.toContain('what was there before');
+  const backups = join(empty.dataDir, 'backups');
+  mkdirSync(join(backups, '2020-01-01T00-00-00-000Z'), { recursive: true });
+  cpSync(backup, join(backups, basename(backup)), { recursive: true });
+  expect(await restore(empty)).not.toContain('what was there before');
   expect(await countAttempts(empty.dataDir)).toBe(ROWS);
+}, 120_000);
+
+/** Of a day when a migration still had another name, and what it holds. */
+async function makeOlderBackup() {
+  const workshop = await openWorkshop(SERVER_URL);
+  const last = MIGRATIONS.indexOf('20261121150139_coach_settings') + 1;
+  const older = await workshop.make([...MIGRATIONS.slice(0, last), '20261121145824_check_ins']);
+  const dataDir = SERVER_URL ? join(folder, 'older') : older.settings.dataDir;
+  await backUp({ ...older.settings, dataDir });
+  const backups = join(dataDir, 'backups');
+  const path = join(folder, 'older-backup');
+  cpSync(join(backups, readdirSync(backups)[0] ?? ''), path, { recursive: true });
+  await older.remove();
+  await workshop.close();
+  return { path, rows: older.rows };
+}
+
+test('restores a backup in which a migration has an earlier name', async () => {
+  const { path, rows } = await makeOlderBackup();
+  const restored = { ...settings, dataDir: join(folder, 'from-older') };
+  await restore(restored, path);
+  await (await openDatabase(restored, () => undefined)).close();
+  const { pglite, close } = await openEmbedded({ dataDir: restored.dataDir });
+  const [migrations, now] = await onPglite(pglite).transaction((connection) =>
+    Promise.all([listMigrations(connection), readRows(connection)]),
+  );
+  await close();
+  expect(migrations).toEqual(MIGRATIONS);
+  expect(compareRows(rows, now).lost).toEqual([]);
+
+  if (!SERVER_URL) return;
+  const server = await openEmptyPostgres(SERVER_URL);
+  await restore({ ...restored, databaseUrl: server.url }, path);
+  const onServer = await server.database.transaction(readRows);
+  await server.close();
+  expect(compareRows(rows, onServer).lost).toEqual([]);
 }, 120_000);
 
 test('moves nowhere without an address, and nothing without a database', async () => {
@@ -126,6 +170,18 @@ if (SERVER_URL) {
       const restoring = restore(onPostgres, backup);
       await expect(restoring).rejects.toMatchObject({ code: 'target_not_empty' });
       expect(await count()).toBe(ROWS);
+    }, 60_000);
+
+    test('fills no row in where the uploads cannot be stored, so that it can be tried again', async () => {
+      const server = await openEmptyPostgres(SERVER_URL);
+      const dataDir = join(folder, 'a-file');
+      writeFileSync(dataDir, '');
+      await expect(
+        restore({ ...settings, dataDir, databaseUrl: server.url }, backup),
+      ).rejects.toThrow();
+      const again = { ...settings, dataDir: join(folder, 'room'), databaseUrl: server.url };
+      expect(await restore(again, backup)).toContain('and 1 uploads');
+      await server.close();
     }, 60_000);
 
     test('backs PostgreSQL up into what an embedded database restores', async () => {

@@ -4,6 +4,8 @@ import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { copyTree } from '../platform/db/dump/link-tree.ts';
 import { listBackups } from '../platform/db/dump/list-backups.ts';
+import { requireEmpty } from '../platform/db/dump/load-dump.ts';
+import { onPool } from '../platform/db/dump/queryable.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
 import { restoreBackup } from '../platform/db/embedded/restore-backup.ts';
@@ -32,8 +34,10 @@ async function restorePostgres(url: string, dataDir: string, path: string): Prom
   const backup = await verifyBackup(path);
   const pool = new pg.Pool({ connectionString: url });
   try {
-    const { rows, tables } = await fillPostgres(pool, backup);
+    await onPool(pool).transaction(requireEmpty);
+    // The rows last: once they are there, whoever tries again is refused.
     await copyTree(join(path, UPLOADS_DIR), join(dataDir, UPLOADS_DIR));
+    const { rows, tables } = await fillPostgres(pool, backup);
     return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL.`;
   } finally {
     await pool.end();

@@ -7,7 +7,7 @@ import { MIGRATIONS_FOLDER } from './migrate.ts';
  * Names under which some databases have seen migrations before these were numbered anew or brought
  * into one, and which statements of the one they had.
  */
-export const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
+const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
   '20261121122814_posing_photos_peak_week': {
     '20261121120624_posing_routine_and_version': /"pose_practice_sessions/,
     '20261121114941_photos': /"photos/,
@@ -20,13 +20,24 @@ export const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
   '20261121153234_check_ins': { '20261121145824_check_ins': /./ },
 };
 
+/** What a migration did while it had an earlier name; null where none had that name. */
+export function statementsUnder(earlierName: string): string[] | null {
+  for (const { sql: statements, name = '' } of readMigrations()) {
+    const its = EARLIER_NAMES[name]?.[earlierName];
+    if (its) return statements.filter((statement) => its.test(statement));
+  }
+  return null;
+}
+
+const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+
 /**
  * Brings a database that has seen a migration under an earlier name to where it is seen under the
  * name of now, by what is still missing of it. Call it before the migrations run.
  */
 export async function finishEarlierMigrations(db: Db): Promise<void> {
   const seen = await namesSeen(db);
-  for (const migration of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
+  for (const migration of readMigrations()) {
     const { hash, folderMillis, name = '' } = migration;
     const earlier = Object.entries(EARLIER_NAMES[name] ?? {}).filter(([it]) => seen.includes(it));
     if (earlier.length === 0) continue;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { finishEarlierMigrations } from '../finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
 import { DUMP_FILE } from './data-folders.ts';
 import type { DumpTotals } from './dump-format.ts';
@@ -20,6 +21,8 @@ export async function fillPostgres(pool: pg.Pool, backup: Backup): Promise<DumpT
   await target.transaction(requireEmpty);
   await migratePoolTo(pool, backup.migrations);
   const totals = await loadDump(target, join(backup.path, DUMP_FILE));
-  await migrate(drizzle({ client: pool }), { migrationsFolder: MIGRATIONS_FOLDER });
+  const db = drizzle({ client: pool });
+  await finishEarlierMigrations(db);
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   return totals;
 }

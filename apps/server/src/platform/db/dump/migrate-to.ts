@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -8,7 +8,12 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
 import { OperatorError } from '../embedded/operator-error.ts';
+import { statementsUnder } from '../finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
+
+/** As drizzle-kit writes a migration, and its migrator reads it. */
+const FILE = 'migration.sql';
+const BETWEEN_STATEMENTS = '--> statement-breakpoint\n';
 
 /**
  * Gives the embedded database the tables of an earlier day: a dump is loaded into the tables that
@@ -31,14 +36,22 @@ async function withMigrations(names: string[], apply: (folder: string) => Promis
   const folder = mkdtempSync(join(tmpdir(), 'posedown-migrations-'));
   try {
     for (const name of names) {
-      const migration = join(MIGRATIONS_FOLDER, name);
-      if (!existsSync(migration)) throw newerBackup(name);
-      cpSync(migration, join(folder, name), { recursive: true });
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, FILE), sqlOf(name));
     }
     await apply(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a migration does, be it under its name or one that it had before. */
+function sqlOf(name: string): string {
+  const file = join(MIGRATIONS_FOLDER, name, FILE);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const statements = statementsUnder(name);
+  if (!statements) throw newerBackup(name);
+  return statements.join(BETWEEN_STATEMENTS);
 }
 
 function newerBackup(name: string): OperatorError {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
@@ -15,7 +14,7 @@ import { migratePgliteTo, migratePoolTo } from '../dump/migrate-to.ts';
 import { onPglite, onPool, type Queryable } from '../dump/queryable.ts';
 import { createDatabaseDir, DATABASE_DIR } from '../embedded/create-database-dir.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
-import { EARLIER_NAMES, finishEarlierMigrations } from '../finish-earlier-migrations.ts';
+import { finishEarlierMigrations } from '../finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { fillTables } from './fill-tables.ts';
@@ -44,11 +43,8 @@ export interface StoredDatabase extends OlderDatabase {
 
 /** Makes databases as they were. */
 export interface Workshop<Made extends OlderDatabase = OlderDatabase> {
-  /**
-   * @param migrations those that the database has seen
-   * @param earlier and those that it has seen after them, under names that are not used any more
-   */
-  make(migrations: string[], earlier?: string[]): Promise<Made>;
+  /** @param migrations those that the database has seen, also under names that are not used any more */
+  make(migrations: string[]): Promise<Made>;
   close(): Promise<void>;
 }
 
@@ -64,10 +60,10 @@ export async function openWorkshopInMemory(): Promise<Workshop> {
   const pglite = await PGlite.create();
   const db = drizzle({ client: pglite });
   return {
-    async make(migrations, earlier = []) {
+    async make(migrations) {
       await migratePgliteTo(pglite, migrations);
       return {
-        rows: await onPglite(pglite).transaction(fillAndRead(earlier)),
+        rows: await onPglite(pglite).transaction(fillAndRead),
         async openAndLook(look) {
           await finishEarlierMigrations(db);
           await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
@@ -98,25 +94,9 @@ const onDb = (db: Db): Queryable => ({
     (await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] },
 });
 
-const fillAndRead = (earlier: string[]) => async (connection: Queryable) => {
-  for (const name of earlier) await applyEarlier(connection, name);
+async function fillAndRead(connection: Queryable) {
   await fillTables(connection);
   return readRows(connection);
-};
-
-/** Does what a migration did when it still had another name. */
-async function applyEarlier(connection: Queryable, name: string) {
-  for (const { sql: statements, name: now = '' } of readMigrationFiles({
-    migrationsFolder: MIGRATIONS_FOLDER,
-  })) {
-    const its = EARLIER_NAMES[now]?.[name];
-    if (!its) continue;
-    for (const statement of statements) if (its.test(statement)) await connection.query(statement);
-    await connection.query(
-      `insert into drizzle.__drizzle_migrations (hash, created_at, name) values ('earlier', 0, $1)`,
-      [name],
-    );
-  }
 }
 
 async function inFolders(): Promise<Workshop<StoredDatabase>> {
@@ -138,13 +118,13 @@ async function inFolders(): Promise<Workshop<StoredDatabase>> {
     },
   });
   return {
-    async make(migrations, earlier = []) {
+    async make(migrations) {
       const dataDir = newDataDir();
       await createDatabaseDir(join(dataDir, DATABASE_DIR), template);
       const { pglite, close } = await openEmbedded({ dataDir });
       try {
         await migratePgliteTo(pglite, migrations);
-        const rows = await onPglite(pglite).transaction(fillAndRead(earlier));
+        const rows = await onPglite(pglite).transaction(fillAndRead);
         return databaseOf(dataDir, rows);
       } finally {
         await close();
@@ -168,15 +148,15 @@ function onServer(serverUrl: string): Workshop<StoredDatabase> {
     rows,
     openAndLook: (look) => openAndLook(readSettings({ DATABASE_URL: url.href }), look),
     copy: async () => databaseOf(await create(nameOf(url)), rows),
-    // A connection that was cut may still be on its way out.
-    remove: () => runOnServer(serverUrl, `drop database ${nameOf(url)} with (force)`),
+    // Not with force, which would throw in a connection that is just closing: PostgreSQL waits for those.
+    remove: () => runOnServer(serverUrl, `drop database ${nameOf(url)}`),
   });
   return {
-    async make(migrations, earlier = []) {
+    async make(migrations) {
       const url = await create();
       const pool = new pg.Pool({ connectionString: url.href });
       await migratePoolTo(pool, migrations);
-      const rows = await onPool(pool).transaction(fillAndRead(earlier));
+      const rows = await onPool(pool).transaction(fillAndRead);
       await pool.end();
       return databaseOf(url, rows);
     },

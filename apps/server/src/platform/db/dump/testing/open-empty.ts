@@ -44,7 +44,7 @@ export async function openEmptyPostgres(
     run: (statements) => pool.query(statements),
     async close() {
       await pool.end();
-      await server.query(`drop database ${name} with (force)`);
+      await server.query(`drop database ${name}`);
       await server.end();
     },
   };
