@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { runApiTests } from '../api-tests.ts';
 import type { Figure } from '../figure.ts';
 
 /** What every `npm test` holds, and which of its files and tests hold it. */
@@ -20,30 +17,24 @@ const HELD: readonly { name: string; file: string; tests?: RegExp }[] = [
   { name: 'writes from a foreign page or without fetch metadata', file: 'testing/every-write' },
   { name: 'things that several devices change at once', file: 'testing/several-devices' },
   { name: 'writes that are sent twice', file: 'testing/sent-twice' },
-  { name: 'sessions after a logout, a new password and a revoked device', file: 'features/auth' },
+  { name: 'logins, passwords and sessions, and how they end', file: 'features/auth/' },
   {
-    name: 'photos: bombs, polyglots, cut off, too many pixels, HEIC, places',
-    file: 'features/photos',
+    name: 'photos: cut off, with a page behind them, too many pixels, HEIC, places',
+    file: 'features/photos/photos.',
   },
-  {
-    name: 'records around midnight in every zone, with clocks that go wrong',
-    file: 'testing/right-day',
-  },
+  { name: 'records around midnight where the clocks change', file: 'testing/right-day' },
   { name: 'denials, files, deletions and sign-ins in the audit log', file: 'testing/audit' },
   { name: 'secrets and health in the logs', file: 'testing/log-secrets' },
-  { name: 'the export and the deletion of an account', file: 'features/account' },
+  { name: 'the export and the deletion of an account', file: 'features/account/' },
 ];
 const ROOT = 'apps/server/src/';
 
-interface Report {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-}
-
 /** The tests that hold a figure, counted: how many there are, and how many of them fail. */
 export async function measureHeldByTests(): Promise<Figure[]> {
-  const report = runTests();
+  const paths = new Set(HELD.map(({ file }) => ROOT + file));
+  const { testResults } = runApiTests([...paths]);
   return HELD.map(({ name, file, tests = /./ }) => {
-    const held = report.testResults
+    const held = testResults
       .filter((suite) => suite.name.includes(ROOT + file))
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ fullName }) => tests.test(fullName));
@@ -56,25 +47,4 @@ export async function measureHeldByTests(): Promise<Figure[]> {
       beside: `of ${held.length} tests, ${ROOT}${file}`,
     };
   });
-}
-
-function runTests(): Report {
-  const folder = mkdtempSync(join(tmpdir(), 'posedown-held-'));
-  const file = join(folder, 'report.json');
-  try {
-    const { error } = spawnSync(
-      process.execPath,
-      [
-        'node_modules/vitest/vitest.mjs',
-        ...['run', ...new Set(HELD.map((held) => ROOT + held.file))],
-        ...['--config', 'vitest.api.config.ts'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      ],
-      { stdio: ['ignore', 2, 2] },
-    );
-    if (error) throw error;
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
