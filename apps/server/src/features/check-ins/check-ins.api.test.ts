@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
+import { openPair } from '../../testing/pair.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -17,10 +18,7 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  coach = await createPerson(test.db, { role: 'coach' });
-  athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana' });
-  asCoach = await signIn(test, coach);
-  asAthlete = await signIn(test, athlete);
+  ({ coach, athlete, asCoach, asAthlete } = await openPair(test));
 });
 afterAll(() => test.close());
 

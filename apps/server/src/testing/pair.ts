@@ -1,0 +1,18 @@
+import { createPerson, type Person, signIn } from './people.ts';
+import type { TestApp, TestBrowser } from './test-app.ts';
+
+/** An athlete and their coach, each signed in to a browser of their own. */
+export interface Pair {
+  coach: Person;
+  athlete: Person;
+  asCoach: TestBrowser;
+  asAthlete: TestBrowser;
+}
+
+/** Makes an athlete, by the name of Ana, and a coach of their own. */
+export async function openPair(test: TestApp): Promise<Pair> {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana' });
+  const [asCoach, asAthlete] = [await signIn(test, coach), await signIn(test, athlete)];
+  return { coach, athlete, asCoach, asAthlete };
+}
