@@ -1,4 +1,4 @@
-import { is, sql } from 'drizzle-orm';
+import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
 import * as schema from '../platform/db/schema/index.ts';
@@ -11,13 +11,11 @@ export const WATCHED = Object.values<unknown>(schema)
   .filter((table): table is PgTable => is(table, PgTable) && !LEDGERS.has(table))
   .map((table) => getTableConfig(table).name);
 
-/** How often the rows of each table have changed. */
-type Times = ReadonlyMap<string, number>;
-
 /** Watches what is stored, by a trigger on every table: what is rolled back does not count. */
 export class StoredWatch {
   readonly #db: Db;
-  #seen: Times = new Map();
+  /** The number of the last change that is known. */
+  #seen = 0;
 
   private constructor(db: Db) {
     this.#db = db;
@@ -25,10 +23,11 @@ export class StoredWatch {
 
   /** Sets the triggers. One watch for a database. */
   static async open(db: Db): Promise<StoredWatch> {
-    await db.execute(sql`create table stored (name text not null)`);
+    // Numbered, so that a look costs the same however much was stored before.
+    await db.execute(sql`create table stored (number serial primary key, name text not null)`);
     await db.execute(sql`create function note_stored() returns trigger language plpgsql as $$
       begin
-        insert into stored values (tg_table_name);
+        insert into stored (name) values (tg_table_name);
         return null;
       end $$`);
     for (const name of WATCHED) {
@@ -44,20 +43,22 @@ export class StoredWatch {
 
   /** Takes what is there now as what is known. */
   async look(): Promise<void> {
-    this.#seen = await this.#read();
+    const [row] = await this.#read<{ last: number }>(
+      sql`select coalesce(max(number), 0) as last from stored`,
+    );
+    this.#seen = row?.last ?? 0;
   }
 
   /** The tables in which a row came, went or changed since the last look. */
   async changes(): Promise<string[]> {
-    const now = await this.#read();
-    return [...now].filter(([name, times]) => times !== this.#seen.get(name)).map(([name]) => name);
+    const rows = await this.#read<{ name: string }>(
+      sql`select distinct name from stored where number > ${this.#seen}`,
+    );
+    return rows.map(({ name }) => name);
   }
 
-  async #read(): Promise<Times> {
-    const answer: unknown = await this.#db.execute(
-      sql`select name, count(*)::integer as times from stored group by name`,
-    );
-    const rows = Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows;
-    return new Map((rows as { name: string; times: number }[]).map((row) => [row.name, row.times]));
+  async #read<Row>(statement: SQL): Promise<Row[]> {
+    const answer: unknown = await this.#db.execute(statement);
+    return Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows;
   }
 }
