@@ -121,4 +121,5 @@ export * from './trend/trend-weight.ts';
 export * from './trend/weigh-ins.ts';
 export * from './trend/weight-pace.ts';
 export * from './trend/weight-slope.ts';
+export * from './words/capital.ts';
 export * from './words/counted.ts';

@@ -1,3 +1,4 @@
+import { capital } from '@posedown/coaching';
 import type { AuditKind, AuditLine } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 
@@ -84,8 +85,6 @@ export function auditSentence({ action, outcome, actor, subject, details }: Audi
   const who = actor?.name ?? 'Somebody';
   const whom = subject?.name ?? 'somebody else';
   const words = (outcome === 'done' ? DONE : DENIED)[action];
-  if (words) return upper(words(who, whom, details));
+  if (words) return capital(words(who, whom, details));
   return `${who}: ${action}${subject ? `, about ${whom}` : ''}${outcome === 'denied' ? ', refused' : ''}.`;
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  capital,
   counted,
   daysBetween,
   type Urgency,
@@ -22,7 +23,7 @@ export function checkInWords(lastCheckIn: CalendarDay | null, today: CalendarDay
   const ago = daysBetween(lastCheckIn, today);
   if (ago > LONG_AGO_DAYS) return formatDay(lastCheckIn);
   const words = formatDaysAway(today, ago < 0 ? today : lastCheckIn);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 const URGENCY_WORDS: Record<Urgency, string> = {

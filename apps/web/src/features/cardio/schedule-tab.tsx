@@ -1,3 +1,4 @@
+import { capital } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { withOwnSpeeds } from '../../lib/units.ts';
@@ -81,8 +82,6 @@ function Day({ day, units, isToday }: DayProps) {
     </Card>
   );
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A figure and its unit stay on one line. */
 const together = (zone: string) => zone.replace(/ bpm$/, '\u00a0bpm');

@@ -1,3 +1,4 @@
+import { capital } from '@posedown/coaching';
 import type { CheckIn, Units } from '@posedown/contract';
 import { formatWeekday } from '../../lib/days.ts';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
@@ -64,7 +65,7 @@ function Trend({ checkIns, felt, label, unit }: TrendProps) {
         label={`${label}, mean`}
         value={meanWords(checkIns, felt)}
         unit={course.length === 0 ? undefined : unit}
-        note={way.charAt(0).toUpperCase() + way.slice(1)}
+        note={capital(way)}
       />
       <Sparkline values={course} label={`${label}: ${way} over ${course.length} check-ins`} />
     </div>

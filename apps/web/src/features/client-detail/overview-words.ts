@@ -1,4 +1,4 @@
-import { counted } from '@posedown/coaching';
+import { capital, counted } from '@posedown/coaching';
 import type { Activity, ClientOverview, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight } from '../../lib/units.ts';
@@ -8,8 +8,7 @@ type Part = ClientOverview['standing']['parts'][number];
 
 /** 'competition_prep' → 'Competition prep' */
 function inWords(value: string): string {
-  const words = value.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(value.replaceAll('_', ' '));
 }
 
 /** What an athlete wants, line by line. */

@@ -1,4 +1,4 @@
-import { GIRTHS, type Girth, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
+import { capital, GIRTHS, type Girth, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -103,7 +103,7 @@ function Girths({ form, units, last }: BodyFieldsProps) {
           <StepperField
             key={girth}
             {...fieldProps(form, girth)}
-            label={girth.charAt(0).toUpperCase() + girth.slice(1)}
+            label={capital(girth)}
             unit={GIRTH_UNIT[units]}
             limit={girthLimit(girth, units)}
             start={numberOr(last[girth], Math.round(lengthFromCm(FIRST_GIRTH_CM[girth], units)))}

@@ -1,9 +1,7 @@
-import { GIRTHS } from '@posedown/coaching';
+import { capital, GIRTHS } from '@posedown/coaching';
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatGirth, formatWater } from '../../lib/units.ts';
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How an athlete felt, slept and drank that day: 'Mood good', 'Energy 7', 'Sleep 7.5 h'. */
 export function feelingsOf(entry: ProgressEntry, units: Units): string[] {

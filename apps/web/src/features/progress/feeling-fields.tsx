@@ -1,4 +1,4 @@
-import { MOODS, type Mood, PROGRESS_LIMITS } from '@posedown/coaching';
+import { capital, MOODS, type Mood, PROGRESS_LIMITS } from '@posedown/coaching';
 import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { RatingField } from '../../ui/form/rating-field.tsx';
@@ -6,7 +6,7 @@ import type { ProgressForm } from './use-entry.ts';
 
 const MOOD_CHOICES: readonly Choice<Mood>[] = MOODS.map((mood) => ({
   value: mood,
-  label: mood.charAt(0).toUpperCase() + mood.slice(1),
+  label: capital(mood),
 }));
 
 /** Energy, stress and mood: the part of an entry that is always there. */

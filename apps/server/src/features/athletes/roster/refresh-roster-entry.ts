@@ -2,6 +2,7 @@ import {
   addDays,
   type ClientStatus,
   calendarDayIn,
+  capital,
   type PrimaryGoal,
   trendWeights,
   weeksOut,
@@ -65,8 +66,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
 
 /** A goal as a person says it: 'competition_prep' → 'Competition prep'. */
 function inWords(goal: string | null): string {
-  const words = (goal ?? '').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital((goal ?? '').replaceAll('_', ' '));
 }
 
 const RANK: Record<ClientStatus | 'unrated', number> = {

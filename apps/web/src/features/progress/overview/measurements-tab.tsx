@@ -1,3 +1,4 @@
+import { capital } from '@posedown/coaching';
 import type { ProgressOverview, Units } from '@posedown/contract';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatDay, formatShortDay } from '../../../lib/days.ts';
@@ -61,7 +62,7 @@ export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
         {girths.map(({ girth, course }) => (
           <Measure
             key={girth}
-            name={girth.charAt(0).toUpperCase() + girth.slice(1)}
+            name={capital(girth)}
             course={own(course)}
             unit={GIRTH_UNIT[units]}
           />

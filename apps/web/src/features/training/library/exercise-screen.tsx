@@ -1,3 +1,4 @@
+import { capital } from '@posedown/coaching';
 import type { ExerciseDetail } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -8,7 +9,7 @@ import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercise } from '../api.ts';
-import { capital, muscleName } from '../muscle-words.ts';
+import { muscleName } from '../muscle-words.ts';
 import { ExerciseVideo } from './exercise-video.tsx';
 import classes from './library.module.css';
 

@@ -1,4 +1,10 @@
-import { counted, DIFFICULTY_LEVELS, EXERCISE_CATEGORIES, MUSCLES } from '@posedown/coaching';
+import {
+  capital,
+  counted,
+  DIFFICULTY_LEVELS,
+  EXERCISE_CATEGORIES,
+  MUSCLES,
+} from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
@@ -11,7 +17,7 @@ import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises, useTrainingToday } from '../api.ts';
-import { capital, muscleName } from '../muscle-words.ts';
+import { muscleName } from '../muscle-words.ts';
 import {
   equipmentOf,
   filterExercises,

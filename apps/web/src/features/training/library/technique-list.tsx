@@ -1,7 +1,7 @@
+import { capital } from '@posedown/coaching';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { useTechniques } from '../api.ts';
-import { capital } from '../muscle-words.ts';
 import classes from './library.module.css';
 
 /** The techniques that a plan can name; left out where they cannot be loaded. */

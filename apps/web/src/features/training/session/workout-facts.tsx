@@ -1,3 +1,4 @@
+import { capital } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
 import classes from './session.module.css';
@@ -6,8 +7,6 @@ interface WorkoutFactsProps {
   day: TrainingDay;
   plan: TrainingToday['plan'];
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A workout in figures: time, difficulty, where in the plan it stands, what it trains and needs. */
 export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
