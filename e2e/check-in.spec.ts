@@ -35,6 +35,8 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await page.getByRole('button', { name: 'Check in', exact: true }).tap();
     await expect(page.getByText('Choose how you feel')).toBeVisible();
     await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await page.getByRole('button', { name: 'Check in', exact: true }).tap();
+    await expect(page.getByText('Set your energy level')).toBeVisible();
     await page.getByRole('slider', { name: 'Energy level' }).fill('8');
     await page.getByRole('button', { name: 'More: Sleep hours' }).tap();
     await page.getByRole('textbox', { name: 'Sleep hours' }).fill('7,5');

@@ -32,6 +32,7 @@ for (const hours of [-24, 24]) {
     await test.step('a check-in', async () => {
       await page.goto('/check-in');
       await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+      await page.getByRole('slider', { name: 'Energy level' }).fill('8');
       await button('Check in').click();
       await expectToast(page, 'Checked In');
     });

@@ -12,16 +12,14 @@ export async function checkCheckIn(body: unknown, units: Units): Promise<FormErr
   return inUnits(await validate(body), units);
 }
 
-/** Complaints about sizes, in the athlete's own units. */
+/** Complaints as this form says them: sizes in the athlete's own units, and a slider is set. */
 export function inUnits(complaints: FormErrors, units: Units): FormErrors {
-  const own = {
+  const own: FormErrors = {
+    energyLevel: 'Set your energy level',
     weight: weightRangeMessage(PROGRESS_LIMITS.weight, units),
     waterIntake: waterRangeMessage(PROGRESS_LIMITS.waterIntake, units),
   };
   return Object.fromEntries(
-    Object.entries(complaints).map(([field, message]) => [
-      field,
-      field === 'weight' || field === 'waterIntake' ? own[field] : message,
-    ]),
+    Object.entries(complaints).map(([field, message]) => [field, own[field] ?? message]),
   );
 }

@@ -17,7 +17,7 @@ const TEXTS = ['sleepHours', 'stressLevel', 'waterIntake', 'weight', 'notes'] as
 function isForm(value: unknown): value is CheckInForm {
   const form = (value ?? {}) as Partial<CheckInForm>;
   const { min, max } = PROGRESS_LIMITS.energyLevel;
-  const energy = Number(form.energyLevel);
+  const energy = form.energyLevel === null ? min : Number(form.energyLevel);
   return (
     TEXTS.every((field) => typeof form[field] === 'string') &&
     Number.isInteger(energy) &&

@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  capital,
   type Limit,
   MOODS,
   type Mood,
@@ -49,6 +50,8 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
       <ChoiceField {...fieldProps(form, 'mood')} label="Mood" choices={MOOD_CHOICES} />
       <RatingField
         {...fieldProps(form, 'energyLevel')}
+        value={form.values.energyLevel ?? USUAL.energy}
+        isGiven={form.values.energyLevel !== null}
         label="Energy level"
         limit={PROGRESS_LIMITS.energyLevel}
         ends={['Drained', 'Full of energy']}
@@ -98,12 +101,12 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
   );
 }
 
-/** Where the buttons start for an athlete without any check-in. */
-const USUAL = { sleepHours: 8, waterLitres: 3, stress: 5, weightKg: 75 };
+/** Where sliders rest and buttons start for an athlete without any check-in. */
+const USUAL = { energy: 5, sleepHours: 8, waterLitres: 3, stress: 5, weightKg: 75 };
 
 const MOOD_CHOICES: readonly Choice<Mood>[] = MOODS.map((mood) => ({
   value: mood,
-  label: mood.charAt(0).toUpperCase() + mood.slice(1),
+  label: capital(mood),
 }));
 
 const placeholder = (last: number | null | undefined) =>

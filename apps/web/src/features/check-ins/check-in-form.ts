@@ -10,7 +10,8 @@ export type Done = (typeof DONE)[number];
 
 /** A check-in as its form holds it: numbers as typed, in the athlete's own units. */
 export interface CheckInForm {
-  energyLevel: number;
+  /** Null until it is chosen. */
+  energyLevel: number | null;
   /** Empty until it is chosen. */
   mood: Mood | '';
   sleepHours: string;
@@ -21,11 +22,8 @@ export interface CheckInForm {
   done: Done[];
 }
 
-/** Where the scale of energy starts. */
-const MIDDLE_LEVEL = 5;
-
 const EMPTY: CheckInForm = {
-  energyLevel: MIDDLE_LEVEL,
+  energyLevel: null,
   mood: '',
   sleepHours: '',
   stressLevel: '',
@@ -89,11 +87,14 @@ interface Sent {
   said?: Said | undefined;
 }
 
+/** A check-in that may still lack what has to be chosen. */
+type Unchecked = Omit<SentCheckIn, 'mood' | 'energyLevel'> & {
+  mood: Mood | '';
+  energyLevel: number | undefined;
+};
+
 /** The check-in as the contract wants it: metric, and nothing for what was left empty. */
-export function toCheckInBody(
-  form: CheckInForm,
-  { units, said, ...sent }: Sent,
-): Omit<SentCheckIn, 'mood'> & { mood: Mood | '' } {
+export function toCheckInBody(form: CheckInForm, { units, said, ...sent }: Sent): Unchecked {
   const weight = typedNumber(form.weight);
   const water = typedNumber(form.waterIntake);
   const before = formOf(said, units);
@@ -101,7 +102,7 @@ export function toCheckInBody(
     form[name].trim() === before[name] ? (said?.[name] ?? undefined) : undefined;
   return {
     ...sent,
-    energyLevel: form.energyLevel,
+    energyLevel: form.energyLevel ?? undefined,
     mood: form.mood,
     sleepHours: kept('sleepHours') ?? typedNumber(form.sleepHours),
     stressLevel: typedNumber(form.stressLevel),

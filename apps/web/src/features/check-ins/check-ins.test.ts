@@ -35,6 +35,8 @@ describe('the draft of a check-in', () => {
   it('is what was left of the day, in the units in which it was typed', () => {
     expect(draftFrom(JSON.parse(JSON.stringify(draft)), 'metric')).toEqual(draft);
     expect(draftFrom(draft, 'imperial')).toBeUndefined();
+    const untouched = { ...draft, form: formOf(undefined, 'metric') };
+    expect(draftFrom(JSON.parse(JSON.stringify(untouched)), 'metric')).toEqual(untouched);
   });
 
   it('is none where something else was stored', () => {
@@ -46,17 +48,20 @@ describe('the draft of a check-in', () => {
 
   it('is made of a check-in that the server refused, without losing a word', () => {
     const body = toCheckInBody(form, { ...sent, units: 'metric' });
-    expect(formOf(saidIn({ ...body, mood: 'good' }), 'metric')).toEqual(form);
+    expect(formOf(saidIn({ ...body, mood: 'good', energyLevel: 7 }), 'metric')).toEqual(form);
   });
 });
 
 describe('the form of a check-in', () => {
-  it('begins in the middle of the scale, without a mood, and wants nothing but one', async () => {
+  it('begins without a mood or an energy, and wants nothing but the two', async () => {
     const empty = formOf(undefined, 'metric');
-    expect(empty).toMatchObject({ energyLevel: 5, mood: '', done: [] });
+    expect(empty).toMatchObject({ energyLevel: null, mood: '', done: [] });
     const body = toCheckInBody(empty, { ...sent, units: 'metric' });
-    expect(await checkCheckIn(body, 'metric')).toEqual({ mood: 'Choose how you feel' });
-    const chosen = { ...body, mood: 'good' };
+    expect(await checkCheckIn(body, 'metric')).toEqual({
+      mood: 'Choose how you feel',
+      energyLevel: 'Set your energy level',
+    });
+    const chosen = { ...body, mood: 'good', energyLevel: 5 };
     expect(checkInBodySchema.parse(chosen)).toEqual({
       ...sent,
       energyLevel: 5,

@@ -97,7 +97,7 @@ export function useCheckIn({ profile, date, known }: Of) {
     const errors = await checkCheckIn(body, units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    // Checked above: a mood was chosen. Whatever waits of this day is outdated by it.
+    // Checked above: mood and energy were chosen. Whatever waits of this day is outdated by it.
     waited.current = undefined;
     drop(date);
     await store(body as SentCheckIn);
