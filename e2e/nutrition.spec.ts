@@ -125,8 +125,16 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
   await page.goto('/dashboard');
   await expect(page.getByText(/kcal over 4 meals/)).toBeVisible();
 
-  await test.step('a meal is logged as planned once, however often it is tapped, and taken back', async () => {
+  await test.step('the meal of now is at hand when the plan opens', async () => {
     await link(page, 'View Meal Plan').first().click();
+    const next = button(page, 'Next: Lunch, 12:30');
+    await expect(next).toBeInViewport();
+    await next.click();
+    await expect(heading(page, 'Lunch')).toBeFocused();
+    await expect(heading(page, 'Lunch')).toBeInViewport();
+  });
+
+  await test.step('a meal is logged as planned once, however often it is tapped, and taken back', async () => {
     const [plan] = await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json();
     const [meal] = plan.meals as Meal[];
     await button(page, `Log ${meal?.name} as planned`).dblclick();

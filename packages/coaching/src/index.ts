@@ -45,6 +45,7 @@ export * from './meals/default-meal-plan.ts';
 export * from './meals/make-meal-plan.ts';
 export * from './meals/meal-plan.ts';
 export * from './meals/meal-types.ts';
+export * from './meals/next-meal.ts';
 export * from './meals/planned-food.ts';
 export * from './meals/presets.ts';
 export * from './meals/swap-food.ts';

@@ -1,13 +1,16 @@
 import type { FoodItem, Meal } from '@posedown/contract';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import classes from './meal-card.module.css';
+import { mealTitleId } from './meal-title.ts';
 
 interface MealCardProps {
   meal: Meal;
+  /** In the day, the first is 0. */
+  place: number;
   /** Absent where the plan is another's. */
   onSwap?: ((food: FoodItem) => void) | undefined;
   /** The buttons that log it. */
@@ -15,8 +18,8 @@ interface MealCardProps {
 }
 
 /** One meal: when, what, how much, and what is in it. */
-export function MealCard({ meal, onSwap, actions }: MealCardProps) {
-  const id = useId();
+export function MealCard({ meal, place, onSwap, actions }: MealCardProps) {
+  const id = mealTitleId(place);
   return (
     <Card as="article" labelledBy={id} className={classes.card}>
       <header className={classes.header}>
@@ -50,7 +53,11 @@ function MealShare({ meal }: { meal: Meal }) {
   );
 }
 
-function FoodTable({ meal, titleId, onSwap }: MealCardProps & { titleId: string }) {
+interface FoodTableProps extends Pick<MealCardProps, 'meal' | 'onSwap'> {
+  titleId: string;
+}
+
+function FoodTable({ meal, titleId, onSwap }: FoodTableProps) {
   return (
     <table className={classes.table} aria-labelledby={titleId}>
       <thead>

@@ -8,6 +8,7 @@ export function MealPlanSkeleton() {
       label="Loading your meal plan"
       className={`${classes.content} ${classes.waiting}`}
     >
+      <Skeleton height="2.75rem" />
       <div className={classes.top}>
         <Skeleton height="var(--targets)" />
         <Skeleton height="var(--count)" />

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { MealActions } from './meal-actions.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealCountPicker } from './meal-count-picker.tsx';
@@ -18,6 +21,10 @@ import { TargetsCard } from './targets-card.tsx';
 import type { Generation } from './use-generation.ts';
 import { useSwap } from './use-swap.tsx';
 
+const NextMeal = lazyPart(() =>
+  import('./next-meal.tsx').then(({ NextMeal }) => ({ default: NextMeal })),
+);
+
 interface PlanContentProps {
   plan: ShownPlan;
   /** The meals a day that are chosen. */
@@ -30,6 +37,11 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   const swap = useSwap(plan);
   return (
     <div className={classes.content}>
+      {plan.meals.length > 0 && (
+        <Suspense fallback={<Skeleton height="2.75rem" />}>
+          <NextMeal meals={plan.meals} />
+        </Suspense>
+      )}
       <div className={classes.top}>
         <TargetsCard plan={plan} />
         <MealCountPicker isOwn={plan.id !== null} mealCount={mealCount} generation={generation} />
@@ -44,6 +56,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
             <MealCard
               key={`${meal.time} ${meal.name}`}
               meal={meal}
+              place={place}
               onSwap={(food) => swap.open({ place, meal, food })}
               actions={<MealActions plan={plan} place={place} meal={meal} />}
             />

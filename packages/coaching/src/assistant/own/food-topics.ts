@@ -1,3 +1,4 @@
+import { nextMeal } from '../../meals/next-meal.ts';
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
@@ -113,15 +114,10 @@ function whatIsLeft({ targets, eaten }: AthleteFacts, question: string): string 
     : over;
 }
 
-/** A meal counts as the next one until so many minutes after its time. [our choice] */
-const STILL_NOW_MINUTES = 60;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 function mealNow({ meals, time, targets, eaten }: AthleteFacts): string {
   if (meals.length === 0 || !targets) return NO_TARGETS;
   const left = Math.round(targets.calories - eaten.calories);
-  const next = meals.find((meal) => minutesOf(meal.time) + STILL_NOW_MINUTES >= minutesOf(time));
+  const next = nextMeal(meals, time);
   if (!next) {
     return left > 0
       ? `All meals of today’s plan are past, and ${left} kcal are left. Have what you skipped, or leave it.`

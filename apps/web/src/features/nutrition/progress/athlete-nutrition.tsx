@@ -56,8 +56,8 @@ function Content({ profile, plans }: ContentProps) {
         <>
           <TargetsCard plan={plan} actions={changeButton} />
           <div className={classes.layout}>
-            {plan.meals.map((meal) => (
-              <MealCard key={`${meal.time} ${meal.name}`} meal={meal} />
+            {plan.meals.map((meal, place) => (
+              <MealCard key={`${meal.time} ${meal.name}`} meal={meal} place={place} />
             ))}
           </div>
         </>

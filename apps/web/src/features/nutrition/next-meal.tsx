@@ -1,0 +1,54 @@
+import { mealTypeOf, nextMeal } from '@posedown/coaching';
+import type { Meal } from '@posedown/contract';
+import { IconArrowDown } from '@tabler/icons-react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { todayIn } from '../../lib/days.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { focusOn } from '../../ui/focus/focus-on.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useDiary } from './api.ts';
+import classes from './meal-plan.module.css';
+import { mealTitleId } from './meal-title.ts';
+import { timeIn } from './time-in.ts';
+
+interface NextMealProps {
+  /** At least one. */
+  meals: readonly Meal[];
+}
+
+/** The way to the meal of now, which may lie several screens down: the next one that is not logged. */
+export function NextMeal({ meals }: NextMealProps) {
+  const { id } = useSignedInUser();
+  const { data: profile } = useProfile(id);
+  const today = todayIn(profile?.timezone);
+  const diary = useDiary(id, today, today);
+  const eaten = new Set(diary.data?.logs.map(({ mealType }) => mealType));
+  const open = meals.filter(({ name }) => {
+    const type = mealTypeOf(name);
+    return type === undefined || !eaten.has(type);
+  });
+  const later = nextMeal(open, timeIn(profile?.timezone));
+  // After the last one comes the first of tomorrow.
+  const next = later ?? meals[0];
+  if (!next) return null;
+
+  function show() {
+    const title = next && document.getElementById(mealTitleId(meals.indexOf(next)));
+    if (!title) return;
+    title.scrollIntoView();
+    focusOn(title);
+  }
+
+  return (
+    <Button
+      variant="default"
+      size="md"
+      className={classes.next}
+      leftSection={<IconArrowDown size={18} aria-hidden="true" />}
+      onClick={show}
+    >
+      Next: {next.name}, {later ? '' : 'tomorrow '}
+      {next.time}
+    </Button>
+  );
+}

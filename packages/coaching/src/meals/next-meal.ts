@@ -1,0 +1,17 @@
+/** A meal counts as the next one until so many minutes after its time. [our choice] */
+const STILL_NOW_MINUTES = 60;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/**
+ * The meal of a day that is on or comes next; undefined where all of them are past.
+ * @param meals in the order of the day, each with its time, HH:MM
+ * @param time HH:MM on the athlete's clock
+ */
+export function nextMeal<Meal extends { time: string }>(
+  meals: readonly Meal[],
+  time: string,
+): Meal | undefined {
+  const now = minutesOf(time);
+  return meals.find((meal) => minutesOf(meal.time) + STILL_NOW_MINUTES >= now);
+}
