@@ -58,6 +58,19 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     await expect(page.getByRole('button', { name: 'Remove Porridge' })).toHaveCount(1);
   });
 
+  await test.step('how many foods were found and what they come to is said once typing pauses', async () => {
+    await page.goto('/nutrition/log-meal', { waitUntil: 'networkidle' });
+    const food = page.getByRole('combobox', { name: 'Food name' });
+    await food.pressSequentially('chicken breast');
+    await expect.poll(async () => times(await heard(), /foods? found for /)).toBe(1);
+    expect(times(await heard(), /^\d+ foods? found for chicken breast$/)).toBe(1);
+    await food.press('Enter');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('');
+    await page.getByRole('textbox', { name: 'Quantity' }).pressSequentially('1250');
+    await expect.poll(async () => times(await heard(), /protein/)).toBe(1);
+    expect(times(await heard(), /kcal .* After it: .* protein to go\.$/)).toBe(1);
+  });
+
   await test.step('a practice begins at its pose, wherever one was before', async () => {
     await page.goto('/posing-practice', { waitUntil: 'networkidle' });
     await tabTo(page, 'button', /^Start /);

@@ -1,6 +1,8 @@
+import { counted } from '@posedown/coaching';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { Catalogue, Listing } from './catalogue.ts';
@@ -31,6 +33,7 @@ export function FoodSearch(props: FoodSearchProps) {
   const isShown = isOpen && text !== '' && !isPicked;
   // The last line keeps what was typed as a food of one's own.
   const count = found.length + 1;
+  useSpoken(isShown && catalogue ? foundWords(matches.length, text) : undefined);
 
   function choose(place: number) {
     const listing = found[place];
@@ -128,6 +131,12 @@ export function FoodSearch(props: FoodSearchProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** How many were found, for whoever does not see the list. */
+function foundWords(count: number, text: string): string {
+  if (count > MOST_RESULTS) return `More than ${MOST_RESULTS} foods found for ${text}`;
+  return `${count === 0 ? 'No food' : counted(count, 'food')} found for ${text}`;
 }
 
 const hasNoMouse = () => matchMedia('(hover: none)').matches;

@@ -3,6 +3,7 @@ import type { Profile } from '@posedown/contract';
 import { type FormEvent, Suspense } from 'react';
 import { todayIn } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -136,12 +137,12 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
 
 /** The macros of what is typed, and what the day holds after it. */
 function LiveMacros({ macros, left }: { macros: DayMacros | null; left: DayMacros | null }) {
+  const after = left && macros ? `After it: ${leftWords(leftOf(left, macros))}` : '';
+  useSpoken(macros ? `${macroLine(macros)}. ${after}` : undefined);
   return (
-    <div className={classes.live} aria-live="polite">
+    <div className={classes.live}>
       <p>{macros ? macroLine(macros) : 'The macros show here as you type.'}</p>
-      {left && macros && (
-        <p className={classes.after}>After it: {leftWords(leftOf(left, macros))}</p>
-      )}
+      {after && <p className={classes.after}>{after}</p>}
       {left && !macros && <p className={classes.after}>Now: {leftWords(left)}</p>}
     </div>
   );
