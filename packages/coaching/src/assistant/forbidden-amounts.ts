@@ -1,4 +1,5 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
+import { plainFigures } from './figures.ts';
 
 const LEAST_WATER_ML = 1500;
 /** 60 ml/kg at 100 kg; more than that is nobody's. [our choice] */
@@ -13,15 +14,12 @@ const WATER =
 const PORTION =
   /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after) (?:\w+ )?(?:meals?|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b/i;
 
-/** Figures as the rules read them: '1,500' is 1500, '0,5' is 0.5, 'half a litre' is 0.5 litre. */
-function plainFigures(sentence: string): string {
-  return sentence
-    .replace(/(\d)[,\u00a0\u202f](\d{3})\b/g, '$1$2')
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(
-      /\b(half a|a|one) (?=lit(?:re|er)\b)/gi,
-      (_, words: string) => `${WORDED[words.toLowerCase()]} `,
-    );
+/** Litres as the rules read them: 'half a litre' is 0.5 litre. */
+function plainLitres(sentence: string): string {
+  return sentence.replace(
+    /\b(half a|a|one) (?=lit(?:re|er)\b)/gi,
+    (_, words: string) => `${WORDED[words.toLowerCase()]} `,
+  );
 }
 
 function isForbiddenWater(sentence: string): boolean {
@@ -60,6 +58,6 @@ function isForbiddenSodium(sentence: string): boolean {
 
 /** Whether a sentence names an amount of water or sodium for a day outside the hard rules. */
 export function namesForbiddenAmount(sentence: string): boolean {
-  const plain = plainFigures(sentence);
+  const plain = plainLitres(plainFigures(sentence));
   return isForbiddenWater(plain) || isForbiddenSodium(plain);
 }

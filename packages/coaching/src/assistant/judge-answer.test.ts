@@ -29,6 +29,13 @@ describe('the judge of a model’s sentences', () => {
     expect(judgeSentence(sentence, KNOWN)).toBe('forbidden');
   });
 
+  it('reads figures as they are written, with a comma for thousands or for tenths', () => {
+    expect(numbersIn('1,300 of 2,200 kcal, 82,4 kg')).toEqual([1300, 2200, 82.4]);
+    expect(numbersIn('a day of 12,345 steps or 1,234,567')).toEqual([12345, 1234567]);
+    expect(judgeSentence('You have 1,300 kcal left of 2,200 kcal.', KNOWN)).toBeNull();
+    expect(judgeSentence('You have 1,700 kcal left.', KNOWN)).toBe('unknown_figure');
+  });
+
   it('refuses a figure about the person that nothing holds', () => {
     expect(judgeSentence('You have 1700 kcal left.', KNOWN)).toBe('unknown_figure');
     expect(judgeSentence('Your weight is 79.1 kg.', KNOWN)).toBe('unknown_figure');

@@ -1,3 +1,4 @@
+import { plainFigures } from './figures.ts';
 import { namesForbiddenAmount } from './forbidden-amounts.ts';
 import { speaksForOffLimits } from './off-limits.ts';
 
@@ -14,11 +15,11 @@ function isForbidden(sentence: string): boolean {
 
 const ABOUT_YOU = /\b(you|your|you’re|you're|you’ve|you've)\b/i;
 const FIGURE =
-  /(\d+(?:[.,]\d+)?)\s*(kcal|calories|g\b|grams|kg|lbs?\b|pounds|%|percent|weeks?|days?|minutes?|bpm|cm|l\b|litres?|sets?|reps?)/gi;
+  /(\d+(?:\.\d+)?)\s*(kcal|calories|g\b|grams|kg|lbs?\b|pounds|%|percent|weeks?|days?|minutes?|bpm|cm|l\b|litres?|sets?|reps?)/gi;
 
 /** Every number in a text, as a number. */
 export function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([figure]) => Number(figure.replace(',', '.')));
+  return [...plainFigures(text).matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
 }
 
 /** Rounding is no lie. */
@@ -34,9 +35,7 @@ const isSame = (figure: number, known: number) =>
 export function judgeSentence(sentence: string, known: readonly number[]): AnswerFault | null {
   if (isForbidden(sentence)) return 'forbidden';
   if (!ABOUT_YOU.test(sentence)) return null;
-  const figures = [...sentence.matchAll(FIGURE)].map(([, figure = '']) =>
-    Number(figure.replace(',', '.')),
-  );
+  const figures = [...plainFigures(sentence).matchAll(FIGURE)].map(([, figure]) => Number(figure));
   return figures.every((figure) => known.some((number) => isSame(figure, number)))
     ? null
     : 'unknown_figure';
