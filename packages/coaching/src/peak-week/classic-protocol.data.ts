@@ -29,35 +29,35 @@ const day = (
 export const CLASSIC_PROTOCOL: readonly ClassicDay[] = [
   day(
     [1, 'Day 1', 'Depletion begins'],
-    ['Over 2 gallons (7.6 L)', 'Under 1000 mg', 'Under 50 g'],
+    ['Over 2 gallons (7.6 l)', 'Under 1000 mg', 'Under 50 g'],
     ['High-rep full body', 'None added'],
     ['High water', 'Low carbohydrate', 'Depletion workout'],
     'The old idea: flush first, so that less is held later.',
   ),
   day(
     [2, 'Day 2', 'Depletion'],
-    ['Over 2 gallons (7.6 L)', 'Under 1000 mg', 'Under 50 g'],
+    ['Over 2 gallons (7.6 l)', 'Under 1000 mg', 'Under 50 g'],
     ['High-rep upper body', 'None added'],
     ['High water', 'Low carbohydrate', 'Posing'],
     'The old idea: empty the muscle completely.',
   ),
   day(
     [3, 'Day 3', 'Depletion ends'],
-    ['2 gallons (7.6 L)', 'Under 500 mg', 'Under 50 g'],
+    ['2 gallons (7.6 l)', 'Under 500 mg', 'Under 50 g'],
     ['Last legs', 'None added'],
     ['High water', 'Last workout', 'Posing'],
     'The old idea: a last push before the load.',
   ),
   day(
     [4, 'Day 4', 'Load begins'],
-    ['1 gallon (3.8 L)', 'Under 500 mg', '100–200 g'],
+    ['1 gallon (3.8 l)', 'Under 500 mg', '100–200 g'],
     ['None', 'None added'],
     ['Half the water', 'First carbohydrate', 'Posing'],
     'The old idea: fill up while water goes down.',
   ),
   day(
     [5, 'Day 5', 'Load'],
-    ['Half a gallon (1.9 L)', 'Under 250 mg', '100–200 g'],
+    ['Half a gallon (1.9 l)', 'Under 250 mg', '100–200 g'],
     ['None', 'None added'],
     ['Little water', 'Carbohydrate', 'Posing'],
     'The old idea: dry out while loading.',
@@ -84,7 +84,7 @@ export const CLASSIC_MISTAKES: readonly string[] = [
   'Each gram of glycogen binds about 3 g of water, so cutting water defeats the load.',
   'Water is not taken from under the skin alone: the muscle flattens with it.',
   'Near-zero sodium costs plasma volume and the pump.',
-  'Two gallons (7.6 L) of water with little sodium risk hyponatraemia, which kills.',
+  'Two gallons (7.6 l) of water with little sodium risk hyponatraemia, which kills.',
 ];
 
 /** The safety panel of every peak week. */

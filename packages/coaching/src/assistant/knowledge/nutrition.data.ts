@@ -110,7 +110,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How much water should I drink?',
     ask: ['water day', 'much water drink', 'hydration', 'drink litre', 'drink enough'],
     answer:
-      'About 35 to 45 ml per kg of body weight a day, more in heat; for most people that is 3 to 4 litres. Pale yellow urine is a good sign. Keep it the same in peak week.',
+      'About 35 to 45 ml per kg of body weight a day (a little over half a fl oz per lb), more in heat; for most people that is 3 to 4 litres (100 to 135 fl oz). Pale yellow urine is a good sign. Keep it the same in peak week.',
     sources: ['helms2014', 'house'],
   },
   {
