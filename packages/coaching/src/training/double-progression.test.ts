@@ -40,7 +40,11 @@ describe('double progression', () => {
       targetReps: 12,
     });
     const strained = [...bench.sets.slice(1), { reps: 12, rir: 0 }];
-    expect(nextSession({ ...bench, sets: strained }).action).toBe('hold');
+    expect(nextSession({ ...bench, sets: strained })).toMatchObject({
+      action: 'hold',
+      targetReps: 12,
+      reason: 'Same load and 12 again, with the planned reserve.',
+    });
   });
 
   it('lowers the load by 5 to 10 % only after missing the bottom twice', () => {

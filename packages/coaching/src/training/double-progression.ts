@@ -31,7 +31,8 @@ const DECREASE = 0.075;
 /**
  * What to do next time. All sets at the top of the range with the target reserve: more load, to the
  * nearest plate and at least one step, from the bottom again. Bottom missed twice in a row: less load.
- * Otherwise the same load and one repetition more. Exercises without a load step go on with repetitions.
+ * Otherwise the same load and one repetition more, or as many again where only the reserve was missing.
+ * Exercises without a load step go on with repetitions.
  * @throws RangeError when there is no set or the range is upside down.
  */
 export function nextSession(input: ProgressionInput): NextSession {
@@ -59,10 +60,13 @@ export function nextSession(input: ProgressionInput): NextSession {
       reason: `Below ${minReps} twice in a row: less load, then build up again.`,
     };
   }
+  const isAtTheTop = stepKg > 0 && fewest >= maxReps;
   return {
     action: 'hold',
     loadKg,
     targetReps: stepKg > 0 ? Math.min(maxReps, Math.max(minReps, fewest + 1)) : fewest + 1,
-    reason: 'Same load, one repetition more.',
+    reason: isAtTheTop
+      ? `Same load and ${maxReps} again, with the planned reserve.`
+      : 'Same load, one repetition more.',
   };
 }
