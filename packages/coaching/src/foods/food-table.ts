@@ -12,10 +12,10 @@ import {
   type FoodGroup,
   type FoodRole,
   type FoodUnit,
+  GRAMS_PER_OUNCE,
 } from './food.ts';
 
 const ORIGINS = ['omnivore', 'vegetarian', 'vegan'] as const satisfies readonly Origin[];
-const GRAMS_PER_OUNCE = 28.35;
 
 /**
  * Reads a table of foods, one a line, columns parted by '|':

@@ -17,6 +17,9 @@ export type FoodGroup = (typeof FOOD_GROUPS)[number];
 export const FOOD_UNITS = ['g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice'] as const;
 export type FoodUnit = (typeof FOOD_UNITS)[number];
 
+/** Grams of an ounce (avoirdupois). */
+export const GRAMS_PER_OUNCE = 28.35;
+
 /** What a food can be in a meal; the meal templates ask for these. */
 export const FOOD_ROLES = [
   'meat',

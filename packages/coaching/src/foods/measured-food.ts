@@ -1,8 +1,5 @@
-import { FOOD_UNITS, type Food, type FoodUnit, type Macros } from './food.ts';
+import { FOOD_UNITS, type Food, type FoodUnit, GRAMS_PER_OUNCE, type Macros } from './food.ts';
 import { mapMacros } from './portion.ts';
-
-/** Grams of an ounce (avoirdupois), as the food table has it. */
-const GRAMS_PER_OUNCE = 28.35;
 
 /** A food as a diary reckons with it: the macros of one portion, and how much of it a unit is. */
 export interface MeasuredFood {

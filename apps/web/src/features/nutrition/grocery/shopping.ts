@@ -3,6 +3,7 @@ import {
   FOOD_GROUPS,
   type FoodGroup,
   foodById,
+  GRAMS_PER_OUNCE,
   householdAmount,
 } from '@posedown/coaching';
 import type { Meal, Units } from '@posedown/contract';
@@ -77,7 +78,6 @@ function lineOf(
   };
 }
 
-const GRAMS_PER_OUNCE = 28.349523125;
 const OUNCES_PER_POUND = 16;
 
 /** '850 g', '1.25 kg'; for imperial athletes '14 oz', '2 lb 3 oz'. */
