@@ -34,47 +34,53 @@ interface StrapListener {
   onStatus: (status: StrapStatus) => void;
 }
 
-/** A strap that was chosen. */
+/** A strap, from the tap that asks for one. */
 export interface HeartStrap {
   /** Connects again after the connection was lost. */
-  reconnect: () => Promise<void>;
+  reconnect: () => void;
+  /** For good: one that is only found later is let go too. */
   disconnect: () => void;
 }
 
 /**
- * Lets the athlete choose a strap and listens to it. Call it in a tap.
- * @throws DOMException `NotFoundError` when none was chosen
+ * Lets the athlete choose a strap and listens to it. Call it in a tap. Where none is chosen, or the one
+ * that was does not answer, it is off.
  */
-export async function connectStrap(listener: StrapListener): Promise<HeartStrap> {
-  const device = await bluetooth()?.requestDevice({ filters: [{ services: ['heart_rate'] }] });
-  if (!device?.gatt) throw new Error('this device has no Bluetooth connection');
-  const { gatt } = device;
+export function connectStrap({ onBpm, onStatus }: StrapListener): HeartStrap {
+  let gatt: GattServer | undefined;
   let isWanted = true;
 
-  async function connect() {
-    listener.onStatus('connecting');
-    try {
-      await listen(await gatt.connect(), listener.onBpm);
-      listener.onStatus('connected');
-    } catch (error) {
-      listener.onStatus('lost');
-      throw error;
-    }
+  /** @returns whether it answered */
+  async function connect(): Promise<boolean> {
+    if (!gatt || !isWanted) return false;
+    onStatus('connecting');
+    const answered = await gatt
+      .connect()
+      .then((server) => listen(server, onBpm))
+      .then(() => true)
+      .catch(() => false);
+    if (isWanted) onStatus(answered ? 'connected' : 'lost');
+    else gatt.disconnect();
+    return answered;
   }
 
-  device.addEventListener('gattserverdisconnected', () => {
+  function disconnect() {
+    isWanted = false;
+    gatt?.disconnect();
+    onStatus('off');
+  }
+
+  async function choose() {
+    const device = await bluetooth()?.requestDevice({ filters: [{ services: ['heart_rate'] }] });
+    gatt = device?.gatt;
     // Out of reach, or the battery shook: once by itself, then the athlete decides.
-    if (isWanted) void connect().catch(() => undefined);
-  });
-  await connect();
-  return {
-    reconnect: connect,
-    disconnect: () => {
-      isWanted = false;
-      gatt.disconnect();
-      listener.onStatus('off');
-    },
-  };
+    device?.addEventListener('gattserverdisconnected', () => void connect());
+    if (!(await connect()) && isWanted) disconnect();
+  }
+
+  // Rejected where none was chosen.
+  choose().catch(() => undefined);
+  return { reconnect: () => void connect(), disconnect };
 }
 
 async function listen(gatt: GattServer, onBpm: StrapListener['onBpm']) {

@@ -48,16 +48,10 @@ export function useHeartRate({ target, second, isRunning, onMeasured }: Wanted):
 
   const connect = useCallback(() => {
     const onBpm = (bpm: number) => listener.current(bpm);
-    connectStrap({ onBpm, onStatus: setStatus })
-      .then((connected) => {
-        strap.current = connected;
-      })
-      // Nothing was chosen, or it did not answer: the simulation goes on.
-      .catch(() => setStatus((now) => (now === 'connecting' ? 'off' : now)));
+    strap.current?.disconnect();
+    strap.current = connectStrap({ onBpm, onStatus: setStatus });
   }, []);
-  const reconnect = useCallback(() => {
-    void strap.current?.reconnect().catch(() => undefined);
-  }, []);
+  const reconnect = useCallback(() => strap.current?.reconnect(), []);
   const disconnect = useCallback(() => {
     strap.current?.disconnect();
     strap.current = null;
