@@ -72,7 +72,6 @@ export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
           />
         )}
         <Facts
-          plan={plan}
           goalSeconds={goalSeconds}
           kcal={
             plan.weightKg &&
@@ -110,7 +109,6 @@ function earlyWords(seconds: number, goalSeconds: number): string {
 }
 
 interface FactsProps {
-  plan: CardioPlanReply;
   goalSeconds: number;
   kcal: number | null;
 }

@@ -1,6 +1,7 @@
 import type { CardioPlanReply, CardioSession } from '@posedown/contract';
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -60,6 +61,7 @@ interface FiguresProps {
 function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
   const weeks = weeksDone(sessions, today);
   const current = weeks.at(-1);
+  const rate = averageRate(sessions);
   return (
     <div className={classes.stack}>
       <Card className={classes.stats}>
@@ -71,8 +73,8 @@ function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
         />
         <Stat
           label="Average heart rate"
-          value={averageRate(sessions) ?? '–'}
-          unit="bpm"
+          value={rate ?? '–'}
+          unit={rate === null ? undefined : 'bpm'}
           note="measured"
         />
         <Stat label="Sessions" value={sessions.length} note="in twelve weeks" />
@@ -89,7 +91,11 @@ function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
       <Card as="section" labelledBy="weeks" className={classes.stack}>
         <SectionHeader id="weeks" title="Minutes by week" />
         <WeekBars weeks={weeks} />
-        <WeekTable weeks={weeks} />
+        <ChartTable
+          label="Minutes by week"
+          head={['Week from', 'Sessions', 'Min', 'kcal', 'bpm']}
+          rows={weeks.toReversed().map((week) => ({ id: week.monday, cells: weekCells(week) }))}
+        />
       </Card>
       <SessionList title="Last sessions" {...{ sessions, units, actions }} />
     </div>
@@ -118,32 +124,10 @@ function WeekBars({ weeks }: { weeks: CardioWeekDone[] }) {
   );
 }
 
-function WeekTable({ weeks }: { weeks: CardioWeekDone[] }) {
-  return (
-    <details>
-      <summary className={classes.summary}>Show the numbers</summary>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Week from</th>
-            <th scope="col">Sessions</th>
-            <th scope="col">Min</th>
-            <th scope="col">kcal</th>
-            <th scope="col">bpm</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.toReversed().map((week) => (
-            <tr key={week.monday}>
-              <th scope="row">{formatShortDay(week.monday)}</th>
-              <td>{week.sessions}</td>
-              <td>{week.minutes}</td>
-              <td>{formatNumber(week.calories)}</td>
-              <td>{week.averageHeartRate ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
+const weekCells = (week: CardioWeekDone) => [
+  formatShortDay(week.monday),
+  String(week.sessions),
+  String(week.minutes),
+  formatNumber(week.calories),
+  String(week.averageHeartRate ?? '–'),
+];

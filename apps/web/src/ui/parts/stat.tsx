@@ -5,7 +5,7 @@ interface StatProps {
   label: string;
   /** The number as it is read, without its unit: '82.5', '500+'. */
   value: ReactNode;
-  unit?: string;
+  unit?: string | undefined;
   /** What it is measured against, or why it is so. */
   note?: ReactNode;
 }
