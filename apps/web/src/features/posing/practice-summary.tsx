@@ -34,22 +34,19 @@ const ENDS: Record<PosingRating, readonly [string, string]> = {
   symmetry: ['Uneven', 'Balanced'],
 };
 
-interface Judgement extends Record<PosingRating, number> {
+/** Where a slider rests that nobody has moved. */
+const MIDDLE = 5;
+
+/** What was not rated is not in it. */
+interface Judgement extends Partial<Record<PosingRating, number>> {
   nextSessionFocus: string;
 }
-const MIDDLE: Judgement = {
-  overallQuality: 5,
-  confidence: 5,
-  stagePresence: 5,
-  conditioning: 5,
-  symmetry: 5,
-  nextSessionFocus: '',
-};
+const UNSAID: Judgement = { nextSessionFocus: '' };
 
 function readJudgement(draft: unknown): Judgement | undefined {
   if (typeof draft !== 'object' || draft === null) return undefined;
   const { nextSessionFocus, ...ratings } = draft as Partial<Judgement>;
-  const whole = RATINGS.every((name) => Number.isInteger(ratings[name]));
+  const whole = RATINGS.every((name) => Number.isInteger(ratings[name] ?? MIDDLE));
   return whole && typeof nextSessionFocus === 'string' ? (draft as Judgement) : undefined;
 }
 
@@ -91,7 +88,7 @@ interface RatingProps extends PracticeSummaryProps {
 
 function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const key = `posedown.posing.rating.${practice.requestKey}`;
-  const [judgement, keep, forget] = useKeptState(key, readJudgement, MIDDLE);
+  const [judgement, keep, forget] = useKeptState(key, readJudgement, UNSAID);
   const profile = useProfile(userId);
   const save = useSavePoseSession(userId);
   const { nextSessionFocus, ...ratings } = judgement;
@@ -133,7 +130,8 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
             label={RATING_LABELS[name]}
             limit={TEN}
             ends={ENDS[name]}
-            value={judgement[name]}
+            value={judgement[name] ?? MIDDLE}
+            isGiven={judgement[name] !== undefined}
             onChange={(value) => keep({ ...judgement, [name]: value })}
           />
         ))}
