@@ -32,7 +32,7 @@ test('a progress photo is taken over the last one of its pose, and chosen where 
   await expect(dialog.getByRole('img', { name: /^Last photo: Side,/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('img', { name: 'Chosen: front.jpg' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Pose' }).first()).toHaveValue('front');
+  await expect(page.getByRole('combobox', { name: 'Pose of front.jpg' })).toHaveValue('front');
   await page.getByRole('button', { name: 'Save 1 photo' }).click();
   await expectToast(page, 'Photos Saved!');
 

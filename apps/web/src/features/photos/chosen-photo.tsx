@@ -2,6 +2,7 @@ import type { PhotoPose } from '@posedown/contract';
 import { IconX } from '@tabler/icons-react';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import type { ChosenPhoto as Upload } from '../../ui/photo/use-chosen-photos.ts';
 import classes from './photos.module.css';
 import { POSE_CHOICES } from './pose-words.ts';
@@ -22,7 +23,11 @@ export function ChosenPhoto({ upload, disabled, onPose, onRemove }: ChosenPhotoP
       <div className={classes.choiceFields}>
         <SelectField
           name={`pose-${upload.key}`}
-          label="Pose"
+          label={
+            <>
+              Pose<VisuallyHidden> of {file.name}</VisuallyHidden>
+            </>
+          }
           choices={POSE_CHOICES}
           value={pose}
           onChange={onPose}

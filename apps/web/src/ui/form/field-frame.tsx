@@ -10,7 +10,7 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps {
-  label: string;
+  label: ReactNode;
   optional?: boolean;
   hint?: ReactNode;
   error?: ReactNode;

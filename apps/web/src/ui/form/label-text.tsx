@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
 interface LabelTextProps {
-  children: string;
+  children: ReactNode;
   optional?: boolean;
 }
 

@@ -5,7 +5,7 @@ import classes from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps<Value extends string> {
-  label: string;
+  label: ReactNode;
   name: string;
   choices: readonly Choice<Value>[];
   /** Empty while nothing is chosen. */
