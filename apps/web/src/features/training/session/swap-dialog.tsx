@@ -1,4 +1,4 @@
-import type { ExerciseItem, SessionExercise } from '@posedown/contract';
+import type { SessionExercise } from '@posedown/contract';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises } from '../api.ts';
 import classes from './session.module.css';
+import { swapsFor } from './swaps-for.ts';
 
 interface SwapDialogProps {
   exercise: SessionExercise;
@@ -20,7 +21,7 @@ export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
   const [search, setSearch] = useState('');
   // The field answers at once, the list when there is time.
   const text = useDeferredValue(search);
-  const all = library.data?.exercises ?? [];
+  const found = library.data && swapsFor(exercise.exerciseId, library.data.exercises, text);
   return (
     <Dialog
       title="Swap exercise"
@@ -50,8 +51,11 @@ export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
             <Skeleton height="16rem" />
           </SkeletonArea>
         )}
+        {found?.length === 0 && (
+          <p className={classes.words}>No exercise found. Search for less.</p>
+        )}
         <ul className={classes.options}>
-          {swapsFor(exercise, all, text).map(({ id, name, muscleGroup, equipmentNeeded }) => (
+          {found?.map(({ id, name, muscleGroup, equipmentNeeded }) => (
             <li key={id}>
               <UnstyledButton className={classes.option} onClick={() => onSwap(id, name)}>
                 <span className={classes.outlineName}>{name}</span>
@@ -65,22 +69,4 @@ export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-const MOST_SHOWN = 30;
-
-function swapsFor(
-  { exerciseId }: SessionExercise,
-  all: readonly ExerciseItem[],
-  search: string,
-): ExerciseItem[] {
-  const current = all.find(({ id }) => id === exerciseId);
-  const text = search.trim().toLowerCase();
-  const sharesMuscle = ({ primaryMuscles }: ExerciseItem) =>
-    primaryMuscles.some((muscle) => current?.primaryMuscles.includes(muscle));
-  const matches = ({ name, muscleGroup, equipmentNeeded }: ExerciseItem) =>
-    [name, muscleGroup ?? '', ...equipmentNeeded].join(' ').toLowerCase().includes(text);
-  return all
-    .filter((item) => item.id !== exerciseId && (text === '' ? sharesMuscle(item) : matches(item)))
-    .slice(0, MOST_SHOWN);
 }
