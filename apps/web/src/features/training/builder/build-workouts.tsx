@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -12,7 +13,6 @@ import { SelectField } from '../library/select-field.tsx';
 import classes from './builder.module.css';
 import { ExerciseRow } from './exercise-row.tsx';
 import { type DayDraft, moved, newExercise, type PlanDraft } from './plan-draft.ts';
-import { WEEKDAYS } from './weekdays.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 const PickDialog = lazyPart(() =>
@@ -100,7 +100,7 @@ function Day({ day, onChange, onPick }: DayProps) {
           name={`weekday-${day.key}`}
           value={String(day.day)}
           onChange={(weekday) => onChange({ day: Number(weekday) })}
-          options={WEEKDAYS.map((name, place) => [String(place + 1), name])}
+          options={WEEKDAY_NAMES.map((name, place) => [String(place + 1), name])}
         />
       </div>
       {exercises.length === 0 && (

@@ -1,4 +1,4 @@
-import { counted } from '@posedown/coaching';
+import { counted, WEEKDAY_NAMES } from '@posedown/coaching';
 import { formatDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -6,7 +6,6 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { techniqueName } from '../session/exercise-words.ts';
 import classes from './builder.module.css';
 import { builtDays, type PlanDraft } from './plan-draft.ts';
-import { WEEKDAYS } from './weekdays.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 /** Step 3: the plan as it will be saved. */
@@ -32,7 +31,7 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
         )}
         {days.map(({ key, name, day, exercises }) => (
           <Card as="section" key={key} labelledBy={`review-${key}`} className={classes.card}>
-            <SectionHeader id={`review-${key}`} title={name} intro={WEEKDAYS[day - 1]} />
+            <SectionHeader id={`review-${key}`} title={name} intro={WEEKDAY_NAMES[day - 1]} />
             <ol className={classes.review}>
               {exercises.map((exercise) => (
                 <li key={exercise.key}>

@@ -8,9 +8,8 @@ import { Missing } from '../../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useActivePlan } from '../api.ts';
+import { shortWeekday } from '../short-weekday.ts';
 import classes from './history.module.css';
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The plan that an athlete follows, and what this week asks for. */
 export function ActivePlanCard({ athleteId }: { athleteId: string }) {
@@ -92,7 +91,7 @@ function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDa
   return (
     <details className={classes.more}>
       <summary>
-        {WEEKDAYS[day - 1]}: {name}, {counted(exercises.length, 'exercise')}, {estimatedTime} min
+        {shortWeekday(day)}: {name}, {counted(exercises.length, 'exercise')}, {estimatedTime} min
       </summary>
       <table className={classes.table}>
         <thead>
@@ -104,8 +103,9 @@ function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDa
           </tr>
         </thead>
         <tbody>
-          {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe }) => (
-            <tr key={exerciseId}>
+          {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order stays
+            <tr key={`${place} ${exerciseId}`}>
               <th scope="row">{exerciseName}</th>
               <td>{sets}</td>
               <td>{reps}</td>

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { shortWeekday } from '../short-weekday.ts';
 import { ReadyChecklist } from './ready-checklist.tsx';
 import classes from './session.module.css';
 import { WorkoutFacts } from './workout-facts.tsx';
@@ -69,7 +70,7 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
                 choices={days.map(({ id, name, day: weekday }) => ({
                   value: id,
                   label: name,
-                  detail: WEEKDAYS[weekday - 1],
+                  detail: shortWeekday(weekday),
                 }))}
                 value={day.id}
                 onChange={setChosenId}
@@ -81,8 +82,6 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
     </PageShell>
   );
 }
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function introOf({ todayId, next, date, coming }: TrainingToday, day: TrainingDay): string {
   if (day.id === todayId) return `Today, ${formatLongDay(date)}.`;
