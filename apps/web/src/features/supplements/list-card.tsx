@@ -1,7 +1,7 @@
 import type { Supplement } from '@posedown/contract';
-import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
-import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Card } from '../../ui/parts/card.tsx';
+import { RowActions } from '../../ui/parts/row-actions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { amountWords, byTime, daysWords, TIME_WORDS } from './supplement-words.ts';
 import classes from './supplements.module.css';
@@ -51,23 +51,12 @@ function Line({ supplement, actions }: { supplement: Supplement; actions?: ListA
         )}
       </div>
       {actions && (
-        <>
-          <UnstyledButton
-            className={classes.act}
-            aria-label={`Edit ${name}`}
-            onClick={() => actions.edit(supplement)}
-          >
-            <IconPencil size={18} aria-hidden="true" />
-          </UnstyledButton>
-          <UnstyledButton
-            className={classes.act}
-            aria-label={`Remove ${name}`}
-            disabled={actions.busy}
-            onClick={() => actions.remove(supplement)}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </UnstyledButton>
-        </>
+        <RowActions
+          name={name}
+          busy={actions.busy}
+          onEdit={() => actions.edit(supplement)}
+          onRemove={() => actions.remove(supplement)}
+        />
       )}
     </li>
   );

@@ -1,9 +1,8 @@
 import type { NutritionLog } from '@posedown/contract';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
-import { UnstyledButton } from '../../../ui/parts/button.tsx';
+import { RowActions } from '../../../ui/parts/row-actions.tsx';
 import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
 import { amountWords, macroLine } from './amount-words.ts';
 import classes from './day-lines.module.css';
@@ -66,23 +65,12 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) 
         <p className={classes.detail}>{macroLine(log)}</p>
       </div>
       {actions && (
-        <>
-          <UnstyledButton
-            className={classes.act}
-            aria-label={`Edit ${log.foodName}`}
-            onClick={() => actions.edit(log)}
-          >
-            <IconPencil size={18} aria-hidden="true" />
-          </UnstyledButton>
-          <UnstyledButton
-            className={classes.act}
-            aria-label={`Remove ${log.foodName}`}
-            disabled={actions.busy}
-            onClick={() => actions.remove(log)}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </UnstyledButton>
-        </>
+        <RowActions
+          name={log.foodName}
+          busy={actions.busy}
+          onEdit={() => actions.edit(log)}
+          onRemove={() => actions.remove(log)}
+        />
       )}
     </li>
   );
