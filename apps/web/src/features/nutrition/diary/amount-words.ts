@@ -7,7 +7,7 @@ export function amountWords({ quantity, unit }: Pick<NutritionLog, 'quantity' | 
   return `${formatNumber(quantity, 2)} ${unit}${isWord && quantity > 1 ? 's' : ''}`;
 }
 
-/** '248 kcal · 46.5 P · 0 C · 5.4 F' */
+/** '248 kcal · 46.5 g protein · 0 g carbs · 5.4 g fats' */
 export function macroLine({
   calories,
   protein,
