@@ -91,6 +91,9 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   await field(page, 'Water so far today').fill('64');
   await button(page, 'Save day').click();
   await expect(own).toContainText('Water drunk: 64 fl oz.');
+  const days = page.getByRole('group', { name: 'Day of the peak week' });
+  await days.getByRole('button').first().click();
+  await expect(field(page, 'Water that day')).toBeVisible();
   const { log } = await done(page.request.get(peak));
   expect(log).toMatchObject([{ waterMl: 1893 }]);
   await expect(own).not.toContainText(/\d (l|ml)\b/);

@@ -87,7 +87,14 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
       <Suspense fallback={mayLog && <Skeleton height="4.8rem" />}>
         <DayPhoto key={date} {...place} photo={entry?.photo ?? null} {...{ date, mayLog }} />
       </Suspense>
-      {mayLog && <LogForm units={athlete.units} busy={log.isPending} onSend={send} />}
+      {mayLog && (
+        <LogForm
+          isToday={date === today}
+          units={athlete.units}
+          busy={log.isPending}
+          onSend={send}
+        />
+      )}
       {log.isError && (
         <FormNotice>{userMessageOf(log.error, 'That was not saved. Try again.')}</FormNotice>
       )}
@@ -96,12 +103,13 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
 }
 
 interface LogFormProps {
+  isToday: boolean;
   units: PeakWeekReply['athlete']['units'];
   busy: boolean;
   onSend: (body: { waterMl?: number; weight?: number }) => void;
 }
 
-function LogForm({ units, busy, onSend }: LogFormProps) {
+function LogForm({ isToday, units, busy, onSend }: LogFormProps) {
   const [water, setWater] = useState('');
   const [weight, setWeight] = useState('');
   const drunk = typedNumber(water);
@@ -122,7 +130,7 @@ function LogForm({ units, busy, onSend }: LogFormProps) {
     <form className={classes.log} onSubmit={submit} noValidate>
       <TextField
         name="waterMl"
-        label="Water so far today"
+        label={isToday ? 'Water so far today' : 'Water that day'}
         unit={SMALL_WATER_UNIT[units]}
         inputMode="numeric"
         value={water}
