@@ -150,6 +150,7 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
   await test.step('above a bar that is stuck to the bottom', async () => {
     await page.goto('/check-in');
     await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await page.getByRole('slider', { name: 'Energy level' }).fill('8');
     await page.route('**/api/check-ins', (route) => route.abort());
     await button(page, 'Check in').click();
     await expectToast(page, 'Kept on this device');
@@ -199,6 +200,13 @@ test('the exercises come in portions, and none of what is typed is lost on a slo
   await button(page, /^Show 40 more exercises$/).click();
   await expect(found).toHaveCount(60);
   await expect(found.nth(20)).toBeFocused();
+
+  // What was opened stays open for whoever comes back from one of them.
+  await found.nth(45).click();
+  await expect(page).toHaveURL(/\/exercises\/[^/]+$/);
+  await page.goBack();
+  await expect(found).toHaveCount(60);
+  await expect(found.nth(45)).toBeInViewport();
 
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });

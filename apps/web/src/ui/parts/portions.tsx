@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { Button } from './button.tsx';
 import classes from './portions.module.css';
 
@@ -18,13 +19,29 @@ interface PortionsProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
+interface Opened {
+  of: string;
+  count: number;
+}
+
+/** Where one visit of a page keeps how far a list was opened: the browser's own state of the visit names it. */
+const openedKey = (name: string) => `posedown.opened.${window.history.state?.__TSR_key}.${name}`;
+
+function openedBefore(name: string, of: string): number | undefined {
+  const before = loadDraft(openedKey(name)) as Opened | undefined;
+  return before?.of === of ? before.count : undefined;
+}
+
 /**
  * A long list in portions, so that a phone has an end to scroll to. The next ones come with a press, and
- * the first of them has the focus then.
+ * the first of them has the focus then. Whoever comes back to the page finds it as far open as they left it.
  */
 export function Portions<Item>(props: PortionsProps<Item>) {
   const { items, name, first, more, of = '', className, children } = props;
-  const [shown, setShown] = useState({ of, count: first });
+  const [shown, setShown] = useState<Opened>(() => ({
+    of,
+    count: openedBefore(name, of) ?? first,
+  }));
   if (shown.of !== of) setShown({ of, count: first });
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -41,7 +58,9 @@ export function Portions<Item>(props: PortionsProps<Item>) {
 
   function showMore() {
     firstNew.current = shown.count;
-    setShown({ of, count: shown.count + next });
+    const opened = { of, count: shown.count + next };
+    setShown(opened);
+    saveDraft(openedKey(name), opened);
   }
 
   return (
