@@ -33,10 +33,10 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
   await test.step('check in with one thumb', async () => {
     await page.getByRole('link', { name: 'Check in', exact: true }).tap();
     await page.getByRole('button', { name: 'Check in', exact: true }).tap();
-    await expect(page.getByText('Choose how you feel')).toBeVisible();
+    await expect(page.locator('form').getByText('Choose how you feel')).toBeVisible();
     await page.getByRole('radio', { name: 'Good' }).check({ force: true });
     await page.getByRole('button', { name: 'Check in', exact: true }).tap();
-    await expect(page.getByText('Set your energy level')).toBeVisible();
+    await expect(page.locator('form').getByText('Set your energy level')).toBeVisible();
     await page.getByRole('slider', { name: 'Energy level' }).fill('8');
     await page.getByRole('button', { name: 'More: Sleep hours' }).tap();
     await page.getByRole('textbox', { name: 'Sleep hours' }).fill('7,5');

@@ -217,6 +217,7 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
   });
 
   await test.step('what was rated is saved, and nothing for a slider that nobody moved', async () => {
+    await page.clock.resume();
     await button(page, 'End session').click();
     await page.getByRole('slider', { name: 'Confidence' }).fill('8');
     const saved = page.waitForRequest(
