@@ -11,8 +11,8 @@ import { findFood, foodMacros } from './food-macros.ts';
 import { deleteLog, holdLog, type StoredLog, updateLog } from './queries.ts';
 
 /**
- * Changes a line of the caller's diary. The macros follow the amount where the food is known;
- * otherwise they are what is sent, or in proportion to the amount.
+ * Changes a line of the caller's diary. Where the food is known, the macros stay with the amount, and
+ * follow another one; otherwise they are what is sent, or in proportion to the amount.
  * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come, a unit that
  * the food is not measured in or a photo that is not there.
  */
@@ -83,7 +83,10 @@ async function contentOf(
 ): Promise<Macros & { foodName: string }> {
   const food = await findFood(tx, log.userId, log);
   if (food) {
-    return { foodName: log.foodName, ...foodMacros(food, body.quantity, body.unit) };
+    // The label of an own food may say something else by now: as much as was eaten stays what it was.
+    const isAsMuch = body.quantity === log.quantity && body.unit === log.unit;
+    const macros = isAsMuch ? log : foodMacros(food, body.quantity, body.unit);
+    return { foodName: log.foodName, ...mapMacros((key) => macros[key]) };
   }
   if (body.unit !== log.unit) throw badField('unit', `This was logged in ${log.unit}`);
   const scale = body.quantity / log.quantity;

@@ -180,6 +180,19 @@ describe('changing the diary', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
+  it('leaves what was eaten as it was where only the time is changed, whatever the label says now', async () => {
+    const label = { calories: 200, protein: 10, carbs: 20, fats: 9 };
+    const own = { ...at, date: day, foodName: 'Rye bread', quantity: 2, unit: 'slice', ...label };
+    const log: NutritionLog = (await browser.post(url, own)).json();
+    await browser.post(url, { ...own, calories: 260 });
+    const put = (payload: object) =>
+      browser.request({ method: 'PUT', url: `${url}/${log.id}`, payload });
+    const later = { ...changeOf(log), unit: 'slice' };
+    expect((await put(later)).json()).toMatchObject({ time: '09:00', ...label });
+    const more = { ...later, version: 1, quantity: 4 };
+    expect((await put(more)).json()).toMatchObject({ calories: 520, protein: 20 });
+  });
+
   it('lets macros be corrected where no food gives them', async () => {
     const log: NutritionLog = (await browser.post(url, { ...quick, date: day })).json();
     const change = { ...changeOf(log), unit: 'serving', foodName: 'Big bowl', calories: 500 };
