@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../../platform/limits/queue.ts';
 
 /** argon2id at 32 MiB and two passes: above OWASP's minimum of 19 MiB, some 15 ms on one core. */
 const PARAMETERS = { memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
 /** One core stays free for everyone who is not signing in; 250 waiting are some 4 s of work. */
-const queue = createQueue({ running: Math.max(1, availableParallelism() - 1), waiting: 250 });
+const queue = createQueue({
+  running: Math.max(1, availableParallelism() - 1),
+  waiting: 250,
+  refusal: 'Very many people are signing in right now. Please try again in a moment.',
+});
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
 

@@ -22,6 +22,9 @@ const LEAST_DAYS = 60;
 /** Athletes with pictures: the demo client and those next to them on the list. */
 const MOST_ATHLETES = 10;
 
+/** Pictures that are drawn at once: fewer than may wait to be developed. */
+const AT_ONCE = 8;
+
 /** A picture that is still to be drawn, and the athlete and day it is of. */
 export interface PlannedPhoto {
   userId: string;
@@ -61,31 +64,35 @@ export function planPhotos(
  * Draws the pictures and stores their files as those of an upload; the same drawing is developed once.
  * The sweep removes the files if the rows never come.
  */
-export function storePhotos(
+export async function storePhotos(
   place: Services['settings'],
   planned: readonly PlannedPhoto[],
 ): Promise<NewPhoto[]> {
   const developed = new Map<string, ReturnType<typeof develop>>();
-  return Promise.all(
-    planned.map(async ({ svg, userId, date, pose, purpose = 'progress', id = newPhotoId() }) => {
-      const picture = developed.get(svg) ?? develop(svg);
-      developed.set(svg, picture);
-      const { full, thumb, width, height } = await picture;
-      const key = { userId, id };
-      await storePhotoFiles(place, key, { full, thumb });
-      return {
-        ...key,
-        purpose,
-        date,
-        pose,
-        width,
-        height,
-        bytes: full.length,
-        sha256: createHash('sha256').update(full).digest('hex'),
-        createdAt: new Date(`${date}T07:30:00Z`),
-      };
-    }),
-  );
+  async function store(photo: PlannedPhoto): Promise<NewPhoto> {
+    const { svg, userId, date, pose, purpose = 'progress', id = newPhotoId() } = photo;
+    const picture = developed.get(svg) ?? develop(svg);
+    developed.set(svg, picture);
+    const { full, thumb, width, height } = await picture;
+    const key = { userId, id };
+    await storePhotoFiles(place, key, { full, thumb });
+    return {
+      ...key,
+      purpose,
+      date,
+      pose,
+      width,
+      height,
+      bytes: full.length,
+      sha256: createHash('sha256').update(full).digest('hex'),
+      createdAt: new Date(`${date}T07:30:00Z`),
+    };
+  }
+  const rows: NewPhoto[] = [];
+  for (let done = 0; done < planned.length; done += AT_ONCE) {
+    rows.push(...(await Promise.all(planned.slice(done, done + AT_ONCE).map(store))));
+  }
+  return rows;
 }
 
 async function develop(svg: string) {

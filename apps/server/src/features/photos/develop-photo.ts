@@ -1,12 +1,17 @@
 import { AppError } from '../../platform/errors.ts';
+import { createQueue } from '../../platform/limits/queue.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** More than any phone takes; a small file can say it is far more, and would fill the memory. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 1600;
 const THUMB_SIDE = 480;
-/** Pictures that are in memory at once. */
-const AT_ONCE = 2;
+/** Pictures are decoded two at once; as they were sent they wait in memory, some 15 MB each at most. */
+const queue = createQueue({
+  running: 2,
+  waiting: 30,
+  refusal: 'Very many photos are being sent right now. Please try again in a moment.',
+});
 
 export interface DevelopedPhoto {
   full: Buffer;
@@ -34,10 +39,10 @@ const tooManyPixels = () =>
 /**
  * Makes of a photo what is kept: upright, at most 1600 px, with a thumbnail, and without anything
  * that the camera wrote into it, such as the place. Whatever else lay in the file is gone too.
- * @throws AppError where it is no whole photo of the type it says.
+ * @throws AppError where it is no whole photo of the type it says, `unavailable` where too many wait.
  */
 export async function developPhoto(input: Uint8Array, type: string): Promise<DevelopedPhoto> {
-  return inTurn(async () => {
+  return queue.run(async () => {
     // Only the first picture of a moving one.
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
     await refuseByHeader(input, type);
@@ -78,20 +83,4 @@ async function refuseByHeader(input: Uint8Array, type: string) {
     });
   if (format !== FORMATS[type]) throw unreadable();
   if (width * height > MOST_PIXELS) throw tooManyPixels();
-}
-
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else busy += 1;
-  try {
-    return await task();
-  } finally {
-    // The place is handed on, so that nobody slips in between.
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
 }

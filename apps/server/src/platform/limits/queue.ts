@@ -1,15 +1,22 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../errors.ts';
 
 interface Queue {
   /** Runs the task when its turn comes. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
+interface Limits {
+  running: number;
+  waiting: number;
+  /** What to tell a person whose task is refused. */
+  refusal: string;
+}
+
 /**
  * Lets so many tasks run at once and so many wait; one more is refused.
  * @returns a queue whose `run` rejects with AppError `unavailable` when it is full.
  */
-export function createQueue(limits: { running: number; waiting: number }): Queue {
+export function createQueue(limits: Limits): Queue {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -19,10 +26,7 @@ export function createQueue(limits: { running: number; waiting: number }): Queue
       return;
     }
     if (waiting.length >= limits.waiting) {
-      throw new AppError('unavailable', {
-        userMessage: 'Very many people are signing in right now. Please try again in a moment.',
-        retryAfterSeconds: 5,
-      });
+      throw new AppError('unavailable', { userMessage: limits.refusal, retryAfterSeconds: 5 });
     }
     // The turn is handed over by the task before, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -4,7 +4,7 @@ import { createQueue } from './queue.ts';
 
 describe('a queue', () => {
   it('runs no more at once than it may, the first come first', async () => {
-    const queue = createQueue({ running: 2, waiting: 10 });
+    const queue = createQueue({ running: 2, waiting: 10, refusal: 'Full.' });
     const started: number[] = [];
     const finish: (() => void)[] = [];
     const tasks = [0, 1, 2, 3].map((index) =>
@@ -26,11 +26,12 @@ describe('a queue', () => {
   });
 
   it('refuses whoever would wait behind too many, and goes on after a failure', async () => {
-    const queue = createQueue({ running: 1, waiting: 1 });
+    const queue = createQueue({ running: 1, waiting: 1, refusal: 'Full.' });
     const failing = queue.run(() => Promise.reject(new Error('failed')));
     const waiting = queue.run(async () => 'done');
     await expect(queue.run(async () => 'never')).rejects.toMatchObject({
       code: 'unavailable',
+      userMessage: 'Full.',
       retryAfterSeconds: 5,
     });
     await expect(failing).rejects.toThrow('failed');
