@@ -167,6 +167,20 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect.poll(() => coveredBy(page, 'Checked In')).toEqual([]);
   });
+
+  await test.step('nor over what the next set is typed into', async () => {
+    await page.goto('/workout-session');
+    await button(page, 'Start Workout').click();
+    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await button(page, 'Complete Set').click();
+    await expectToast(page, 'Set Complete');
+    const toast = await page.getByRole('status').filter({ hasText: 'Set Complete' }).boundingBox();
+    for (const name of [/^(Added weight|Weight)/, /^(Reps|Seconds)/, /^RPE/]) {
+      const field = await page.getByRole('textbox', { name }).boundingBox();
+      if (!toast || !field) throw new Error('the toast or a field is not to be seen');
+      expect(field.y >= toast.y + toast.height || field.y + field.height <= toast.y).toBe(true);
+    }
+  });
 });
 
 test('a finish that the server refuses is not called saved, and the workout goes on', async ({

@@ -1,7 +1,8 @@
 import { freePlace, type Obstacle } from './free-place.ts';
 
 const PRESSED = 'a[href], button, input, select, textarea, summary, label:has(input)';
-/** A title and three lines. */
+const TOAST = '.mantine-Notification-root';
+/** A title and three lines: where it cannot be measured. */
 const TOAST_PX = 104;
 /** As wide as the library draws it, in the middle of the screen. */
 const WIDEST_PX = 440;
@@ -19,25 +20,35 @@ function isFixed(element: Element, known: Map<Element, boolean>): boolean {
   return answer;
 }
 
+/** What is folded away keeps its place in some browsers, and is not seen. */
+const isFolded = (element: Element) =>
+  element.closest('details:not([open])') !== null && !element.matches('summary');
+
 /** What can be pressed and is in view where toasts stand, but for the toast itself, which stands outside of the root. */
 function obstacles(): Obstacle[] {
   const known = new Map<Element, boolean>();
   const all: Obstacle[] = [];
   for (const element of document.querySelectorAll(`#root :is(${PRESSED})`)) {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-    if (width * height === 0 || bottom < 0 || top > innerHeight) continue;
+    if (width * height === 0 || bottom < 0 || top > innerHeight || isFolded(element)) continue;
     if (right < (innerWidth - WIDEST_PX) / 2 || left > (innerWidth + WIDEST_PX) / 2) continue;
     all.push({ top: top - AIR_PX, bottom: bottom + AIR_PX, isFixed: isFixed(element, known) });
   }
   return all;
 }
 
+/** How high the toast is once it is unrolled. The one it replaced is still in the page, without a height. */
+function toastPx(): number {
+  const toasts = document.querySelectorAll<HTMLElement>(TOAST);
+  return Math.max(...Array.from(toasts, ({ scrollHeight }) => scrollHeight), 0) || TOAST_PX;
+}
+
 /** Puts the place of toasts where it lies over nothing to press. */
-export function placeToast(): void {
+function placeToast(): void {
   const { style } = document.documentElement;
   const now = style.getPropertyValue(VARIABLE);
   const bottom = freePlace(
-    TOAST_PX,
+    toastPx(),
     { top: AIR_PX, bottom: innerHeight - AIR_PX },
     obstacles(),
     now === '' ? undefined : innerHeight - Number.parseFloat(now),
@@ -46,12 +57,13 @@ export function placeToast(): void {
 }
 
 /**
- * Keeps it there while the page around it changes, as where the toast tells of what leads elsewhere.
+ * Puts the toast there, and keeps it there while the page around it changes, as where the toast tells of what leads elsewhere.
  * @returns what ends it
  */
 export function keepToastFree(): () => void {
   const root = document.getElementById('root');
   if (!root) return () => undefined;
+  placeToast();
   let frame: number | undefined;
   const observer = new MutationObserver(() => {
     frame ??= requestAnimationFrame(() => {

@@ -3,7 +3,6 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { isMac } from '../../lib/is-mac.ts';
 import { announce } from '../announce/announce.ts';
 import { UnstyledButton } from '../parts/button.tsx';
-import { placeToast } from './place-toast.ts';
 import classes from './present-toast.module.css';
 import type { Toast } from './toast.ts';
 import { endUndo, offerUndo } from './undo-key.ts';
@@ -15,7 +14,6 @@ import { endUndo, offerUndo } from './undo-key.ts';
 export function present(toast: Toast, autoClose: number): void {
   const { title, message, variant = 'default', action } = toast;
   const failed = variant === 'destructive';
-  placeToast();
   notifications.clean();
   const act = action && takenUpOnce(action.onClick);
   if (act) offerUndo(act);

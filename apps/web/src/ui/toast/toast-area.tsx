@@ -3,15 +3,16 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, useNotifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MantineParts } from '../theme/mantine-parts.tsx';
 import { keepToastFree } from './place-toast.ts';
 import classes from './toast-area.module.css';
 
 /** The place where toasts appear: one at a time, over nothing that is to be pressed. */
 export function ToastArea() {
-  const isShown = useNotifications().notifications.length > 0;
-  useEffect(() => (isShown ? keepToastFree() : undefined), [isShown]);
+  const shown = useNotifications().notifications[0]?.id;
+  // Before it is painted: it must not be seen to move.
+  useLayoutEffect(() => (shown ? keepToastFree() : undefined), [shown]);
   return (
     <MantineParts>
       <Notifications
