@@ -145,6 +145,12 @@ test.describe('on a phone', () => {
     await page.goto('/dashboard');
     const rows = page.getByRole('list', { name: 'Athletes' }).getByRole('listitem');
     await expect(rows).toHaveCount(15);
+    for (const filter of await page
+      .getByRole('group', { name: /^Filter/ })
+      .getByRole('button')
+      .all()) {
+      expect((await filter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
     await expect(page.getByText('The first 15 athletes')).toBeVisible();
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(rows).toHaveCount(30);

@@ -1,6 +1,5 @@
-import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { STATUS_FILTERS, type StatusFilter } from './roster-query.ts';
-import classes from './status-filters.module.css';
 
 const LABELS: Record<StatusFilter, string> = {
   excellent: 'Excellent',
@@ -8,26 +7,20 @@ const LABELS: Record<StatusFilter, string> = {
   behind: 'Behind',
 };
 
+const CHOICES = [
+  { value: undefined, label: 'All' },
+  ...STATUS_FILTERS.map((value) => ({ value, label: LABELS[value] })),
+];
+
 interface StatusFiltersProps {
   /** Undefined for all. */
   chosen: StatusFilter | undefined;
   onChoose: (status: StatusFilter | undefined) => void;
 }
 
-/** One button a status, and one for all; the pressed one says so. */
+/** One button a status, and one for all. */
 export function StatusFilters({ chosen, onChoose }: StatusFiltersProps) {
   return (
-    <fieldset className={classes.filters} aria-label="Filter by status">
-      {[undefined, ...STATUS_FILTERS].map((status) => (
-        <UnstyledButton
-          key={status ?? 'all'}
-          className={classes.filter}
-          aria-pressed={status === chosen}
-          onClick={() => onChoose(status)}
-        >
-          {status ? LABELS[status] : 'All'}
-        </UnstyledButton>
-      ))}
-    </fieldset>
+    <FilterButtons label="Filter by status" choices={CHOICES} chosen={chosen} onChoose={onChoose} />
   );
 }

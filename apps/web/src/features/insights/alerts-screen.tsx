@@ -1,7 +1,8 @@
 import type { CoachAlert } from '@posedown/contract';
-import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './alert-row.module.css';
@@ -10,14 +11,14 @@ import type { AlertsQuery } from './alerts-query.ts';
 import { type AlertState, useAlerts } from './api.ts';
 
 const STATES = [
-  { state: 'open', label: 'Open' },
-  { state: 'resolved', label: 'Resolved' },
+  { value: 'open', label: 'Open' },
+  { value: 'resolved', label: 'Resolved' },
 ] as const;
 const SEVERITIES = [
-  { severity: undefined, label: 'All' },
-  { severity: 'high', label: 'High' },
-  { severity: 'medium', label: 'Medium' },
-  { severity: 'low', label: 'Low' },
+  { value: undefined, label: 'All' },
+  { value: 'high', label: 'High' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'low', label: 'Low' },
 ] as const;
 
 interface AlertsScreenProps {
@@ -32,45 +33,21 @@ export function AlertsScreen({ query, onQuery }: AlertsScreenProps) {
   return (
     <PageShell title="Alerts" intro="Who needs you and why, worst first.">
       <div className={classes.filters}>
-        <Choices<AlertState>
+        <FilterButtons<AlertState>
           label="Filter by state"
-          choices={STATES.map((choice) => ({ label: choice.label, value: choice.state }))}
+          choices={STATES}
           chosen={state}
           onChoose={(next) => onQuery({ severity, state: next === 'open' ? undefined : next })}
         />
-        <Choices
+        <FilterButtons
           label="Filter by severity"
-          choices={SEVERITIES.map((choice) => ({ label: choice.label, value: choice.severity }))}
+          choices={SEVERITIES}
           chosen={severity}
           onChoose={(next) => onQuery({ ...query, severity: next })}
         />
       </div>
       <Found state={state} severity={severity} />
     </PageShell>
-  );
-}
-
-interface ChoicesProps<Value> {
-  label: string;
-  choices: readonly { label: string; value: Value }[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-}
-
-function Choices<Value>({ label, choices, chosen, onChoose }: ChoicesProps<Value>) {
-  return (
-    <fieldset className={classes.choices} aria-label={label}>
-      {choices.map(({ label: name, value }) => (
-        <UnstyledButton
-          key={name}
-          className={classes.choice}
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-        >
-          {name}
-        </UnstyledButton>
-      ))}
-    </fieldset>
   );
 }
 
@@ -109,16 +86,7 @@ function Found({ state, severity }: FoundProps) {
           <AlertRow key={alert.id} alert={alert} />
         ))}
       </ul>
-      {alerts.hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          loading={alerts.isFetchingNextPage}
-          onClick={() => void alerts.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={alerts} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { UnstyledButton } from './button.tsx';
+import classes from './filter-buttons.module.css';
+
+interface FilterButtonsProps<Value> {
+  /** What they narrow down, for a screen reader: 'Filter by status'. */
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of several ways to narrow a list down, side by side; the pressed one says so. */
+export function FilterButtons<Value>(props: FilterButtonsProps<Value>) {
+  const { label, choices, chosen, onChoose } = props;
+  return (
+    <fieldset className={classes.filters} aria-label={label}>
+      {choices.map(({ value, label: name }) => (
+        <UnstyledButton
+          key={name}
+          className={classes.filter}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {name}
+        </UnstyledButton>
+      ))}
+    </fieldset>
+  );
+}
