@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
-import { Card } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { NumberCard, NumberCards, NumberCardsSkeleton } from '../../ui/parts/number-cards.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { Stat } from '../../ui/parts/stat.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
-import classes from './admin.module.css';
 import { useCounts } from './api.ts';
 import { ClientsTab } from './clients-tab.tsx';
 import { ADMIN_TABS, type AdminTab } from './tabs.ts';
@@ -78,32 +76,24 @@ function Counts() {
   }
   if (!data) {
     return (
-      <SkeletonArea label="Loading the counts" className={classes.counts}>
-        {['total', 'attention', 'prep', 'today'].map((card) => (
-          <Skeleton key={card} height="7.25rem" />
-        ))}
+      <SkeletonArea label="Loading the counts">
+        <NumberCardsSkeleton columns={4} />
       </SkeletonArea>
     );
   }
   const { total, byStatus, inPrep, checkedInToday } = data;
   return (
-    <section className={classes.counts} aria-label="All athletes at a glance">
-      <Card className={classes.figure}>
-        <Stat label="Clients" value={total} note={`${byStatus.unrated} too new to judge`} />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat
+    <section aria-label="All athletes at a glance">
+      <NumberCards columns={4}>
+        <NumberCard label="Clients" value={total} note={`${byStatus.unrated} too new to judge`} />
+        <NumberCard
           label="Need attention"
           value={byStatus.behind + byStatus.warning}
           note={`${byStatus.behind} behind, ${byStatus.warning} at warning`}
         />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat label="In prep" value={inPrep} note="10 weeks out or fewer" />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat label="Checked in today" value={checkedInToday} note={`Of ${total}`} />
-      </Card>
+        <NumberCard label="In prep" value={inPrep} note="10 weeks out or fewer" />
+        <NumberCard label="Checked in today" value={checkedInToday} note={`Of ${total}`} />
+      </NumberCards>
     </section>
   );
 }

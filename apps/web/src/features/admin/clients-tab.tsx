@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ClientCard } from '@posedown/contract';
-import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -82,15 +82,12 @@ function Clients({ search }: { search: string }) {
 function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: boolean }) {
   const { id, name, goal, status, statusReason } = client;
   const [handing, setHanding] = useState(false);
-  const path: string = `/client/${id}`;
   const thread: string = `/messages/${id}`;
   return (
     <li className={classes.row}>
       <div className={classes.words}>
         <span className={classes.head}>
-          <Link to={path} className={classes.name}>
-            {name}
-          </Link>
+          <AthleteLink athlete={client} />
           {status && <StatusBadge status={status} />}
         </span>
         <span className={classes.quiet}>

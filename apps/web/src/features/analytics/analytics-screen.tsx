@@ -1,8 +1,8 @@
 import type { Analytics } from '@posedown/contract';
-import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { NumberCardsSkeleton } from '../../ui/parts/number-cards.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
@@ -70,13 +70,7 @@ function Found({ analytics }: { analytics: Analytics }) {
 function Waiting() {
   return (
     <SkeletonArea label="Loading the analytics" className={classes.page}>
-      <div className={classes.summary}>
-        {['adherence', 'pace', 'risk'].map((card) => (
-          <Card key={card} className={classes.figure}>
-            <Skeleton height="5.25rem" />
-          </Card>
-        ))}
-      </div>
+      <NumberCardsSkeleton columns={3} />
       <div className={classes.cards}>
         {['adherence', 'pace', 'risk', 'phases'].map((card) => (
           <Skeleton key={card} height="24rem" />

@@ -1,10 +1,10 @@
 import type { Analytics } from '@posedown/contract';
 import { StackedWeeks } from '../../ui/charts/stacked-weeks.tsx';
+import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './analytics.module.css';
 import { offPaceWords, paceSentence } from './analytics-words.ts';
-import { AthleteLink } from './athlete-link.tsx';
 import { ShortList } from './short-list.tsx';
 
 const PARTS = [

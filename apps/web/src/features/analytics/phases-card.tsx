@@ -1,10 +1,10 @@
 import { weeksOutWords } from '@posedown/coaching';
 import type { Analytics, PhaseGroup } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './analytics.module.css';
-import { AthleteLink } from './athlete-link.tsx';
 
 /** Who is in which phase: each opens to its athletes, the nearest show first. */
 export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Analytics }) {

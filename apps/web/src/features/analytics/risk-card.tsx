@@ -1,9 +1,9 @@
 import type { Analytics, AthleteAtRisk } from '@posedown/contract';
+import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import classes from './analytics.module.css';
-import { AthleteLink } from './athlete-link.tsx';
 import { ShortList } from './short-list.tsx';
 
 /** Who may leave and why, worst first. */

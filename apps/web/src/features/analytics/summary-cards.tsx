@@ -1,7 +1,5 @@
 import type { Analytics } from '@posedown/contract';
-import { Card } from '../../ui/parts/card.tsx';
-import { Stat } from '../../ui/parts/stat.tsx';
-import classes from './analytics.module.css';
+import { NumberCard, NumberCards } from '../../ui/parts/number-cards.tsx';
 import { changeWords } from './analytics-words.ts';
 
 /** Three numbers over the whole roster. */
@@ -9,17 +7,15 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
   const { adherence, pace, risk, athletes } = analytics;
   const weighed = pace.above + pace.on + pace.below;
   return (
-    <section className={classes.summary} aria-label="All athletes at a glance">
-      <Card className={classes.figure}>
-        <Stat
+    <section aria-label="All athletes at a glance">
+      <NumberCards columns={3}>
+        <NumberCard
           label="Average adherence"
           value={adherence.average ?? '–'}
           unit={adherence.average === null ? undefined : '%'}
           note={adherence.average === null ? 'Nobody is judged yet' : changeWords(adherence.change)}
         />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat
+        <NumberCard
           label="Weight on plan"
           value={weighed === 0 ? '–' : pace.on}
           note={
@@ -28,14 +24,12 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
               : `Of ${weighed}: ${pace.above} above, ${pace.below} below`
           }
         />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat
+        <NumberCard
           label="At risk of leaving"
           value={risk.high + risk.medium}
           note={`${risk.high} high, ${risk.medium} medium, of ${athletes}`}
         />
-      </Card>
+      </NumberCards>
     </section>
   );
 }

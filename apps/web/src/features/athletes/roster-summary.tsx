@@ -1,8 +1,8 @@
 import type { clientEndpoints, ReplyOf } from '@posedown/contract';
 import { Card } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { NumberCard, NumberCards, NumberCardsSkeleton } from '../../ui/parts/number-cards.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { Stat } from '../../ui/parts/stat.tsx';
 import { useRosterSummary } from './api.ts';
 import classes from './roster-summary.module.css';
 import { StatusCounts } from './status-counts.tsx';
@@ -16,53 +16,40 @@ export function RosterSummary() {
   if (!data) return <ErrorState title="The counts could not be loaded." onRetry={refetch} />;
   return (
     <section className={classes.summary} aria-label="All athletes at a glance">
-      <StatCards summary={data} />
-      <Card className={`${classes.figure} ${classes.all}`}>
+      <Numbers summary={data} />
+      <Card className={classes.counts}>
         <StatusCounts byStatus={data.byStatus} />
       </Card>
     </section>
   );
 }
 
-function StatCards({ summary }: { summary: Summary }) {
+function Numbers({ summary }: { summary: Summary }) {
   const { total, averageCompliance, checkedInToday, inPrep, byStatus } = summary;
   return (
-    <>
-      <Card className={classes.figure}>
-        <Stat
-          label="Total athletes"
-          value={total}
-          note={byStatus.unrated > 0 && `${byStatus.unrated} too new to judge`}
-        />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat
-          label="Average compliance"
-          value={averageCompliance ?? '–'}
-          unit={averageCompliance === null ? undefined : '%'}
-          note={averageCompliance === null ? 'Nobody is judged yet' : 'Over the last 14 days'}
-        />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat label="Checked in today" value={checkedInToday} note={`Of ${total}`} />
-      </Card>
-      <Card className={classes.figure}>
-        <Stat label="In prep" value={inPrep} note="10 weeks out or fewer" />
-      </Card>
-    </>
+    <NumberCards columns={4}>
+      <NumberCard
+        label="Total athletes"
+        value={total}
+        note={byStatus.unrated > 0 && `${byStatus.unrated} too new to judge`}
+      />
+      <NumberCard
+        label="Average compliance"
+        value={averageCompliance ?? '–'}
+        unit={averageCompliance === null ? undefined : '%'}
+        note={averageCompliance === null ? 'Nobody is judged yet' : 'Over the last 14 days'}
+      />
+      <NumberCard label="Checked in today" value={checkedInToday} note={`Of ${total}`} />
+      <NumberCard label="In prep" value={inPrep} note="10 weeks out or fewer" />
+    </NumberCards>
   );
 }
 
 function Waiting() {
   return (
     <SkeletonArea label="Loading the counts" className={classes.summary}>
-      <Skeleton height="7.25rem" />
-      <Skeleton height="7.25rem" />
-      <Skeleton height="7.25rem" />
-      <Skeleton height="7.25rem" />
-      <div className={classes.all}>
-        <Skeleton height="var(--counts)" />
-      </div>
+      <NumberCardsSkeleton columns={4} />
+      <Skeleton height="var(--counts)" />
     </SkeletonArea>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import classes from './analytics.module.css';
+import classes from './athlete-link.module.css';
 
 interface AthleteLinkProps {
   athlete: { id: string; name: string };
@@ -7,7 +7,7 @@ interface AthleteLinkProps {
   tab?: 'progress' | 'communication';
 }
 
-/** A name that leads to the athlete. */
+/** A name that leads a coach to the athlete. */
 export function AthleteLink({ athlete, tab }: AthleteLinkProps) {
   // Typed as any path, because the routes of screens are known to `app` alone.
   const path: string = `/client/${athlete.id}`;

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Card } from './card.tsx';
+import classes from './number-cards.module.css';
+import { Skeleton } from './skeleton.tsx';
+import { Stat } from './stat.tsx';
+
+interface NumberCardsProps {
+  /** In a row on a wide screen. */
+  columns: 3 | 4;
+  children: ReactNode;
+}
+
+/** Numbers at a glance, side by side. */
+export function NumberCards({ columns, children }: NumberCardsProps) {
+  return (
+    <div className={classes.cards} data-columns={columns}>
+      {children}
+    </div>
+  );
+}
+
+/** One number on a card of its own. */
+export function NumberCard(props: ComponentProps<typeof Stat>) {
+  return (
+    <Card className={classes.card}>
+      <Stat {...props} />
+    </Card>
+  );
+}
+
+/** The room of the numbers while they are loaded. */
+export function NumberCardsSkeleton({ columns }: Pick<NumberCardsProps, 'columns'>) {
+  return (
+    <NumberCards columns={columns}>
+      {Array.from({ length: columns }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Skeleton key={place} height="7.25rem" />
+      ))}
+    </NumberCards>
+  );
+}
