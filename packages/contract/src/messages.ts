@@ -95,6 +95,8 @@ export const messageEndpoints = {
       'Your threads, the one written in last first; a search finds athletes not written to yet',
     query: z.strictObject({
       search: freeTextSchema(100).optional(),
+      /** With it, only those with lines that the caller has not read. */
+      unread: z.enum(['true']).optional(),
       limit: queryInteger(1, 100, 30),
       cursor: cursorSchema.optional(),
     }),

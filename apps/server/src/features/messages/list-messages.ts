@@ -36,10 +36,16 @@ export async function pageThread(
 export async function pageThreads(
   { db }: Pick<Services, 'db'>,
   { userId }: Actor,
-  { limit, cursor, search }: Page & { search?: string | undefined },
+  {
+    limit,
+    cursor,
+    search,
+    unread,
+  }: Page & { search?: string | undefined; unread?: 'true' | undefined },
 ): Promise<{ threads: ListedThread[]; nextCursor: string | null }> {
   const before = readIdCursor(cursor);
-  const found = await listThreads(db, { coachId: userId, search, before, limit: limit + 1 });
+  const of = { coachId: userId, search, isUnread: unread === 'true' };
+  const found = await listThreads(db, { ...of, before, limit: limit + 1 });
   const threads = found.slice(0, limit);
   const hasMore = !search && found.length > limit;
   return { threads, nextCursor: hasMore ? (threads.at(-1)?.last?.id ?? null) : null };

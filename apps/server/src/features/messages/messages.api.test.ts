@@ -289,4 +289,34 @@ describe('the threads of a coach', () => {
     expect(await search('0%')).toEqual(['Nobody 100%']);
     expect(await search('_')).toEqual([]);
   });
+
+  it('are narrowed to those with something unread, page by page and by name too', async () => {
+    const boss = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, boss);
+    const people = [];
+    for (const name of ['Mara', 'Noah', 'Omar']) {
+      const person = await createPerson(test.db, { coachId: boss.id, name });
+      people.push(person);
+      await write(browser, `For ${name}`, person);
+    }
+    const [mara = boss, noah = boss] = people;
+    const unreadThreads = async (who: TestBrowser, more = '') => {
+      const reply = (await who.get(`/api/messages/threads?unread=true${more}`)).json();
+      const names = reply.threads.map(({ name }: { name: string }) => name);
+      return { names, nextCursor: reply.nextCursor };
+    };
+    expect((await unreadThreads(browser)).names).toEqual([]);
+    const [asMara, asNoah] = [await signIn(test, mara), await signIn(test, noah)];
+    expect((await unreadThreads(asMara)).names).toEqual([boss.name]);
+    const said = await write(asMara, 'Thanks', mara);
+    await write(asNoah, 'Knee hurts', noah);
+    const first = await unreadThreads(browser, '&limit=1');
+    expect(first.names).toEqual(['Noah']);
+    const second = await unreadThreads(browser, `&limit=1&cursor=${first.nextCursor}`);
+    expect(second).toEqual({ names: ['Mara'], nextCursor: null });
+    expect((await unreadThreads(browser, '&search=ma')).names).toEqual(['Mara']);
+    await browser.post(`${path(mara)}/read`, { upTo: said.id });
+    expect((await unreadThreads(browser)).names).toEqual(['Noah']);
+    expect((await browser.get('/api/messages/threads?unread=false')).statusCode).toBe(400);
+  });
 });

@@ -137,6 +137,8 @@ interface ThreadPage {
   coachId: string;
   /** With it, athletes are found by name, whether they were written to or not. */
   search: string | undefined;
+  /** Only those with lines that the coach has not read. */
+  isUnread: boolean;
   /** The last line of the page before. */
   before: string | null;
   limit: number;
@@ -155,10 +157,14 @@ const unreadBy = (userId: string) => sql<number>`(
   select count(*)::int from messages u
   where u.to_user_id = ${userId} and u.athlete_id = ${users.id} and not u.read)`;
 
+const hasUnreadBy = (userId: string) => sql`exists (
+  select 1 from messages u
+  where u.to_user_id = ${userId} and u.athlete_id = ${users.id} and not u.read)`;
+
 /** A coach's threads, the one written in last first. */
 export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThread[]> {
-  const { coachId, before, limit } = page;
-  if (page.search) return findThreads(db, coachId, page.search, limit);
+  const { coachId, before, limit, isUnread } = page;
+  if (page.search) return findThreads(db, { ...page, search: page.search });
   return db
     .select({
       athleteId: users.id,
@@ -179,6 +185,7 @@ export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThrea
       and(
         eq(messageThreads.coachId, coachId),
         before ? lt(messageThreads.lastMessageId, before) : undefined,
+        isUnread ? hasUnreadBy(coachId) : undefined,
       ),
     )
     .orderBy(desc(messageThreads.lastMessageId))
@@ -186,7 +193,10 @@ export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThrea
 }
 
 /** The coach's athletes with so much in their names; those written to last come first. */
-function findThreads(db: Db, coachId: string, search: string, limit: number) {
+function findThreads(
+  db: Db,
+  { coachId, search, limit, isUnread }: ThreadPage & { search: string },
+) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .select({
@@ -206,6 +216,7 @@ function findThreads(db: Db, coachId: string, search: string, limit: number) {
         eq(users.coachId, coachId),
         eq(users.role, 'client'),
         sql`${users.name} ilike ${pattern}`,
+        isUnread ? hasUnreadBy(coachId) : undefined,
       ),
     )
     .orderBy(sql`${messageThreads.lastMessageId} desc nulls last`, users.name, users.id)

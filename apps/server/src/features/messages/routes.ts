@@ -67,7 +67,8 @@ function addListRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, messageEndpoints.threads, async ({ actor, query }) => {
     if (actor.role === 'client') {
       const own = await showOwnThread(services, actor);
-      return { threads: own ? [toThread(own)] : [], nextCursor: null };
+      const isListed = own && (own.unread > 0 || !query.unread);
+      return { threads: isListed ? [toThread(own)] : [], nextCursor: null };
     }
     const { threads, nextCursor } = await pageThreads(services, actor, query);
     return { threads: threads.map(toThread), nextCursor };

@@ -11,6 +11,7 @@ import {
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import type { InboxQuery } from './inbox-query.ts';
 
 const PAGE_SIZE = 40;
 
@@ -29,8 +30,8 @@ export function useThread(userId: string) {
 }
 
 /** The caller's threads, the one written in last first. */
-export function useThreads(search: string) {
-  const query = { search: search.trim() };
+export function useThreads({ q, unread }: InboxQuery) {
+  const query = { search: q?.trim(), unread: unread ? ('true' as const) : undefined };
   return useInfiniteQuery({
     queryKey: endpointKey(calls.threads, { query }),
     queryFn: ({ pageParam, signal }) =>

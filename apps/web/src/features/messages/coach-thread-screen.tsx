@@ -1,18 +1,26 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { useThread } from './api.ts';
+import type { InboxProps } from './inbox.tsx';
 import { Inbox } from './late-inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
 import { Thread } from './thread.tsx';
 
+const NextUnread = lazyPart(() =>
+  import('./next-unread.tsx').then(({ NextUnread }) => ({ default: NextUnread })),
+);
+
 const INBOX_PATH: string = '/messages';
 
-/** The coach's thread with one athlete, and beside it all the others. */
-export function CoachThreadScreen({ athleteId }: { athleteId: string }) {
+/** The coach's thread with one athlete, and beside it the others as they are narrowed down. */
+export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athleteId: string }) {
+  const search = { ...inbox.query };
   const thread = useThread(athleteId);
   const name = thread.data?.pages[0]?.athlete.name;
   usePageTitle(name && `Messages with ${name}`);
@@ -21,11 +29,22 @@ export function CoachThreadScreen({ athleteId }: { athleteId: string }) {
   return (
     <MessagesFrame
       title={title ?? 'Messages'}
-      inbox={<Inbox />}
+      inbox={<Inbox {...inbox} />}
       back={
-        <LinkButton to={INBOX_PATH} variant="subtle" size="md" aria-label="All messages">
+        <LinkButton
+          to={INBOX_PATH}
+          search={search}
+          variant="subtle"
+          size="md"
+          aria-label="All messages"
+        >
           <IconArrowLeft size={20} aria-hidden="true" />
         </LinkButton>
+      }
+      next={
+        <Suspense fallback={null}>
+          <NextUnread athleteId={athleteId} query={inbox.query} />
+        </Suspense>
       }
     >
       {isGone ? (

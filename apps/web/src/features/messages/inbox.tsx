@@ -1,24 +1,35 @@
 import type { Thread } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { useThreads } from './api.ts';
 import classes from './inbox.module.css';
+import type { InboxQuery } from './inbox-query.ts';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { photosWords } from './photos-words.ts';
 import { whenWords } from './thread-days.ts';
 
 const LONGEST_SEARCH = 100;
+const CHOICES = [
+  { value: false, label: 'All' },
+  { value: true, label: 'Unread' },
+];
+
+export interface InboxProps {
+  query: InboxQuery;
+  /** Puts what the threads are narrowed to into the address. */
+  onQuery: (query: InboxQuery) => void;
+}
 
 /** The coach's threads, the one written in last first; a search finds every athlete by name. */
-export function Inbox() {
-  const [search, setSearch] = useState('');
-  const threads = useThreads(useDeferredValue(search));
+export function Inbox({ query, onQuery }: InboxProps) {
+  const [search, setSearch] = useSearchText(query.q ?? '', (q) => onQuery({ ...query, q }));
   return (
     <div className={classes.inbox}>
       <input
@@ -33,37 +44,31 @@ export function Inbox() {
           if (event.key === 'Escape') setSearch('');
         }}
       />
-      <Found threads={threads} search={search.trim()} />
+      <FilterButtons
+        label="Filter threads"
+        choices={CHOICES}
+        chosen={query.unread ?? false}
+        onChoose={(unread) => onQuery({ ...query, unread })}
+      />
+      <Found query={query} />
     </div>
   );
 }
 
-interface FoundProps {
-  threads: ReturnType<typeof useThreads>;
-  search: string;
-}
-
-function Found({ threads, search }: FoundProps) {
+function Found({ query }: { query: InboxQuery }) {
+  const threads = useThreads(query);
   const found = threads.data?.pages.flatMap((page) => page.threads);
   const today = todayIn();
   if (threads.isPending) return <InboxSkeleton />;
   if (!found)
     return <ErrorState title="Your threads could not be loaded." onRetry={threads.refetch} />;
-  if (found.length === 0) {
-    return search ? (
-      <EmptyState title="No athlete found">No name contains “{search}”.</EmptyState>
-    ) : (
-      <EmptyState title="No messages yet">
-        Search for an athlete above and write the first line.
-      </EmptyState>
-    );
-  }
+  if (found.length === 0) return <NoThreads {...query} />;
   return (
     <>
       <ul className={classes.list} aria-label="Threads">
         {found.map((thread) => (
           <li key={thread.athleteId}>
-            <ThreadLink thread={thread} today={today} />
+            <ThreadLink thread={thread} today={today} query={query} />
           </li>
         ))}
       </ul>
@@ -72,12 +77,36 @@ function Found({ threads, search }: FoundProps) {
   );
 }
 
-function ThreadLink({ thread, today }: { thread: Thread; today: string }) {
+function NoThreads({ q, unread }: InboxQuery) {
+  if (unread) {
+    return (
+      <EmptyState title="Nothing unread">
+        {q ? `Of nobody whose name contains “${q}”.` : 'You have read all that was written to you.'}
+      </EmptyState>
+    );
+  }
+  if (q) return <EmptyState title="No athlete found">No name contains “{q}”.</EmptyState>;
+  return (
+    <EmptyState title="No messages yet">
+      Search for an athlete above and write the first line.
+    </EmptyState>
+  );
+}
+
+interface ThreadLinkProps {
+  thread: Thread;
+  today: string;
+  query: InboxQuery;
+}
+
+/** Leads to a thread, beside which the others stay as they are narrowed down. */
+function ThreadLink({ thread, today, query }: ThreadLinkProps) {
   const { athleteId, name, last, unread } = thread;
   const { id: ownId } = useSignedInUser();
   return (
     <Link
       to={`/messages/${athleteId}` as string}
+      search={{ ...query }}
       className={classes.thread}
       data-unread={unread > 0}
     >

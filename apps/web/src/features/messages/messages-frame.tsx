@@ -7,11 +7,13 @@ interface MessagesFrameProps {
   inbox?: ReactNode;
   /** Leads back to the threads on a narrow one. */
   back?: ReactNode;
+  /** Leads on to another thread. */
+  next?: ReactNode;
   children: ReactNode;
 }
 
 /** A thread that fills the window between the navigation, with the threads beside it. */
-export function MessagesFrame({ title, inbox, back, children }: MessagesFrameProps) {
+export function MessagesFrame({ title, inbox, back, next, children }: MessagesFrameProps) {
   return (
     <div className={classes.frame} data-beside={inbox !== undefined}>
       {inbox && (
@@ -25,6 +27,7 @@ export function MessagesFrame({ title, inbox, back, children }: MessagesFramePro
         <header className={classes.header}>
           {back && <span className={classes.back}>{back}</span>}
           <h1 className={classes.title}>{title}</h1>
+          {next && <span className={classes.next}>{next}</span>}
         </header>
         {children}
       </div>

@@ -1,17 +1,18 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { useThread } from './api.ts';
+import type { InboxProps } from './inbox.tsx';
 import { Inbox } from './late-inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
 import { Thread } from './thread.tsx';
 
 /** The athlete's thread with their coach; the coach's threads. */
-export function MessagesScreen() {
+export function MessagesScreen(inbox: InboxProps) {
   const { id, role } = useSignedInUser();
   if (role === 'client') return <OwnThread userId={id} />;
   return (
     <PageShell title="Messages" width="narrow">
-      <Inbox />
+      <Inbox {...inbox} />
     </PageShell>
   );
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { readInboxQuery } from './inbox-query.ts';
+
+it('reads what the threads are narrowed to, and drops what says nothing', () => {
+  expect(readInboxQuery({ q: 'ana', unread: true })).toEqual({ q: 'ana', unread: true });
+  expect(readInboxQuery({ q: 212, unread: false })).toEqual({ q: '212' });
+  expect(readInboxQuery({ q: '  ', unread: 'yes', page: 2 })).toEqual({});
+  expect(readInboxQuery({ q: 'x'.repeat(300) }).q).toHaveLength(100);
+});
