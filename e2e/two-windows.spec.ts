@@ -168,11 +168,15 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(athlete.getByText('Hold the cardio where it is.')).toBeVisible();
     await coach.getByRole('button', { name: 'All protocols' }).click();
     await choose(coach, 'Show', 'Approved');
+    await expect(coach).toHaveURL(/show=approved/);
     const row = coach.getByRole('link', { name: ATHLETE.name });
     await expect(row).toContainText('not acknowledged yet');
     await athlete.getByRole('button', { name: 'I have read this protocol' }).click();
     await expect(athlete.getByText(/^You acknowledged this protocol/)).toBeVisible();
     await expect(row).toContainText(/, acknowledged/);
+    await row.click();
+    await coach.getByRole('button', { name: 'All protocols' }).click();
+    await expect(coach.getByRole('radio', { name: 'Approved' })).toBeChecked();
   });
 
   const showDay = await test.step('the athlete enters the show', async () => {

@@ -1,5 +1,3 @@
-import type { ProtocolStatus } from '@posedown/contract';
-import { useState } from 'react';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -9,20 +7,28 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useProtocols } from './api.ts';
 import { ProtocolRow } from './protocol-row.tsx';
 import classes from './protocols.module.css';
+import { PROTOCOL_FILTERS, type ProtocolFilter } from './protocols-query.ts';
 
-type Filter = ProtocolStatus | 'all';
+const LABELS: Record<ProtocolFilter, string> = {
+  pending_approval: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  superseded: 'Superseded',
+  all: 'All',
+};
 
-const FILTERS = [
-  { value: 'pending_approval', label: 'Waiting' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'superseded', label: 'Superseded' },
-  { value: 'all', label: 'All' },
-] as const satisfies { value: Filter; label: string }[];
+const CHOICES = PROTOCOL_FILTERS.map((value) => ({ value, label: LABELS[value] }));
+
+interface ProtocolListProps {
+  athleteId: string | undefined;
+  /** As the address has it. */
+  show: ProtocolFilter | undefined;
+  onShow: (show: ProtocolFilter) => void;
+}
 
 /** The coach's protocols: those that wait for a decision first; of one athlete where one is chosen. */
-export function ProtocolList({ athleteId }: { athleteId: string | undefined }) {
-  const [filter, setFilter] = useState<Filter>(athleteId ? 'all' : 'pending_approval');
+export function ProtocolList({ athleteId, show, onShow }: ProtocolListProps) {
+  const filter = show ?? (athleteId ? 'all' : 'pending_approval');
   const status = filter === 'all' ? undefined : filter;
   const list = useProtocols({ clientId: athleteId, status });
   const protocols = list.data?.pages.flatMap((page) => page.protocols);
@@ -35,13 +41,7 @@ export function ProtocolList({ athleteId }: { athleteId: string | undefined }) {
           athleteId ? 'Of the athlete chosen above.' : 'Of all your athletes, the newest first.'
         }
       />
-      <ChoiceField
-        label="Show"
-        name="status"
-        choices={FILTERS}
-        value={filter}
-        onChange={setFilter}
-      />
+      <ChoiceField label="Show" name="status" choices={CHOICES} value={filter} onChange={onShow} />
       {protocols ? (
         <>
           {protocols.length === 0 && (

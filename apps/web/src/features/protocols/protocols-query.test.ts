@@ -7,6 +7,14 @@ it('reads the protocol and the athlete of a deep link', () => {
   expect(readProtocolsQuery({ protocol: ID, athlete: ID })).toEqual({ protocol: ID, athlete: ID });
 });
 
-it('drops what is no id', () => {
-  expect(readProtocolsQuery({ protocol: '1', athlete: ['x'], more: ID })).toEqual({});
+it('reads what the list is narrowed to', () => {
+  expect(readProtocolsQuery({ athlete: ID, show: 'approved' })).toEqual({
+    athlete: ID,
+    show: 'approved',
+  });
+});
+
+it('drops what is no id and no filter', () => {
+  const odd = { protocol: '1', athlete: ['x'], more: ID, show: 'draft' };
+  expect(readProtocolsQuery(odd)).toEqual({});
 });

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { GenerateCard } from './generate-card.tsx';
 import { InfoPanel, SafetyPanel } from './panels.tsx';
 import classes from './protocols.module.css';
-import type { ProtocolsQuery } from './protocols-query.ts';
+import type { ProtocolFilter, ProtocolsQuery } from './protocols-query.ts';
 
 /* What stands below the first view, and what only one of the two roles sees. */
 const ProtocolList = lazyPart(() =>
@@ -24,12 +24,14 @@ const ProtocolDetail = lazyPart(() =>
 interface ProtocolsScreenProps {
   query: ProtocolsQuery;
   onQuery: (query: ProtocolsQuery) => void;
+  /** Narrows the list down, and leaves the page where it stands. */
+  onShow: (show: ProtocolFilter) => void;
 }
 
 /** Competitive protocols: drafted and decided by the coach, followed by the athlete. */
-export function ProtocolsScreen({ query, onQuery }: ProtocolsScreenProps) {
+export function ProtocolsScreen({ query, onQuery, onShow }: ProtocolsScreenProps) {
   const { isCoach } = useAuth();
-  const { protocol, athlete } = query;
+  const { protocol, athlete, show } = query;
   return (
     <PageShell
       title="Protocols"
@@ -45,7 +47,7 @@ export function ProtocolsScreen({ query, onQuery }: ProtocolsScreenProps) {
           <ProtocolDetail
             key={protocol}
             protocolId={protocol}
-            onClose={() => onQuery({ athlete })}
+            onClose={() => onQuery({ athlete, show })}
           />
         </Suspense>
       ) : (
@@ -64,7 +66,7 @@ export function ProtocolsScreen({ query, onQuery }: ProtocolsScreenProps) {
           </div>
           {isCoach && (
             <Suspense fallback={<ListSkeleton />}>
-              <ProtocolList key={athlete} athleteId={athlete} />
+              <ProtocolList athleteId={athlete} show={show} onShow={onShow} />
             </Suspense>
           )}
         </>

@@ -18,6 +18,9 @@ function Protocols() {
     <ProtocolsScreen
       query={query}
       onQuery={(next) => navigate({ search: readProtocolsQuery({ ...next }) })}
+      onShow={(show) =>
+        void navigate({ search: { ...query, show }, replace: true, resetScroll: false })
+      }
     />
   );
 }
