@@ -1,9 +1,11 @@
 import type { SessionUser } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { Late } from '../live/late.tsx';
 import { PaletteButton } from '../live/lazy-parts.tsx';
+import { usePaletteKey } from '../palette/use-palette-key.ts';
 import classes from './coach-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -13,15 +15,22 @@ import { UserTag } from './user-tag.tsx';
 /** The coach's navigation on a wide screen; on narrower ones the top bar takes over. */
 export function CoachSidebar({ user }: { user: SessionUser }) {
   const items = useNavItems();
+  const isSearchAwaited = usePaletteKey();
   return (
     <aside className={classes.sidebar} aria-label="Coach">
       <Link to="/" className={classes.home} aria-label="Posedown, home page">
         <Brand />
       </Link>
       <div className={classes.search}>
-        <Late>
-          <PaletteButton />
-        </Late>
+        {isSearchAwaited ? (
+          <Suspense fallback={null}>
+            <PaletteButton />
+          </Suspense>
+        ) : (
+          <Late>
+            <PaletteButton />
+          </Late>
+        )}
       </div>
       <nav aria-label="Main" className={classes.links}>
         {items.map((item) => (

@@ -15,8 +15,8 @@ const SHORTCUT = isMac() ? '⌘K' : 'Ctrl K';
 /** The coach's way to every athlete and screen, by its button in the sidebar or by Ctrl/Cmd-K. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => onPaletteAsked(() => setOpen(true)), []);
-  useShortcut(() => setOpen((was) => !was && noDialogIsOpen()));
+  // Asked for once more it closes.
+  useEffect(() => onPaletteAsked(() => setOpen((was) => !was && noDialogIsOpen())), []);
   return (
     <>
       <UnstyledButton
@@ -47,17 +47,3 @@ export function PaletteButton() {
 
 /** A dialog wants its answer first. */
 const noDialogIsOpen = () => document.querySelector('dialog[open]') === null;
-
-/** Calls back when Ctrl-K, or Cmd-K, is pressed. */
-function useShortcut(onPressed: () => void) {
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      onPressed();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
-}
