@@ -62,6 +62,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
 
   await test.step('the buttons wait while signing in; what was read before is read anew', async () => {
     const letGo = await hold(page, '**/api/auth/login');
+    const letGoOn = await hold(page, '**/assets/dashboard-*.js');
     await fill(page, CLIENT, PASSWORD);
     await form(page).getByRole('button', { name: 'Log in' }).click();
     const waiting = page.getByRole('button', { name: 'Signing in...' });
@@ -70,6 +71,9 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     const refreshed = page.waitForRequest('**/api/config');
     letGo();
     await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toBeVisible();
+    // The form stands until the next page can be drawn: a slow line shows no empty one between them.
+    await expect(waiting).toHaveCount(2);
+    letGoOn();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await refreshed;

@@ -14,11 +14,13 @@ interface LoginScreenProps {
 export function LoginScreen({ next }: LoginScreenProps) {
   const { user } = useAuth();
   const { signIn, busy } = useSignIn();
-  if (user) return <GoOn next={next} />;
+  // The form stays until the page behind it is there: over a slow line that takes a while.
+  const waiting = busy || user !== null;
   return (
     <AuthPanel title="Log in" intro="Your plan is where you left it.">
-      <LoginForm signIn={signIn} busy={busy} />
-      <DemoLogin signIn={signIn} busy={busy} />
+      {user && <GoOn next={next} />}
+      <LoginForm signIn={signIn} busy={waiting} />
+      <DemoLogin signIn={signIn} busy={waiting} />
     </AuthPanel>
   );
 }

@@ -22,11 +22,16 @@ interface SetPasswordScreenProps {
 export function SetPasswordScreen({ token }: SetPasswordScreenProps) {
   const [spent, setSpent] = useState(token === undefined);
   const [done, setDone] = useState(false);
-  if (done) return <GoOn next={undefined} />;
   if (spent || token === undefined) return <SpentLink />;
   return (
     <AuthPanel title="Set your password" intro="Every other device will be signed out.">
-      <PasswordForm token={token} onDone={() => setDone(true)} onSpent={() => setSpent(true)} />
+      {done && <GoOn next={undefined} />}
+      <PasswordForm
+        token={token}
+        isDone={done}
+        onDone={() => setDone(true)}
+        onSpent={() => setSpent(true)}
+      />
     </AuthPanel>
   );
 }
@@ -46,11 +51,13 @@ function SpentLink() {
 
 interface PasswordFormProps {
   token: string;
+  /** It is set, and the next page on its way. */
+  isDone: boolean;
   onDone: () => void;
   onSpent: () => void;
 }
 
-function PasswordForm({ token, onDone, onSpent }: PasswordFormProps) {
+function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
   const { adoptSession } = useAuth();
   const setPassword = useSetPassword();
   const { form, formProps, busy } = useCheckedForm(
@@ -77,8 +84,8 @@ function PasswordForm({ token, onDone, onSpent }: PasswordFormProps) {
         hint="At least 8 characters; a few words in a row are good."
         autoComplete="new-password"
       />
-      <Button type="submit" size="md" fullWidth disabled={busy}>
-        {busy ? 'Saving...' : 'Set the password'}
+      <Button type="submit" size="md" fullWidth disabled={busy || isDone}>
+        {busy || isDone ? 'Saving...' : 'Set the password'}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Navigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
@@ -30,12 +30,14 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
   const { user } = useAuth();
   const { form, submit, submitting, failure } = useOnboarding(onStep, invite);
   const heading = useStepFocus(step);
-  if (user) return <Navigate to={DASHBOARD_PATH} replace />;
+  const isSignedIn = user !== null;
+  useGoOn(isSignedIn);
+  const waiting = submitting || isSignedIn;
 
   function forward(event: FormEvent) {
     event.preventDefault();
     if (step < LAST_STEP) onStep(step + 1);
-    else void submit();
+    else if (!waiting) void submit();
   }
 
   const current = STEPS[step - 1];
@@ -52,14 +54,14 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
           onStep={onStep}
         />
       </div>
-      <form className={classes.form} onSubmit={forward} noValidate aria-busy={submitting}>
+      <form className={classes.form} onSubmit={forward} noValidate aria-busy={waiting}>
         <div className={classes.stepHead}>
           <h2 ref={heading} tabIndex={-1} className={classes.stepTitle}>
             {current?.title}
           </h2>
           <p className={classes.intro}>{current?.intro}</p>
         </div>
-        {invite && (
+        {invite && !isSignedIn && (
           <Suspense fallback={null}>
             <InviteNote token={invite} form={form} onDrop={onDropInvite} />
           </Suspense>
@@ -67,7 +69,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
         {here.length > 0 && <FormNotice>{countOf(here.length)}</FormNotice>}
         <StepContent step={step} form={form} />
         {failure && step === LAST_STEP && <FormNotice>{failure}</FormNotice>}
-        <StepActions step={step} submitting={submitting} onPrevious={() => onStep(step - 1)} />
+        <StepActions step={step} submitting={waiting} onPrevious={() => onStep(step - 1)} />
       </form>
     </div>
   );
@@ -97,6 +99,14 @@ function StepActions({ step, submitting, onPrevious }: StepActionsProps) {
       </Button>
     </div>
   );
+}
+
+/** Leads who is signed in to the dashboard. The form stays until that is there: a slow line takes a while. */
+function useGoOn(isSignedIn: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSignedIn) void navigate({ to: DASHBOARD_PATH, replace: true });
+  }, [isSignedIn, navigate]);
 }
 
 /** Moves the focus to the heading of a step that has just been opened; not on the first page. */
