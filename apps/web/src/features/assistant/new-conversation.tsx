@@ -1,7 +1,8 @@
 import { userMessageOf } from '../../lib/api-error.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { useClear } from './api.ts';
+
+const NOT_CLEARED = 'The conversation could not be cleared. Please try again.';
 
 interface NewConversationProps {
   userId: string;
@@ -19,12 +20,6 @@ export function NewConversation({ userId, coachName, onCleared, onClose }: NewCo
         onCleared();
         onClose();
       },
-      onError: (error) =>
-        void showToast({
-          title: 'Error',
-          message: userMessageOf(error, 'The conversation could not be cleared. Please try again.'),
-          variant: 'destructive',
-        }),
     });
   return (
     <ConfirmDialog
@@ -32,6 +27,7 @@ export function NewConversation({ userId, coachName, onCleared, onClose }: NewCo
       confirmLabel="New conversation"
       isDestructive
       busy={clear.isPending}
+      failure={clear.isError ? userMessageOf(clear.error, NOT_CLEARED) : undefined}
       onConfirm={confirm}
       onClose={onClose}
     >

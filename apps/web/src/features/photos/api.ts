@@ -65,7 +65,8 @@ export function useSendPhoto(userId: string) {
     networkMode: 'always',
     mutationFn: ({ image, signal, ...query }: SentPhoto) =>
       sendPhoto(userId, { purpose: 'progress', ...query }, image, signal),
-    onSuccess: () => refreshPhotos(client, userId),
+    // Not waited for: the next photo need not stand behind the whole list.
+    onSuccess: () => void refreshPhotos(client, userId),
   });
 }
 

@@ -32,8 +32,7 @@ export function AthletePhotos({ athleteId }: { athleteId: string }) {
       <Gallery
         photos={all}
         userId={athleteId}
-        more={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
-        loadingMore={photos.isFetchingNextPage}
+        list={photos}
         below={(date) => (
           <CoachAssessment date={date} assessment={assessments.get(date)} actions={actions} />
         )}

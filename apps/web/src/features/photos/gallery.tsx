@@ -2,13 +2,14 @@ import type { Photo } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
-import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useDeletePhoto } from './api.ts';
+import { useDeletePhoto, type usePhotos } from './api.ts';
 import { photoDays } from './photo-days.ts';
 import classes from './photos.module.css';
 import { photoWords, poseWords } from './pose-words.ts';
@@ -17,12 +18,13 @@ const PhotoViewer = lazyPart(() =>
   import('./photo-viewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })),
 );
 
+const STILL_THERE = 'The photo is still there. Please try again.';
+
 interface GalleryProps {
   photos: readonly Photo[];
   userId: string;
-  /** Loads older ones; absent where there are none. */
-  more: (() => void) | undefined;
-  loadingMore: boolean;
+  /** The list they are from, page by page. */
+  list: ReturnType<typeof usePhotos>;
   /** What stands above all of them. */
   intro?: ReactNode;
   /** What stands under the photos of a day. */
@@ -33,19 +35,20 @@ interface GalleryProps {
 
 /** All photos by day. One of them opens large, and can be deleted there. */
 export function Gallery(props: GalleryProps) {
-  const { photos, userId, more, loadingMore, intro, below, isReadOnly = false } = props;
+  const { photos, userId, list, intro, below, isReadOnly = false } = props;
   const [shown, setShown] = useState<Photo>();
   const remove = useDeletePhoto(userId);
+
+  function open(photo: Photo) {
+    remove.reset();
+    setShown(photo);
+  }
 
   function deleteShown(photo: Photo) {
     remove.mutate(photo.id, {
       onSuccess: () => {
         setShown(undefined);
         void showToast({ title: 'Photo Deleted', message: `${photoWords(photo)} is gone.` });
-      },
-      onError: (error) => {
-        const message = userMessageOf(error, 'The photo is still there. Please try again.');
-        void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
       },
     });
   }
@@ -67,7 +70,7 @@ export function Gallery(props: GalleryProps) {
             <ul className={classes.grid}>
               {day.photos.map((photo) => (
                 <li key={photo.id}>
-                  <UnstyledButton className={classes.thumb} onClick={() => setShown(photo)}>
+                  <UnstyledButton className={classes.thumb} onClick={() => open(photo)}>
                     <PhotoPicture photo={photo} size="thumb" alt={photoWords(photo)} />
                     <span className={classes.caption} aria-hidden="true">
                       {poseWords(photo.pose)}
@@ -80,16 +83,13 @@ export function Gallery(props: GalleryProps) {
           </section>
         ))
       )}
-      {more && (
-        <Button variant="default" size="md" disabled={loadingMore} onClick={more}>
-          {loadingMore ? 'Loading…' : 'Show older photos'}
-        </Button>
-      )}
+      <MoreButton list={list}>Show older photos</MoreButton>
       {shown && (
         <Suspense fallback={null}>
           <PhotoViewer
             photo={shown}
             busy={remove.isPending}
+            failure={remove.isError ? userMessageOf(remove.error, STILL_THERE) : undefined}
             onDelete={isReadOnly ? undefined : () => deleteShown(shown)}
             onClose={() => setShown(undefined)}
           />

@@ -1,6 +1,7 @@
 import type { Photo } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { PhotoDialog } from '../../ui/photo/photo-dialog.tsx';
 import classes from './photos.module.css';
@@ -9,13 +10,15 @@ import { photoWords, poseWords } from './pose-words.ts';
 interface PhotoViewerProps {
   photo: Photo;
   busy: boolean;
+  /** Why it could not be deleted. */
+  failure: string | undefined;
   /** Absent where the photo is another's. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** One photo, large. Deleting asks first, in the same place. */
-export function PhotoViewer({ photo, busy, onDelete, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photo, busy, failure, onDelete, onClose }: PhotoViewerProps) {
   const [asking, setAsking] = useState(false);
   return (
     <PhotoDialog
@@ -27,6 +30,11 @@ export function PhotoViewer({ photo, busy, onDelete, onClose }: PhotoViewerProps
       footer={
         !onDelete ? undefined : asking ? (
           <>
+            {failure && (
+              <div className={classes.notDeleted}>
+                <FormNotice>{failure}</FormNotice>
+              </div>
+            )}
             <p className={classes.question} role="alert">
               Delete this photo for good?
             </p>

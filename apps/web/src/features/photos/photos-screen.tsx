@@ -61,8 +61,7 @@ function Content() {
       <Gallery
         photos={all}
         userId={id}
-        more={photos.hasNextPage ? () => void photos.fetchNextPage() : undefined}
-        loadingMore={photos.isFetchingNextPage}
+        list={photos}
         intro={assessments.size > 0 && <ScoreScale />}
         below={(date) => <AssessmentView assessment={assessments.get(date)} />}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormNotice } from '../form/form-notice.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -12,13 +13,16 @@ interface ConfirmDialogProps {
   /** Whether what happens cannot be taken back. */
   isDestructive?: boolean;
   busy?: boolean;
+  /** Why it did not happen: behind the dialog nothing would be read. */
+  failure?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something happens. The safe answer has the focus. Load it lazily, as every dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isDestructive, busy, onConfirm, onClose } = props;
+  const { title, children, confirmLabel, isDestructive, busy, failure } = props;
+  const { onConfirm, onClose } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -40,6 +44,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {failure && <FormNotice>{failure}</FormNotice>}
+    </Dialog>
   );
 }

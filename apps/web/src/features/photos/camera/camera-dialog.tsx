@@ -50,11 +50,9 @@ export function CameraDialog({ photos, startPose, onTaken, onClose }: CameraDial
     if (file) setShot({ file, address: URL.createObjectURL(file) });
   }
   const countdown = useCountdown(() => void shoot());
+  useEffect(() => shot && (() => URL.revokeObjectURL(shot.address)), [shot]);
 
-  function drop() {
-    if (shot) URL.revokeObjectURL(shot.address);
-    setShot(undefined);
-  }
+  const drop = () => setShot(undefined);
   function keep() {
     if (!shot) return;
     onTaken([shot.file], pose);
