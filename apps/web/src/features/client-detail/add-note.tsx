@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
@@ -38,7 +38,7 @@ export function AddNote({ athleteId }: { athleteId: string }) {
       dropDraft(draft);
       void showToast({ title: 'Note saved' });
     } catch (failure) {
-      if (failure instanceof ApiError) setRequestKey(newRequestKey());
+      if (isOtherRequest(failure)) setRequestKey(newRequestKey());
       setError(userMessageOf(failure, FAILED));
     }
   }

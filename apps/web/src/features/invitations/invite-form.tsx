@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
@@ -109,8 +109,7 @@ function useInviteForm() {
     setFailure(undefined);
     void run(() =>
       send().catch((error: unknown) => {
-        // What was refused is not stored; what got no answer may be, and keeps its key.
-        if (error instanceof ApiError) setRequestKey(newRequestKey());
+        if (isOtherRequest(error)) setRequestKey(newRequestKey());
         if (!complain(fieldErrorsOf(error))) setFailure(userMessageOf(error, FAILED));
       }),
     );
