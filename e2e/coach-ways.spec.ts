@@ -1,8 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
+import { dayFromNow } from './support/days.ts';
+import { hold } from './support/hold.ts';
 import { signIn } from './support/log-in.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
+
+const THREADS_A_PAGE = 30;
 
 test('a calendar opens above the dialog it stands in, and Escape closes the calendar first', async ({
   page,
@@ -62,14 +67,24 @@ test('an alert is resolved by keyboard without losing the place, and taken back'
 
 test('the command palette takes a coach anywhere by keyboard alone', async ({ page, context }) => {
   await signIn(context, 'coach');
+  const letGo = await hold(page, '**/api/analytics*');
   await page.goto('/analytics');
-  const search = page.getByRole('complementary', { name: 'Coach' }).getByRole('button', {
-    name: 'Search',
-  });
-  await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  await page.keyboard.press('Control+k');
+  const sidebar = page.getByRole('complementary', { name: 'Coach' });
   const palette = page.getByRole('dialog', { name: 'Search' });
   const field = palette.getByRole('combobox', { name: 'Athletes, screens and actions' });
+
+  await test.step('asked for while the page is still loading, it comes', async () => {
+    await expect(sidebar).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeHidden();
+    letGo();
+  });
+
+  const search = sidebar.getByRole('button', { name: 'Search' });
+  await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await expect(palette.getByRole('group', { name: 'Athletes who need you most' })).toBeVisible();
 
@@ -105,6 +120,57 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
     await expect(palette).toBeHidden();
     await expect(search).toBeFocused();
   });
+});
+
+test('a coach goes from one unread athlete to the next, and the search outlives it', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'coach');
+  const { threads } = await (await context.request.get('/api/messages/unread')).json();
+  expect(threads.length).toBeGreaterThan(2);
+  await page.goto('/messages');
+  const filters = page.getByRole('group', { name: 'Filter threads' });
+  const only = filters.getByRole('button', { name: 'Unread' });
+  const search = page.getByRole('searchbox', { name: 'Search athletes' });
+  const rows = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
+  await only.click();
+  await expect(page).toHaveURL('/messages?unread=true');
+  await expect(rows).toHaveText(Array(Math.min(THREADS_A_PAGE, threads.length)).fill(/unread$/));
+  await search.fill('a');
+  await expect(page).toHaveURL(/q=a/);
+  await expect(rows.first()).toBeVisible();
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}\?q=a&unread=true$/);
+  await expect(search).toHaveValue('a');
+  await expect(only).toHaveAttribute('aria-pressed', 'true');
+  const opened = page.url();
+  await page.getByRole('link', { name: /^Next unread \d+ athletes/ }).click();
+  await expect(page).not.toHaveURL(opened);
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}\?q=a&unread=true$/);
+  await page.reload();
+  await expect(search).toHaveValue('a');
+  await filters.getByRole('button', { name: 'All' }).click();
+  await expect(page).toHaveURL(/\?q=a$/);
+});
+
+test('the chosen one of two shows stands in the address', async ({ page, context }) => {
+  await signIn(context, 'client');
+  const show = { name: 'Second Stage', date: dayFromNow(120), category: 'Classic Physique' };
+  const reply = await send(context, 'POST', '/api/competitions', { ...show, location: 'Kiel' });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  await page.goto('/competition/prep');
+  const picker = page.getByRole('combobox', { name: 'Show' });
+  const next = await picker.inputValue();
+  const second = picker.getByRole('option', { name: /Second Stage/ });
+  await picker.selectOption((await second.getAttribute('value')) ?? '');
+  await expect(page).toHaveURL(/competitionId=/);
+  await expect(page.getByText('Kiel').first()).toBeVisible();
+  await page.reload();
+  await expect(picker).not.toHaveValue(next);
+  await expect(page.getByText('Kiel').first()).toBeVisible();
+  await picker.selectOption(next);
+  await expect(page.getByText('Kiel')).toHaveCount(0);
 });
 
 test('a coach sets an athlete’s targets, changes the plan that they follow and gives them another', async ({

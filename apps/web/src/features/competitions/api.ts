@@ -9,7 +9,13 @@ import type {
   ResultBody,
   WeightLimitBody,
 } from '@posedown/contract';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -53,9 +59,12 @@ interface Place {
   competitionId: string;
 }
 
-/** An athlete's prep; for the next show unless one is named. */
+/** An athlete's prep; for the next show unless one is named. While another is read, the one before stays. */
 export function usePrep(userId: string, competitionId: string | undefined) {
-  return useQuery(endpointQuery(calls.prep, { params: { userId }, query: { competitionId } }));
+  return useQuery({
+    ...endpointQuery(calls.prep, { params: { userId }, query: { competitionId } }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 const prepsOf = (userId: string) => endpointKey(calls.prep, { params: { userId } });

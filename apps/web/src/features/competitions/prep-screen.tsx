@@ -1,5 +1,5 @@
 import type { Competition, Prep } from '@posedown/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -17,17 +17,19 @@ import { WeighInCard } from './weigh-in-card.tsx';
 
 interface PrepScreenProps {
   userId: string;
-  /** The show to open with; the next one where it is not said. */
+  /** The show that is looked at; the next one where it is not said. */
   competitionId: string | undefined;
+  /** Puts another one into the address. */
+  onChoose: (competitionId: string) => void;
   isCoach: boolean;
   /** Buttons beside the title, such as the way to the peak week. */
   actions?: ReactNode;
 }
 
 /** An athlete's prep for a show, as the athlete and their coach see it. */
-export function PrepScreen({ userId, competitionId, isCoach, actions }: PrepScreenProps) {
-  const [chosen, setChosen] = useState(competitionId);
-  const prep = usePrep(userId, chosen);
+export function PrepScreen(props: PrepScreenProps) {
+  const { userId, competitionId, onChoose, isCoach, actions } = props;
+  const prep = usePrep(userId, competitionId);
   const whose = prep.data && isCoach ? `${prep.data.athlete.name}: ` : '';
   return (
     <PageShell
@@ -36,7 +38,7 @@ export function PrepScreen({ userId, competitionId, isCoach, actions }: PrepScre
       actions={actions}
     >
       {prep.data ? (
-        <Content prep={prep.data} isCoach={isCoach} onChoose={setChosen} />
+        <Content prep={prep.data} chosen={competitionId} isCoach={isCoach} onChoose={onChoose} />
       ) : (
         <Missing query={prep} what="The prep">
           <SkeletonArea label="Loading the prep" className={classes.layout}>
@@ -53,18 +55,24 @@ export function PrepScreen({ userId, competitionId, isCoach, actions }: PrepScre
 
 interface ContentProps {
   prep: Prep;
+  /** The show that was asked for, which may still be on its way. */
+  chosen: string | undefined;
   isCoach: boolean;
   onChoose: (competitionId: string) => void;
 }
 
-function Content({ prep, isCoach, onChoose }: ContentProps) {
+function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   const { competition, competitions } = prep;
   if (!competition) return <NoShow isCoach={isCoach} />;
   const shown: Prep & { competition: Competition } = { ...prep, competition };
   return (
     <>
       {competitions.length > 1 && (
-        <ShowPicker competitions={competitions} chosen={competition.id} onChoose={onChoose} />
+        <ShowPicker
+          competitions={competitions}
+          chosen={chosen ?? competition.id}
+          onChoose={onChoose}
+        />
       )}
       <div className={classes.layout} key={competition.id}>
         <div className={classes.stack}>

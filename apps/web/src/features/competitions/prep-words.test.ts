@@ -14,3 +14,9 @@ it('tells how far a weight is from the limit, in the athlete’s units, and neve
   expect(of(85)).toContain('never by water');
   expect(limitWords({ trendKg: 80, limitKg: 84, units: 'imperial' })).toContain('lb under');
 });
+
+it('names a limit that is entered before the first weigh-in, and says so where none is', () => {
+  const metric = { trendKg: undefined, units: 'metric' as const };
+  expect(limitWords({ ...metric, limitKg: 84 })).toBe('The limit is 84 kg.');
+  expect(limitWords({ ...metric, limitKg: null })).toMatch(/^No class limit entered/);
+});

@@ -10,15 +10,21 @@ export function placingWords(placing: number): string {
 }
 
 interface Weighed {
-  trendKg: number;
-  limitKg: number;
+  /** Undefined before the first weigh-in. */
+  trendKg: number | undefined;
+  /** Null while none is entered. */
+  limitKg: number | null;
   units: Units;
 }
 
-/** How a trend weight stands to the limit of the class. */
+/** How a trend weight stands to the limit of the class, as far as both are known. */
 export function limitWords({ trendKg, limitKg, units }: Weighed): string {
-  const over = Math.round((trendKg - limitKg) * 10) / 10;
+  if (limitKg === null) {
+    return 'No class limit entered. Height classes have one; open classes do not.';
+  }
   const limit = formatWeight(limitKg, units);
+  if (trendKg === undefined) return `The limit is ${limit}.`;
+  const over = Math.round((trendKg - limitKg) * 10) / 10;
   if (over <= 0) return `${formatWeight(Math.abs(over), units)} under the limit of ${limit}.`;
   return `${formatWeight(over, units)} over the limit of ${limit}. Make weight by diet over weeks, never by water.`;
 }

@@ -21,10 +21,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
   const [open, setOpen] = useState(false);
   const { units } = athlete;
   const last = weighIns.at(-1);
-  const words =
-    weightLimit !== null && last
-      ? limitWords({ trendKg: last.trend, limitKg: weightLimit, units })
-      : 'No class limit entered. Height classes have one; open classes do not.';
+  const words = limitWords({ trendKg: last?.trend, limitKg: weightLimit, units });
   return (
     <Card as="section" labelledBy="weigh-ins" className={classes.card}>
       <SectionHeader

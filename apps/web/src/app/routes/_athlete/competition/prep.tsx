@@ -1,19 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type PrepQuery, readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { useSignedInUser } from '../../../../lib/auth-context.ts';
 
 /** An athlete's own prep: of the show in the address, else of the next one. */
 export const Route = createFileRoute('/_athlete/competition/prep')({
   staticData: { title: 'Competition Prep' },
-  validateSearch: ({ competitionId }: Record<string, unknown>): { competitionId?: string } =>
-    typeof competitionId === 'string' ? { competitionId } : {},
+  validateSearch: (search): PrepQuery => readPrepQuery(search),
   component: OwnPrep,
 });
 
 function OwnPrep() {
   const { id } = useSignedInUser();
   const { competitionId } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <PrepScreen key={competitionId} userId={id} competitionId={competitionId} isCoach={false} />
+    <PrepScreen
+      userId={id}
+      competitionId={competitionId}
+      onChoose={(next) =>
+        void navigate({ search: { competitionId: next }, replace: true, resetScroll: false })
+      }
+      isCoach={false}
+    />
   );
 }

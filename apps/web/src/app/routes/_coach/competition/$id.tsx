@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type PrepQuery, readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { LinkButton } from '../../../../ui/parts/link-button.tsx';
 
 /** The id is the athlete's, as on their other pages; the screen chooses among their shows. */
 export const Route = createFileRoute('/_coach/competition/$id')({
   staticData: { title: 'Competition Prep' },
+  validateSearch: (search): PrepQuery => readPrepQuery(search),
   component: CoachPrep,
 });
 
 function CoachPrep() {
   const { id } = Route.useParams();
+  const { competitionId } = Route.useSearch();
+  const navigate = Route.useNavigate();
   const ways = (
     <>
       <LinkButton to="/client/$id" params={{ id }} variant="default" size="md">
@@ -23,5 +27,16 @@ function CoachPrep() {
       </LinkButton>
     </>
   );
-  return <PrepScreen key={id} userId={id} competitionId={undefined} isCoach actions={ways} />;
+  return (
+    <PrepScreen
+      key={id}
+      userId={id}
+      competitionId={competitionId}
+      onChoose={(next) =>
+        void navigate({ search: { competitionId: next }, replace: true, resetScroll: false })
+      }
+      isCoach
+      actions={ways}
+    />
+  );
 }
