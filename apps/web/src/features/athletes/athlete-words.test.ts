@@ -1,12 +1,6 @@
 import { addDays } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import {
-  checkInWords,
-  goalWords,
-  isPrepDue,
-  sparklineWords,
-  weeksOutWords,
-} from './athlete-words.ts';
+import { checkInWords, goalWords, isPrepDue, showWords, sparklineWords } from './athlete-words.ts';
 
 const TODAY = '2026-11-21';
 
@@ -38,7 +32,7 @@ it.each([
   [12, '12 weeks out', 'Moderate'],
   [13, '13 weeks out', 'Relaxed'],
 ])('%i weeks out reads %s, %s', (weeks, words, urgency) => {
-  expect(weeksOutWords(weeks)).toMatchObject({ weeks: words, urgencyWord: urgency });
+  expect(showWords(weeks)).toMatchObject({ weeks: words, urgencyWord: urgency });
 });
 
 it('offers the way to the competition at 10 weeks out or fewer, and not without a show', () => {
@@ -46,7 +40,7 @@ it('offers the way to the competition at 10 weeks out or fewer, and not without 
 });
 
 it('says nothing about weeks out without a show', () => {
-  expect(weeksOutWords(null)).toBeNull();
+  expect(showWords(null)).toBeNull();
 });
 
 it('names goal and category, as far as they are set', () => {

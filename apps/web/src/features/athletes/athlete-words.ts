@@ -1,10 +1,10 @@
 import {
   type CalendarDay,
   capital,
-  counted,
   daysBetween,
   type Urgency,
   urgencyAt,
+  weeksOutWords,
 } from '@posedown/coaching';
 import type { ClientCard } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
@@ -32,12 +32,11 @@ const URGENCY_WORDS: Record<Urgency, string> = {
   relaxed: 'Relaxed',
 };
 
-/** '6 weeks' and how urgent that is; 'Show time!' in the last days; null without a show. */
-export function weeksOutWords(weeksOut: number | null) {
+/** '6 weeks out' and how urgent that is; null without a show. */
+export function showWords(weeksOut: number | null) {
   if (weeksOut === null) return null;
   const urgency = urgencyAt(weeksOut);
-  const weeks = weeksOut === 0 ? 'Show time!' : `${counted(weeksOut, 'week')} out`;
-  return { weeks, urgency, urgencyWord: URGENCY_WORDS[urgency] };
+  return { weeks: weeksOutWords(weeksOut), urgency, urgencyWord: URGENCY_WORDS[urgency] };
 }
 
 /** From so many weeks out on the competition has a screen of its own. */

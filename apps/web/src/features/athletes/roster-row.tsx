@@ -8,8 +8,8 @@ import { AthleteActions } from './athlete-actions.tsx';
 import {
   checkInWords,
   goalWords,
+  showWords,
   sparklineWords,
-  weeksOutWords,
   weightWords,
 } from './athlete-words.ts';
 import classes from './roster-row.module.css';
@@ -60,7 +60,7 @@ function Compliance({ athlete: { compliance, status } }: { athlete: ClientCard }
 }
 
 function Show({ athlete: { weeksOut } }: { athlete: ClientCard }) {
-  const show = weeksOutWords(weeksOut);
+  const show = showWords(weeksOut);
   return (
     <div className={classes.show}>
       <span className={classes.label}>Competition</span>

@@ -1,6 +1,6 @@
 import type { Activity } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { activityWords, goalLines, paceWords } from './overview-words.ts';
+import { activityWords, goalLines, paceWords, prepWords } from './overview-words.ts';
 
 const activity = (change: Partial<Activity>): Activity => ({
   kind: 'progress',
@@ -41,4 +41,9 @@ it('lists the goals that are known', () => {
     'Competition prep',
     'Within 12 weeks',
   ]);
+});
+
+it('counts the weeks to a show as everywhere else', () => {
+  expect(prepWords({ weeksOut: 7, phase: 'Mid Prep' })).toBe('7 weeks out · Mid Prep');
+  expect(prepWords({ weeksOut: 0, phase: 'Peak Week' })).toBe('Show time! · Peak Week');
 });

@@ -1,4 +1,4 @@
-import { capital, counted } from '@posedown/coaching';
+import { capital, counted, weeksOutWords } from '@posedown/coaching';
 import type { Activity, ClientOverview, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight } from '../../lib/units.ts';
@@ -21,6 +21,11 @@ export function goalLines({ primaryGoal, words, targetTimeline, bodyFatGoal }: G
     bodyFatGoal !== null && `Body fat goal ${formatNumber(bodyFatGoal, 1)} %`,
   ].filter((line): line is string => Boolean(line));
 }
+
+type Show = Pick<NonNullable<ClientOverview['competition']>, 'weeksOut' | 'phase'>;
+
+/** '6 weeks out · Mid Prep', 'Show time! · Peak Week' */
+export const prepWords = ({ weeksOut, phase }: Show) => `${weeksOutWords(weeksOut)} · ${phase}`;
 
 const PARTS: Record<Part['part'], string> = {
   meals: 'Meals logged',

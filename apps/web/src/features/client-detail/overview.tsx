@@ -1,4 +1,3 @@
-import { counted } from '@posedown/coaching';
 import type { ClientOverview } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
@@ -10,7 +9,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './client-detail.module.css';
-import { activityWords, goalLines, paceWords } from './overview-words.ts';
+import { activityWords, goalLines, paceWords, prepWords } from './overview-words.ts';
 import { Standing } from './standing.tsx';
 
 interface OverviewProps {
@@ -123,9 +122,7 @@ function Competition({ overview: { id, competition } }: { overview: ClientOvervi
             {formatDay(competition.date)}
             {competition.location && `, ${competition.location}`}
           </li>
-          <li className={classes.quiet}>
-            {counted(competition.weeksOut, 'week')} out, {competition.phase}
-          </li>
+          <li className={classes.quiet}>{prepWords(competition)}</li>
         </ul>
       ) : (
         <p className={classes.quiet}>No show set.</p>

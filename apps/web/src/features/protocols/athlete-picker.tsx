@@ -1,4 +1,4 @@
-import { counted } from '@posedown/coaching';
+import { weeksOutWords } from '@posedown/coaching';
 import { useState } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
@@ -55,7 +55,7 @@ function AthleteSearch({ error, onChoose }: Omit<AthletePickerProps, 'athleteId'
                 <strong className={classes.name}>{name}</strong>
                 <span className={classes.muted}>
                   {goal}
-                  {weeksOut !== null && `, ${counted(weeksOut, 'week')} out`}
+                  {weeksOut !== null && `, ${weeksOutWords(weeksOut)}`}
                 </span>
               </UnstyledButton>
             </li>
