@@ -114,11 +114,33 @@ test('the coach finds the way to each athlete from the roster, and everything ab
       const panel = page.getByRole('tabpanel', { name: tab });
       await expect(panel.getByRole('heading', { name: shown })).toBeVisible();
     }
+  });
+
+  await test.step('the photos, below all that is measured, are one tap away', async () => {
+    await page.getByRole('tab', { name: 'Progress' }).click();
+    await page.getByRole('link', { name: 'Go to the photos' }).click();
+    await expect(page.getByRole('heading', { name: 'All photos' })).toBeInViewport();
+    await expect(page).toHaveURL(/tab=progress#photos$/);
+  });
+
+  await test.step('a note whose answer is lost on the way is stored once, however often it is sent', async () => {
+    await page.getByRole('tab', { name: 'Communication' }).click();
     await page.getByRole('textbox', { name: 'New note' }).fill('Old injury: left shoulder.');
-    await page.getByRole('button', { name: 'Add Note' }).click();
+    await page.route(
+      '**/coach-notes',
+      async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 502 });
+      },
+      { times: 1 },
+    );
+    const add = page.getByRole('button', { name: 'Add Note' });
+    await add.click();
+    await expect(page.getByText('The note is not saved yet.')).toBeVisible();
+    await add.click();
     await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Old injury: left shoulder.')).toBeVisible();
+    await expect(page.getByText('Old injury: left shoulder.')).toHaveCount(1);
   });
 
   await test.step('Back leads to the dashboard', async () => {

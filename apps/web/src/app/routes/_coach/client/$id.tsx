@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
 import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
+import { AnchorButton } from '../../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 
@@ -54,6 +55,9 @@ const AthleteSupplements = lazyPart(() =>
   ),
 );
 
+/** A place within the tab of the progress. */
+const PHOTOS = 'photos';
+
 export const Route = createFileRoute('/_coach/client/$id')({
   staticData: { title: 'Athlete' },
   validateSearch: (search): { tab?: ClientTab } => tabFrom(search.tab, CLIENT_TAB_IDS),
@@ -74,8 +78,16 @@ function ClientRoute() {
     () => ({
       progress: (
         <>
+          {/* They stand below weeks, girths and entries: one tap instead of some screens. */}
+          <div>
+            <AnchorButton href={`#${PHOTOS}`} variant="default" size="md">
+              Go to the photos
+            </AnchorButton>
+          </div>
           <AthleteProgress athleteId={id} />
-          <AthletePhotos athleteId={id} />
+          <div id={PHOTOS} tabIndex={-1}>
+            <AthletePhotos athleteId={id} />
+          </div>
         </>
       ),
       workouts: (
