@@ -16,13 +16,16 @@ export type SchemaLoader = () => Promise<Schema>;
 /**
  * The `validate` of a form, by a schema of the contract. The schema is loaded when a form is first
  * checked, because it is too heavy for the first scripts of a page. The first complaint about a field
- * is shown.
+ * is shown. Where the schema does not come nothing is complained about: the server checks by the same, and
+ * sending says that there is no network.
  */
 export function validateBy(load: SchemaLoader) {
   return async (values: unknown): Promise<FormErrors> => {
-    const parsed = (await load()).safeParse(values);
+    const schema = await load().catch(() => undefined);
     const errors: FormErrors = {};
-    for (const issue of parsed.error?.issues ?? []) errors[issue.path.join('.')] ??= issue.message;
+    for (const issue of schema?.safeParse(values).error?.issues ?? []) {
+      errors[issue.path.join('.')] ??= issue.message;
+    }
     return errors;
   };
 }

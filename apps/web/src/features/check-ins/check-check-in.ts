@@ -3,12 +3,16 @@ import type { Units } from '@posedown/contract';
 import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
 import { waterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
 
-const validate = validateBy(() =>
-  import('@posedown/contract').then(({ checkInBodySchema }) => checkInBodySchema),
-);
+const loadSchema = () =>
+  import('@posedown/contract').then(({ checkInBodySchema }) => checkInBodySchema);
+const validate = validateBy(loadSchema);
 
-/** Checks a check-in by the contract; complaints speak the athlete's own units. */
+/**
+ * Checks a check-in by the contract; complaints speak the athlete's own units.
+ * @throws where the contract cannot be loaded: what the device may have to keep must be checked here
+ */
 export async function checkCheckIn(body: unknown, units: Units): Promise<FormErrors> {
+  await loadSchema();
   return inUnits(await validate(body), units);
 }
 
