@@ -4,6 +4,7 @@ import { hold } from './support/hold.ts';
 import { signIn } from './support/log-in.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
@@ -250,7 +251,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await page.goBack();
     await expect(feedback).toHaveValue('Bar speed is good.');
     await page.getByRole('button', { name: 'Save feedback' }).click();
-    await expect(page.getByText('The athlete sees it with the session.')).toBeVisible();
+    await expectToast(page, 'Feedback saved', 'The athlete sees it with the session.');
   });
 
   await test.step('the protocols that wait are counted in the navigation', async () => {
