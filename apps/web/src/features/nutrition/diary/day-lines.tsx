@@ -1,13 +1,21 @@
 import type { NutritionLog } from '@posedown/contract';
+import { Suspense } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { RowActions } from '../../../ui/parts/row-actions.tsx';
-import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { amountWords, macroLine } from './amount-words.ts';
 import classes from './day-lines.module.css';
 import { byMeal, type LoggedMeal, sumOf } from './diary-sums.ts';
 import { useLineActions } from './use-line-actions.tsx';
+
+/* Few meals have one. */
+const PhotoThumb = lazyPart(() =>
+  import('../../../ui/photo/photo-thumb.tsx').then(({ PhotoThumb }) => ({ default: PhotoThumb })),
+);
+const THUMB = '3.25rem';
 
 interface DayLinesProps {
   userId: string;
@@ -50,11 +58,13 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) 
   return (
     <li className={classes.line}>
       {log.photo && (
-        <PhotoThumb
-          photo={log.photo}
-          alt={`Photo of ${log.foodName}`}
-          intro={formatDay(log.date)}
-        />
+        <Suspense fallback={<Skeleton height={THUMB} width={THUMB} />}>
+          <PhotoThumb
+            photo={log.photo}
+            alt={`Photo of ${log.foodName}`}
+            intro={formatDay(log.date)}
+          />
+        </Suspense>
       )}
       <div className={classes.text}>
         <p className={classes.food}>{log.foodName}</p>
