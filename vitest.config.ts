@@ -1,13 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+const DATABASE = 'apps/server/src/platform/db/**';
+
 /** Unit and property tests. API tests have a config of their own: they need a database. */
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.api.test.ts'],
     environment: 'node',
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.api.test.ts'],
     setupFiles: ['./scripts/testing/fixed-seed.ts'],
     // Left to itself, a machine of two cores would use one.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        // Pure functions keep nothing between two files, so that these need no process of their own each.
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          isolate: false,
+          // Side by side, for a process is shared by files that follow one another.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // These start and kill whole processes.
+        test: { name: 'database', include: [`${DATABASE}/*.test.ts`] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [DATABASE],
+        },
+      },
+    ],
   },
 });

@@ -9,10 +9,11 @@ import { capture } from './run.mjs';
  * Runs Vitest and reads its counts.
  *
  * @param {string} config
- * @param {{ env?: Record<string, string>, exclude?: string[] }} [options]
+ * @param {{ env?: Record<string, string>, projects?: string[] }} [options] all projects of the
+ *   configuration, unless some are named or left out by a `!`
  * @returns {Promise<Result>}
  */
-export function runVitest(config, { env = {}, exclude = [] } = {}) {
+export function runVitest(config, { env = {}, projects = [] } = {}) {
   return withReport(async (report) => {
     const { code, output } = await capture(
       process.execPath,
@@ -20,7 +21,7 @@ export function runVitest(config, { env = {}, exclude = [] } = {}) {
         'node_modules/vitest/vitest.mjs',
         'run',
         ...['--config', config],
-        ...exclude.map((pattern) => `--exclude=${pattern}`),
+        ...projects.map((project) => `--project=${project}`),
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ],
       { NO_COLOR: '1', ...env },
