@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './support/log-in.ts';
 import { signUpAthlete } from './support/people.ts';
-import { requireEveryRoute, SCREENS } from './support/screens.ts';
+import { ROLES, type Role, requireEveryRoute, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { addressFor } from './support/visit.ts';
 
@@ -11,9 +11,8 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Only colours differ between the themes: everything else is judged once. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-const ROLES = ['stranger', 'athlete', 'newcomer', 'coach'] as const;
 
-async function signInAs(context: BrowserContext, role: (typeof ROLES)[number], email: string) {
+async function signInAs(context: BrowserContext, role: Role, email: string) {
   if (role === 'stranger') return;
   if (role === 'newcomer') await signUpAthlete(context, { email });
   else await signIn(context, role === 'coach' ? 'coach' : 'client');
