@@ -39,7 +39,12 @@ export default {
       ignoreBinaries: ['flock', 'strace'],
     },
     'apps/web': {
-      entry: ['src/app/routes/**/*.tsx', 'src/app/entry-prerender.tsx', 'build/build.ts'],
+      entry: [
+        'src/app/routes/**/*.tsx',
+        'src/app/entry-prerender.tsx',
+        'src/app/service-worker/service-worker.ts',
+        'build/build.ts',
+      ],
       project: ['src/**/*.{ts,tsx,css}', 'build/**/*.ts'],
       vitest: { entry: 'src/**/*.test.{ts,tsx}' },
       // The folder of the fonts that the build cuts.

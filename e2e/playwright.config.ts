@@ -18,6 +18,8 @@ export default defineConfig({
     headless: true,
     launchOptions: CHROMIUM,
     trace: 'off',
+    // What the product keeps for a day without a network would be fetched anew for each test; one lets it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import type { FinishSession, TrainingToday, WorkoutSession } from '@posedown/contract';
 import { signUpForm } from '../../apps/server/src/testing/answers.ts';
 import { drawnPhoto } from '../../apps/server/src/testing/drawn-photo.ts';
 
@@ -91,7 +91,8 @@ export class AthleteWriter {
       await this.send('GET', '/api/training/today')
     ).json()) as TrainingToday;
     const isFull = this.sets >= MOST_SETS;
-    if (open && isFull) await this.send('POST', `/api/workout-sessions/${open.id}/finish`, {});
+    const end: FinishSession = { finishedAt: new Date().toISOString() };
+    if (open && isFull) await this.send('POST', `/api/workout-sessions/${open.id}/finish`, end);
     const session = open && !isFull ? open : await this.start(days[0]?.id);
     this.training = {
       sessionId: session.id,

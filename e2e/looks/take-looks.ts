@@ -48,6 +48,7 @@ async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> 
           colorScheme: theme,
           viewport: { width, height: width < 600 ? 844 : 900 },
           reducedMotion: 'reduce',
+          serviceWorkers: 'block',
         });
         looks.push(...(await lookAround(context, { role, width, theme })));
         await context.close();

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { readManifest } from './manifest.ts';
 import { writePages } from './pages.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { weighRoutes } from './weigh-routes.ts';
 
 /*
@@ -13,6 +14,7 @@ import { weighRoutes } from './weigh-routes.ts';
  *   login/index.html   the sign-in page, prerendered
  *   pages/  pages.json a page for every route, and which is whose
  *   app.html           the shell for every other address
+ *   sw.js              opens the app without a network
  *   assets/            scripts, styles and fonts, named by their content: cache them for ever
  *   csp-hashes.json    the hashes that the content policy's script-src and style-src must allow
  *   weights.json       the first load of every route, after gzip
@@ -41,6 +43,7 @@ const { prerender } = (await import(
 
 const manifest = readManifest(dist);
 await writePages({ dist, manifest, prerender });
+await buildServiceWorker(root, dist);
 compressFiles(dist);
 const weights = weighRoutes(dist, manifest);
 rmSync(prerenderer, { recursive: true });

@@ -47,3 +47,6 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
 }
+
+/** Whether a call got no answer, so that it may be made again later: everything the server says is an `ApiError`. */
+export const isUnreached = (error: unknown): boolean => !(error instanceof ApiError);

@@ -9,6 +9,8 @@ export interface Credentials {
 export interface Auth {
   /** 'unknown' until the first session lookup has been answered, 'unreached' where it could not be. */
   status: 'unknown' | 'unreached' | 'signed-in' | 'signed-out';
+  /** Whether the last lookup was answered; where it was not, `user` may be whom the device remembers. */
+  isReached: boolean;
   /** Looks the session up once more. */
   lookAgain: () => void;
   user: SessionUser | null;

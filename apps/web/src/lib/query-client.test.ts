@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient, readByKey } from './query-client.ts';
 
@@ -50,13 +51,14 @@ describe('the query client', () => {
 describe('readByKey', () => {
   it('raises on a 401 by default, and yields null where told to', async () => {
     answerWith(401, signedOut);
-    const context = { queryKey: ['/api/auth/me'] };
+    const context = { client: new QueryClient(), queryKey: ['/api/auth/me'] };
     await expect(readByKey('throw')(context)).rejects.toThrow('401');
     expect(await readByKey('null')(context)).toBeNull();
   });
 
   it('raises every other failure in both ways', async () => {
     answerWith(500, '');
-    await expect(readByKey('null')({ queryKey: ['/api/auth/me'] })).rejects.toThrow('500');
+    const context = { client: new QueryClient(), queryKey: ['/api/auth/me'] };
+    await expect(readByKey('null')(context)).rejects.toThrow('500');
   });
 });

@@ -6,29 +6,39 @@ import { keyPath } from './endpoint-path.ts';
 const FRESH_MS = 5 * 60_000;
 const KEPT_MS = 10 * 60_000;
 
-interface QueryContext {
+export interface QueryContext {
+  client: QueryClient;
   queryKey: QueryKey;
   signal?: AbortSignal;
 }
 
 /**
  * Reads the path that the key stands for. A 401 raises, or yields null where the caller can do
- * without a session.
+ * without a session. Where the server cannot be reached it raises too, but the read shows what the device
+ * has kept of an earlier answer.
  */
 export function readByKey(on401: 'throw' | 'null') {
-  return async ({ queryKey, signal }: QueryContext): Promise<unknown> => {
+  return async ({ client, queryKey, signal }: QueryContext): Promise<unknown> => {
     try {
       return await read(keyPath(queryKey), signal);
     } catch (error) {
       if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+      if (!(error instanceof ApiError) && !signal?.aborted) await restore(client, queryKey);
       throw error;
     }
   };
 }
 
+/** Its code is on the device, where anything was kept. */
+const restore = (client: QueryClient, queryKey: QueryKey) =>
+  import('./kept-answers.ts').then(
+    ({ restoreAnswer }) => restoreAnswer(client, queryKey),
+    () => undefined,
+  );
+
 /**
  * The cache of everything read from the server: fresh for 5 minutes, kept for 10, never retried,
- * refetched on focus. `onSessionLost` runs when a call finds that the session has ended.
+ * refetched on focus. A read is tried without a network too: the device may have its answer. `onSessionLost` runs when a call finds that the session has ended.
  */
 export function createQueryClient(onSessionLost: (client: QueryClient) => void): QueryClient {
   const onError = (error: unknown) => {
@@ -40,6 +50,7 @@ export function createQueryClient(onSessionLost: (client: QueryClient) => void):
     defaultOptions: {
       queries: {
         queryFn: readByKey('throw'),
+        networkMode: 'offlineFirst',
         staleTime: FRESH_MS,
         gcTime: KEPT_MS,
         retry: false,

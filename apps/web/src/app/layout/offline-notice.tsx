@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
 import classes from './root-layout.module.css';
 
 function subscribe(notify: () => void): () => void {
@@ -10,8 +11,9 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Says so while the device has no network. */
+/** Says so while the device has no network, or the server does not answer who is signed in. */
 export function OfflineNotice() {
+  const { user, isReached } = useAuth();
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -19,9 +21,10 @@ export function OfflineNotice() {
   );
   return (
     <div role="status">
-      {!online && (
+      {(!online || (user && !isReached)) && (
         <p className={classes.offline} data-offline-notice>
-          You are offline. What is on the screen stays; saving works again once you are connected.
+          {online ? 'The server cannot be reached.' : 'You are offline.'} What is on the screen
+          stays; saving works again once you are connected.
         </p>
       )}
     </div>

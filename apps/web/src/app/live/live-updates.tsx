@@ -6,12 +6,15 @@ import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages, useUnread } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
+import { SendWaitingMeals } from '../../features/nutrition/waiting-meals.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
 import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
 import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { announce } from '../../ui/announce/announce.ts';
+import { registerServiceWorker } from '../service-worker/register.ts';
+import { KeepAnswers } from './keep-answers.tsx';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
 /**
@@ -42,16 +45,19 @@ export function LiveUpdates() {
     [client, isCoach, user, athletes],
   );
   useAnnounceUnread();
+  useEffect(registerServiceWorker, []);
   if (!user) return null;
   return (
     <>
       <SendWaitingMessages userId={user.id} />
       {user.role === 'client' && (
         <>
+          <KeepAnswers userId={user.id} />
           <SendWaitingWorkout userId={user.id} />
           <SendPendingCardio userId={user.id} />
           <SendWaitingCheckIns userId={user.id} />
           <SendWaitingTicks userId={user.id} />
+          <SendWaitingMeals userId={user.id} />
         </>
       )}
     </>

@@ -25,7 +25,6 @@ export function AskScreen() {
   const [isClearing, setIsClearing] = useState(false);
   const name = config.data?.coachName ?? 'the coach';
   const isLoading = status === 'unknown' || (user !== null && conversation.isPending);
-  const isOffline = user !== null && conversation.isPending && conversation.isPaused;
 
   return (
     <PageShell
@@ -33,7 +32,7 @@ export function AskScreen() {
       intro={`Answers by ${name}’s assistant, from your own data and checked notes. It is a program, not a person and not a doctor.`}
       width="narrow"
     >
-      {conversation.isError || isOffline ? (
+      {conversation.isError && !conversation.data ? (
         <ErrorState
           title="Your conversation could not be loaded."
           onRetry={() => void conversation.refetch()}

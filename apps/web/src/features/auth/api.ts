@@ -5,21 +5,41 @@ import { call } from '../../lib/api-client.ts';
 import type { Credentials } from '../../lib/auth-context.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-import { readByKey } from '../../lib/query-client.ts';
+import { type QueryContext, readByKey } from '../../lib/query-client.ts';
 import { hintsAtSession } from './session-hint.ts';
 
 type Session = ReplyOf<typeof authEndpoints.me>;
 
 const sessionKey = endpointKey(calls.me);
 
+/** While the server cannot be reached, it is asked anew so often. */
+const ASK_AGAIN_MS = 15_000;
+
 /** The session lookup. Signed out is an answer (null), not a failure. */
 export function useSession() {
-  return useQuery<Session | null>({ queryKey: sessionKey, queryFn: readSession });
+  return useQuery<Session | null>({
+    queryKey: sessionKey,
+    queryFn: readSession,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  });
 }
 
 /** A visitor without the hint is not asked about: the 401 would stand in their console. */
-const readSession = async (context: { queryKey: readonly unknown[]; signal: AbortSignal }) =>
-  hintsAtSession(document.cookie) ? ((await readByKey('null')(context)) as Session | null) : null;
+async function readSession(context: QueryContext): Promise<Session | null> {
+  if (!hintsAtSession(document.cookie)) return null;
+  const session = (await readByKey('null')(context)) as Session | null;
+  if (session === null) forgetKept();
+  return session;
+}
+
+/** What the device has kept of somebody's answers goes with their session. */
+function forgetKept(): void {
+  // Without its code there is nothing that was kept.
+  void import('../../lib/kept-answers.ts').then(
+    ({ dropAnswers }) => dropAnswers(),
+    () => undefined,
+  );
+}
 
 /** Puts a session into the cache and refreshes everything read before it. */
 export function storeSession(client: QueryClient, user: SessionUser): void {
@@ -27,8 +47,9 @@ export function storeSession(client: QueryClient, user: SessionUser): void {
   void client.invalidateQueries();
 }
 
-/** Forgets the session and all cached data. */
+/** Forgets the session and all that was read in it, here and on the device. */
 export function forgetSession(client: QueryClient): void {
+  forgetKept();
   client.setQueryData<Session | null>(sessionKey, null);
   client.removeQueries({ predicate: (query) => query.queryKey[2] !== sessionKey[2] });
 }

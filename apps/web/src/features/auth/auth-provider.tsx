@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Auth, AuthContext } from '../../lib/auth-context.ts';
 import { dropAllDrafts } from '../../lib/draft-store.ts';
 import { dropKeptOf } from '../../lib/drop-kept.ts';
@@ -8,12 +8,14 @@ import { forgetSession, login, logout, storeSession, useSession } from './api.ts
 /** Looks the session up once and offers it, with login and logout, to everything below. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data, isPending, refetch } = useSession();
+  const { data, isPending, isError, refetch } = useSession();
   const user = data?.user ?? null;
+  useReadAnew(client, isError);
 
   const auth = useMemo<Auth>(
     () => ({
       status: statusOf(data, isPending),
+      isReached: !isError,
       lookAgain: () => void refetch(),
       user,
       isCoach: user?.role === 'coach',
@@ -31,9 +33,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (user) dropKeptOf(user.id);
       },
     }),
-    [client, data, isPending, refetch, user],
+    [client, data, isPending, isError, refetch, user],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Once the server is reached again, what it said before is old. */
+function useReadAnew(client: QueryClient, isUnreached: boolean): void {
+  const wasUnreached = useRef(false);
+  useEffect(() => {
+    if (wasUnreached.current && !isUnreached) void client.invalidateQueries();
+    wasUnreached.current = isUnreached;
+  }, [client, isUnreached]);
 }
 
 /** A lookup that got no answer says nothing: whoever it is must not be asked for their password. */

@@ -175,11 +175,26 @@ function useDiaryWrite<Input, Reply>(
 export const useLogMeal = (userId: string) =>
   useDiaryWrite(userId, (params, body: LogMealBody) => call(calls.logMeal, { params, body }));
 
-interface PlannedMeal {
+/** A whole meal of the plan, as it was planned. */
+export interface PlannedMeal {
   planId: string;
+  /** Its place in the plan, from 0. */
   meal: number;
   date: string;
   requestKey: string;
+}
+
+export type SentLine = LogMealBody & { requestKey: string };
+
+/** What may wait on the device: a line, or a whole meal. Its key makes sending it twice harmless. */
+export type SentMeal = { kind: 'line'; body: SentLine } | { kind: 'planned'; body: PlannedMeal };
+
+/** Logs what waited. @throws as `call` does. */
+export async function sendMeal(client: QueryClient, userId: string, meal: SentMeal) {
+  const params = { userId };
+  if (meal.kind === 'line') await call(calls.logMeal, { params, body: meal.body });
+  else await call(calls.logPlannedMeal, { params, body: meal.body });
+  forgetDiary(client, userId);
 }
 
 /** Logs a whole meal as it was planned. */

@@ -8,11 +8,12 @@ import { useProfile } from '../../lib/profile.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { useDiary } from './api.ts';
-import { sumOf } from './diary/diary-sums.ts';
+import { eatenOf } from './diary/diary-sums.ts';
 import classes from './meal-card.module.css';
 import { LOG_MEAL_PATH } from './paths.ts';
 import type { ShownPlan } from './shown-plan.ts';
 import { useLogPlanned } from './use-log-planned.ts';
+import { useWaitingMeals } from './waiting-meals.ts';
 
 interface MealActionsProps {
   plan: ShownPlan;
@@ -28,7 +29,10 @@ export function MealActions({ plan, place, meal }: MealActionsProps) {
   const planned = useLogPlanned(id, plan.id, profile && today);
   const diary = useDiary(id, today, today);
   const type = mealTypeOf(meal.name);
-  const logged = sumOf(diary.data?.logs.filter(({ mealType }) => mealType === type) ?? []).calories;
+  const waiting = useWaitingMeals(id).on(today);
+  const isThis = ({ mealType }: { mealType?: string }) => mealType === type;
+  const logs = diary.data?.logs.filter(isThis) ?? [];
+  const logged = eatenOf(logs, waiting.filter(isThis)).calories;
   return (
     <div className={classes.actions}>
       {logged > 0 && (
@@ -39,7 +43,7 @@ export function MealActions({ plan, place, meal }: MealActionsProps) {
       {logged === 0 && meal.foods.length > 0 && (
         <Button
           variant="default"
-          disabled={planned.busy || !diary.data || diary.isFetching}
+          disabled={planned.busy || diary.isPending || diary.isFetching}
           aria-label={`Log ${meal.name} as planned`}
           onClick={() => planned.log(place, meal)}
         >

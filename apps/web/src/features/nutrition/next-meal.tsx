@@ -10,6 +10,7 @@ import { useDiary } from './api.ts';
 import classes from './meal-plan.module.css';
 import { mealTitleId } from './meal-title.ts';
 import { timeIn } from './time-in.ts';
+import { useWaitingMeals } from './waiting-meals.ts';
 
 interface NextMealProps {
   /** At least one. */
@@ -22,7 +23,9 @@ export function NextMeal({ meals }: NextMealProps) {
   const { data: profile } = useProfile(id);
   const today = todayIn(profile?.timezone);
   const diary = useDiary(id, today, today);
-  const eaten = new Set(diary.data?.logs.map(({ mealType }) => mealType));
+  const waiting = useWaitingMeals(id).on(today);
+  const logs = [...(diary.data?.logs ?? []), ...waiting];
+  const eaten = new Set<string | undefined>(logs.map(({ mealType }) => mealType));
   const open = meals.filter(({ name }) => {
     const type = mealTypeOf(name);
     return type === undefined || !eaten.has(type);

@@ -5,7 +5,6 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
-import { MealActions } from './meal-actions.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealCountPicker } from './meal-count-picker.tsx';
 import classes from './meal-plan.module.css';
@@ -23,6 +22,10 @@ import { useSwap } from './use-swap.tsx';
 
 const NextMeal = lazyPart(() =>
   import('./next-meal.tsx').then(({ NextMeal }) => ({ default: NextMeal })),
+);
+// What is eaten is read before it is logged.
+const MealActions = lazyPart(() =>
+  import('./meal-actions.tsx').then(({ MealActions }) => ({ default: MealActions })),
 );
 
 interface PlanContentProps {
@@ -58,7 +61,11 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
               meal={meal}
               place={place}
               onSwap={(food) => swap.open({ place, meal, food })}
-              actions={<MealActions plan={plan} place={place} meal={meal} />}
+              actions={
+                <Suspense fallback={<Skeleton height="2.75rem" />}>
+                  <MealActions plan={plan} place={place} meal={meal} />
+                </Suspense>
+              }
             />
           ))}
           {plan.notes.length > 0 && <Notes notes={plan.notes} />}

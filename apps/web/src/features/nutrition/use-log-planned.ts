@@ -1,10 +1,12 @@
+import { mealTypeOf } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useDeleteLogs, useLogPlannedMeal } from './api.ts';
+import { type PlannedMeal, useDeleteLogs, useLogPlannedMeal } from './api.ts';
+import { useWaitingMeals } from './waiting-meals.ts';
 
 const FAILED = 'Failed to log meal. Please try again.';
 
@@ -19,12 +21,12 @@ function explain(error: unknown, failure: string) {
 export function useLogPlanned(userId: string, planId: string | null, date: string | undefined) {
   const write = useLogPlannedMeal(userId);
   const removal = useDeleteLogs(userId);
+  const waiting = useWaitingMeals(userId);
 
   // A second tap, before the first is drawn, would log the meal twice.
   const { busy, run } = useSingleFlight();
 
-  async function send(place: number, meal: Meal, known: { planId: string; date: string }) {
-    const body = { ...known, meal: place, requestKey: newRequestKey() };
+  async function send(body: PlannedMeal, meal: Meal) {
     const { logs } = await write.mutateAsync(body);
     void showToast({
       title: 'Meal Logged Successfully!',
@@ -37,9 +39,23 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
     });
   }
 
+  function keep(body: PlannedMeal, { name, calories, protein, carbs, fats }: Meal) {
+    waiting.keep({
+      sent: { kind: 'planned', body },
+      name: `${name} as planned`,
+      mealType: mealTypeOf(name),
+      macros: { calories, protein, carbs, fats },
+    });
+  }
+
   function log(place: number, meal: Meal) {
     if (planId === null || date === undefined) return;
-    void run(() => send(place, meal, { planId, date }).catch((error) => explain(error, FAILED)));
+    const body = { planId, date, meal: place, requestKey: newRequestKey() };
+    void run(() =>
+      send(body, meal).catch((error) =>
+        isUnreached(error) ? keep(body, meal) : explain(error, FAILED),
+      ),
+    );
   }
   return { log, busy: busy || removal.isPending };
 }

@@ -1,6 +1,23 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { UnstyledButton } from './button.tsx';
 import classes from './row-actions.module.css';
+
+interface RowActionProps {
+  /** 'Edit Creatine'. */
+  label: string;
+  Icon: TablerIcon;
+  busy?: boolean;
+  onClick: () => void;
+}
+
+/** A small button at the end of a row. */
+export function RowAction({ label, Icon, busy = false, onClick }: RowActionProps) {
+  return (
+    <UnstyledButton className={classes.act} aria-label={label} disabled={busy} onClick={onClick}>
+      <Icon size={18} aria-hidden="true" />
+    </UnstyledButton>
+  );
+}
 
 interface RowActionsProps {
   /** What the row is of, as in 'Edit Creatine'. */
@@ -15,17 +32,8 @@ interface RowActionsProps {
 export function RowActions({ name, busy, onEdit, onRemove }: RowActionsProps) {
   return (
     <>
-      <UnstyledButton className={classes.act} aria-label={`Edit ${name}`} onClick={onEdit}>
-        <IconPencil size={18} aria-hidden="true" />
-      </UnstyledButton>
-      <UnstyledButton
-        className={classes.act}
-        aria-label={`Remove ${name}`}
-        disabled={busy}
-        onClick={onRemove}
-      >
-        <IconTrash size={18} aria-hidden="true" />
-      </UnstyledButton>
+      <RowAction label={`Edit ${name}`} Icon={IconPencil} onClick={onEdit} />
+      <RowAction label={`Remove ${name}`} Icon={IconTrash} busy={busy} onClick={onRemove} />
     </>
   );
 }

@@ -22,6 +22,15 @@ export function sumOf(lines: readonly DayMacros[]): DayMacros {
   return sum;
 }
 
+/** What was eaten: what stands in the diary, and what waits to go there. */
+export function eatenOf(
+  logs: readonly DayMacros[],
+  waiting: readonly { macros: DayMacros | null; problem?: string }[],
+): DayMacros {
+  const coming = waiting.filter(({ problem }) => problem === undefined);
+  return sumOf([...logs, ...coming.flatMap(({ macros }) => macros ?? [])]);
+}
+
 /** What a day still holds; below nought is too much. */
 export function leftOf(targets: DayMacros, eaten: DayMacros): DayMacros {
   const left = { ...NOTHING };

@@ -8,7 +8,9 @@ import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useDiary, useNutritionPlans } from '../api.ts';
 import { DayBalance } from '../diary/day-balance.tsx';
 import { DayLines } from '../diary/day-lines.tsx';
-import { sumOf, targetsOn } from '../diary/diary-sums.ts';
+import { eatenOf, targetsOn } from '../diary/diary-sums.ts';
+import { WaitingLines } from '../diary/waiting-lines.tsx';
+import { useWaitingMeals } from '../waiting-meals.ts';
 import classes from './log-meal.module.css';
 
 interface DaySoFarProps {
@@ -22,11 +24,12 @@ export function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
   const diary = useDiary(userId, day, day);
   const plans = useNutritionPlans(userId);
   const logs = diary.data?.logs;
+  const waiting = useWaitingMeals(userId).on(day);
   return (
     <Card as="section" labelledBy="day-so-far" className={classes.day}>
       <SectionHeader id="day-so-far" title={formatLongDay(day)} />
       {logs && plans.data ? (
-        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day, timeZone)} />
+        <DayBalance eaten={eatenOf(logs, waiting)} targets={targetsOn(plans.data, day, timeZone)} />
       ) : (
         !diary.isError && <Skeleton height="13rem" />
       )}
@@ -34,7 +37,8 @@ export function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
         <ErrorState title="Your diary could not be loaded." onRetry={() => void diary.refetch()} />
       )}
       {logs && logs.length > 0 && <DayLines userId={userId} logs={logs} />}
-      {logs?.length === 0 && (
+      <WaitingLines userId={userId} day={day} />
+      {logs?.length === 0 && waiting.length === 0 && (
         <EmptyState title="Nothing logged">
           Pick a food above, or log a whole meal from your plan with one tap.
         </EmptyState>

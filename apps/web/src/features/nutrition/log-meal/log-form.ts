@@ -1,8 +1,8 @@
 import type { CalendarDay, FoodUnit, MealType } from '@posedown/coaching';
 import { FOOD_UNITS, isCalendarDay, MEAL_TYPES, macrosOfAmount } from '@posedown/coaching';
-import type { LogMealBody } from '@posedown/contract';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
+import type { SentLine } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import type { Catalogue, FoodRef } from './catalogue.ts';
 
@@ -93,7 +93,7 @@ export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): Da
 }
 
 /** The body of a complete form, and the photo that goes with it. */
-export function logBody(form: LogForm, photoId?: string): LogMealBody {
+export function logBody(form: LogForm, photoId?: string): SentLine {
   const { date, time, mealType, unit, requestKey, food } = form;
   const quantity = typedNumber(form.quantity);
   const line = {

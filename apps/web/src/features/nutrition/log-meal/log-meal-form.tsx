@@ -45,9 +45,11 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
     ? (listing?.units ?? FOOD_UNITS.filter((unit) => unit === form.unit))
     : FOOD_UNITS;
 
+  const macros = typedMacros(form, catalogue);
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    log.submit();
+    log.submit(macros);
   }
 
   return (
@@ -123,7 +125,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
             />
           </Suspense>
         </div>
-        <LiveMacros macros={typedMacros(form, catalogue)} left={left} />
+        <LiveMacros macros={macros} left={left} />
         <div className={classes.foot}>
           {log.failure && <FormNotice>{log.failure}</FormNotice>}
           <Button type="submit" size="md" fullWidth disabled={log.busy || log.photo.isSending}>

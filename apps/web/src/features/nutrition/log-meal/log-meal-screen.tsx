@@ -9,8 +9,9 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useDiary, useNutritionPlans } from '../api.ts';
-import { leftOf, sumOf, targetsOn } from '../diary/diary-sums.ts';
+import { eatenOf, leftOf, targetsOn } from '../diary/diary-sums.ts';
 import { MEAL_PLAN_PATH, QUICK_LOG_PATH } from '../paths.ts';
+import { useWaitingMeals } from '../waiting-meals.ts';
 import classes from './log-meal.module.css';
 import { LogMealForm } from './log-meal-form.tsx';
 import type { LogMealSearch } from './log-meal-search.ts';
@@ -71,7 +72,8 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
   const day = log.form.date || todayIn(timezone);
   const diary = useDiary(profile.id, day, day);
   const plans = useNutritionPlans(profile.id);
-  const eaten = diary.data && sumOf(diary.data.logs);
+  const waiting = useWaitingMeals(profile.id).on(day);
+  const eaten = diary.data && eatenOf(diary.data.logs, waiting);
   const left = plans.data && eaten ? leftOf(targetsOn(plans.data, day, timezone), eaten) : null;
   return (
     <div className={classes.layout}>

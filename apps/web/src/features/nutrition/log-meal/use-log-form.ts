@@ -1,15 +1,22 @@
 import { isCalendarDay, MEAL_TYPE_NAMES, mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { Profile, QuickFood } from '@posedown/contract';
 import { useEffect, useState } from 'react';
-import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
+import {
+  fieldErrorsOf,
+  isOtherRequest,
+  isUnreached,
+  userMessageOf,
+} from '../../../lib/api-error.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
-import { useLogMeal } from '../api.ts';
+import { type SentLine, useLogMeal } from '../api.ts';
+import type { DayMacros } from '../shown-plan.ts';
 import { timeIn } from '../time-in.ts';
+import { useWaitingMeals } from '../waiting-meals.ts';
 import type { Listing } from './catalogue.ts';
 import {
   emptyFood,
@@ -21,8 +28,7 @@ import {
 } from './log-form.ts';
 import type { LogMealSearch } from './log-meal-search.ts';
 
-const UNREACHED =
-  'Nothing was logged: the server could not be reached. The form is kept; try again once you are connected.';
+const FAILED = 'Failed to log meal. Please try again.';
 
 const PHOTO_UNSENT =
   'Your photo is not sent yet. Send it again, or leave it out and log the meal without it.';
@@ -47,6 +53,7 @@ export function useLogForm(
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const log = useLogMeal(id);
+  const waiting = useWaitingMeals(id);
   const photo = usePhotoUploads({ userId: id, purpose: 'meal', most: 1, place: 'meal' });
   useEffect(() => whenIdle(prepareToasts), []);
 
@@ -63,7 +70,8 @@ export function useLogForm(
     setErrors({});
   }
 
-  function submit() {
+  /** @param macros of what is typed; null while they cannot be known */
+  function submit(macros: DayMacros | null) {
     const missing = missingFields(form);
     setErrors(missing);
     setFailure(undefined);
@@ -76,13 +84,27 @@ export function useLogForm(
       setFailure(PHOTO_UNSENT);
       return;
     }
-    log.mutate(logBody(form, photo.ids[0]), { onSuccess: () => done(form), onError: explain });
+    const body = logBody(form, photo.ids[0]);
+    log.mutate(body, {
+      onSuccess: () => done(form),
+      onError: (error) => (isUnreached(error) ? keep(body, macros) : explain(error)),
+    });
+  }
+
+  function empty() {
+    dropDraft(draftKey(id));
+    photo.clear();
+    setForm((current) => ({ ...current, ...emptyFood() }));
+  }
+
+  function keep(body: SentLine, macros: DayMacros | null) {
+    empty();
+    const name = form.foodName.trim();
+    waiting.keep({ sent: { kind: 'line', body }, name, mealType: body.mealType, macros });
   }
 
   function done({ quantity, unit, foodName, mealType }: LogForm) {
-    dropDraft(draftKey(id));
-    photo.clear();
-    setForm((current) => ({ ...current, ...emptyFood(), requestKey: newRequestKey() }));
+    empty();
     const to = mealType === '' ? '' : MEAL_TYPE_NAMES[mealType].toLowerCase();
     const message = `Added ${quantity}${unit} of ${foodName.trim()} to ${to}.`;
     void showToast({ title: 'Meal Logged Successfully!', message });
@@ -93,8 +115,7 @@ export function useLogForm(
     const issues = fieldErrorsOf(error);
     setErrors(issues);
     if (Object.keys(issues).length > 0) return;
-    const words = error instanceof ApiError ? 'Failed to log meal. Please try again.' : UNREACHED;
-    setFailure(userMessageOf(error, words));
+    setFailure(userMessageOf(error, FAILED));
   }
 
   return { form, errors, failure, busy: log.isPending, photo, change, pick, submit };

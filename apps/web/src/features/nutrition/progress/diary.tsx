@@ -12,13 +12,19 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useDiary, useNutritionPlans } from '../api.ts';
 import { DayBalance } from '../diary/day-balance.tsx';
-import { DayLines } from '../diary/day-lines.tsx';
-import { sumOf, targetsOn } from '../diary/diary-sums.ts';
+import { eatenOf, targetsOn } from '../diary/diary-sums.ts';
 import { LOG_MEAL_PATH } from '../paths.ts';
+import { useWaitingMeals } from '../waiting-meals.ts';
 import classes from './diary.module.css';
 import { diaryDays, rangeAround } from './diary-days.ts';
 
-/* The week stands below the day, and comes a moment after it. */
+/* The lines and the week stand below the day's balance, and come a moment after it. */
+const DayLines = lazyPart(() =>
+  import('../diary/day-lines.tsx').then(({ DayLines }) => ({ default: DayLines })),
+);
+const WaitingLines = lazyPart(() =>
+  import('../diary/waiting-lines.tsx').then(({ WaitingLines }) => ({ default: WaitingLines })),
+);
 const WeekCard = lazyPart(() =>
   import('./week-card.tsx').then(({ WeekCard }) => ({ default: WeekCard })),
 );
@@ -47,6 +53,9 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
   const { from, monday, to } = rangeAround(day);
   const diary = useDiary(profile.id, from, to);
   const plans = useNutritionPlans(profile.id);
+  // A coach may sit at a device on which the athlete has logged.
+  const kept = useWaitingMeals(profile.id).on(day);
+  const waiting = isClient ? kept : [];
   const go = (next: CalendarDay) => onDate(next === today ? undefined : next);
   if (!diary.data || !plans.data) {
     const failed = diary.isError || plans.isError || diary.isPaused;
@@ -61,17 +70,23 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
     );
   }
   const logs = diary.data.logs.filter((log) => log.date === day);
-  const kept = { logs: diary.data.logs, plans: plans.data, timeZone: profile.timezone };
-  const week = diaryDays(kept, { from: monday, to });
-  const before = diaryDays(kept, { from, to: addDays(monday, -1) });
+  const known = { logs: diary.data.logs, plans: plans.data, timeZone: profile.timezone };
+  const week = diaryDays(known, { from: monday, to });
+  const before = diaryDays(known, { from, to: addDays(monday, -1) });
   return (
     <div className={classes.layout}>
       <Card as="section" labelledBy="diary-day" className={classes.day}>
         <DaySteps id="diary-day" day={day} today={today} onDay={go} />
-        <DayBalance eaten={sumOf(logs)} targets={targetsOn(plans.data, day, profile.timezone)} />
-        {logs.length > 0 ? (
+        <DayBalance
+          eaten={eatenOf(logs, waiting)}
+          targets={targetsOn(plans.data, day, profile.timezone)}
+        />
+        {logs.length + waiting.length > 0 ? (
           <>
-            <DayLines userId={profile.id} logs={logs} />
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              {logs.length > 0 && <DayLines userId={profile.id} logs={logs} />}
+              {waiting.length > 0 && <WaitingLines userId={profile.id} day={day} />}
+            </Suspense>
             {isClient && <LogLink day={day} />}
           </>
         ) : (

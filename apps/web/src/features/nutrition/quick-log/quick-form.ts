@@ -1,6 +1,7 @@
 import type { QUICK_MEALS } from '@posedown/coaching';
 import type { LogMealBody } from '@posedown/contract';
 import { typedNumber } from '../../../lib/typed-number.ts';
+import type { DayMacros } from '../shown-plan.ts';
 
 /** The quick log as typed. */
 export interface QuickForm {
@@ -49,7 +50,7 @@ export function isMissing({ mealName, calories }: QuickForm): boolean {
 }
 
 /** The body of the specification: whole calories, macros as numbers, nothing typed is nought. */
-export function quickBody(form: QuickForm, date: string): LogMealBody {
+export function quickBody(form: QuickForm, date: string): LogMealBody & DayMacros {
   const orNought = (text: string) => typedNumber(text) ?? 0;
   return {
     date,

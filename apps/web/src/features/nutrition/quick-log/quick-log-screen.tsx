@@ -1,7 +1,7 @@
-import { QUICK_MEALS } from '@posedown/coaching';
+import { mealTypeAt, QUICK_MEALS } from '@posedown/coaching';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf, isUnreached, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { deviceTimeZone, todayIn } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
@@ -16,9 +16,11 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
-import { useLogMeal } from '../api.ts';
+import { type SentLine, useLogMeal } from '../api.ts';
 import { LOG_MEAL_PATH } from '../paths.ts';
+import type { DayMacros } from '../shown-plan.ts';
 import { timeIn } from '../time-in.ts';
+import { useWaitingMeals } from '../waiting-meals.ts';
 import {
   emptyQuickForm,
   isMissing,
@@ -134,6 +136,7 @@ function useQuickLog() {
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const log = useLogMeal(id);
+  const waiting = useWaitingMeals(id);
   useEffect(() => whenIdle(prepareToasts), []);
 
   function change(next: QuickForm) {
@@ -149,7 +152,7 @@ function useQuickLog() {
     const issues = fieldErrorsOf(error);
     setErrors(issues);
     if (Object.keys(issues).length > 0) return;
-    setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : FAILED);
+    setFailure(userMessageOf(error, FAILED));
   }
 
   function submit() {
@@ -163,18 +166,27 @@ function useQuickLog() {
       });
       return;
     }
-    log.mutate(
-      { ...quickBody(form, todayIn(zone)), requestKey },
-      {
-        onError: explain,
-        onSuccess: ({ foodName, calories }) => {
-          dropDraft(draftKey);
-          const message = `Added ${foodName}, ${calories} kcal.`;
-          void showToast({ title: 'Meal Logged Successfully!', message });
-          void navigate({ to: DASHBOARD_PATH });
-        },
+    const body = { ...quickBody(form, todayIn(zone)), requestKey };
+    log.mutate(body, {
+      onError: (error) => (isUnreached(error) ? keep(body) : explain(error)),
+      onSuccess: ({ foodName, calories }) => {
+        const message = `Added ${foodName}, ${calories} kcal.`;
+        void showToast({ title: 'Meal Logged Successfully!', message });
+        leave();
       },
-    );
+    });
+  }
+
+  function keep(body: SentLine & DayMacros) {
+    const { mealName: name = '', calories, protein, carbs, fats } = body;
+    const macros = { calories, protein, carbs, fats };
+    waiting.keep({ sent: { kind: 'line', body }, name, mealType: mealTypeAt(form.time), macros });
+    leave();
+  }
+
+  function leave() {
+    dropDraft(draftKey);
+    void navigate({ to: DASHBOARD_PATH });
   }
   return { form, errors, failure, busy: log.isPending, change, submit };
 }

@@ -1,0 +1,31 @@
+import { calls } from 'virtual:contract-calls';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { todayIn } from '../../lib/days.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { keepAnswers } from '../../lib/kept-answers.ts';
+import { profileOf } from '../../lib/profile.ts';
+
+/** Keeps on an athlete's device what they read, and what they will want to read. Draws nothing. */
+export function KeepAnswers({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stop = keepAnswers(client, userId);
+    void readAhead(client, userId);
+    return stop;
+  }, [client, userId]);
+  return null;
+}
+
+/** A gym or a kitchen may have no network: the day is there even if nobody looked at it before. */
+async function readAhead(client: QueryClient, userId: string): Promise<void> {
+  const params = { userId };
+  void client.prefetchQuery(endpointQuery(calls.dashboard, {}));
+  void client.prefetchQuery(endpointQuery(calls.trainingToday, {}));
+  void client.prefetchQuery(endpointQuery(calls.nutritionPlans, { params }));
+  void client.prefetchQuery(endpointQuery(calls.cardioPlan, { params }));
+  const profile = await client.ensureQueryData(profileOf(userId)).catch(() => undefined);
+  const today = todayIn(profile?.timezone);
+  const query = { from: today, to: today };
+  void client.prefetchQuery(endpointQuery(calls.nutritionLogs, { params, query }));
+}

@@ -1,0 +1,50 @@
+import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { RowAction } from '../../../ui/parts/row-actions.tsx';
+import { useWaitingMeals, type WaitingMeal } from '../waiting-meals.ts';
+import { macroLine } from './amount-words.ts';
+import classes from './day-lines.module.css';
+
+const UNKNOWN = 'Its figures come once you are connected.';
+
+/** What of a day waits on this device: it is sent on its own, unless the server refused it. */
+export function WaitingLines({ userId, day }: { userId: string; day: string }) {
+  const { on, retry, remove } = useWaitingMeals(userId);
+  const waiting = on(day);
+  if (waiting.length === 0) return null;
+  return (
+    <section className={classes.meal}>
+      <h3 className={classes.mealName}>On this device, not sent yet</h3>
+      <ul className={classes.lines}>
+        {waiting.map((meal) => (
+          <WaitingLine
+            key={meal.sent.body.requestKey}
+            meal={meal}
+            onRetry={() => retry(meal)}
+            onRemove={() => remove(meal)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WaitingLineProps {
+  meal: WaitingMeal;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function WaitingLine({ meal, onRetry, onRemove }: WaitingLineProps) {
+  const { name, macros, problem } = meal;
+  return (
+    <li className={classes.line}>
+      <div className={classes.text}>
+        <p className={classes.food}>{name}</p>
+        <p className={classes.detail}>{macros ? macroLine(macros) : UNKNOWN}</p>
+        {problem && <p className={classes.problem}>{problem}</p>}
+      </div>
+      {problem && <RowAction label={`Send ${name} again`} Icon={IconRefresh} onClick={onRetry} />}
+      <RowAction label={`Remove ${name}`} Icon={IconTrash} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { isCalendarDay, type MealType } from '@posedown/coaching';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { type SentMeal, sendMeal } from './api.ts';
+import type { DayMacros } from './shown-plan.ts';
+
+const REFUSED = 'The server did not take it.';
+const KEPT = 'It goes into your diary once you are connected.';
+const KEPT_WHILE_OPEN =
+  'It goes into your diary once you are connected. Leave this page open until then: the device cannot keep it.';
+
+/** Something eaten that found no server. */
+export interface WaitingMeal {
+  sent: SentMeal;
+  /** 'Banana', 'Breakfast as planned'. */
+  name: string;
+  mealType: MealType | undefined;
+  /** Null where only the server can work them out. */
+  macros: DayMacros | null;
+  /** Why the server does not take it; absent while it waits for the network. */
+  problem?: string;
+}
+
+function isWaitingMeal(value: unknown): value is WaitingMeal {
+  const { sent, name } = (value ?? {}) as Partial<WaitingMeal>;
+  return (
+    typeof name === 'string' &&
+    typeof sent?.body?.requestKey === 'string' &&
+    isCalendarDay(sent.body.date)
+  );
+}
+
+/** One that the server refuses stays until it is tried again or removed, and holds no other up. */
+const outboxOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
+  key: `posedown.meals.${userId}`,
+  isItem: isWaitingMeal,
+  send: async ({ sent, name }) => {
+    await sendMeal(client, userId, sent);
+    void showToast({ title: 'Meal sent', message: `${name} is in your diary now.` });
+  },
+  onRefused: (meal, error) => {
+    const problem = userMessageOf(error, REFUSED);
+    const message = `${meal.name}: ${problem}`;
+    void showToast({ title: 'Meal not logged', message, variant: 'destructive', seconds: 5 });
+    return { ...meal, problem };
+  },
+  isHeld: ({ problem }) => problem !== undefined,
+}));
+
+/** Sends what waits, wherever the athlete is. Draws nothing. */
+export function SendWaitingMeals({ userId }: { userId: string }) {
+  useRegularFlush(outboxOf, userId);
+  return null;
+}
+
+const keyOf = ({ sent }: WaitingMeal) => sent.body.requestKey;
+
+/** What was eaten and waits on this device, and the ways to deal with it. */
+export function useWaitingMeals(userId: string) {
+  const { outbox, waiting } = useOutboxOf(outboxOf, userId);
+  const remove = (meal: WaitingMeal) => outbox.drop((one) => keyOf(one) === keyOf(meal));
+  return {
+    /** Those of a day, in the order in which they were logged. */
+    on: (date: string) => waiting.filter(({ sent }) => sent.body.date === date),
+    /** Keeps it and says so, with a way back. */
+    keep: (meal: WaitingMeal) => {
+      remove(meal);
+      const message = `${meal.name}: ${outbox.add(meal) ? KEPT : KEPT_WHILE_OPEN}`;
+      const action = { label: 'Undo', onClick: () => remove(meal) };
+      void showToast({ title: 'Kept on this device', message, seconds: 5, action });
+    },
+    retry: (meal: WaitingMeal) => {
+      outbox.change(({ problem, ...one }) =>
+        keyOf(one) === keyOf(meal) || problem === undefined ? one : { ...one, problem },
+      );
+      void outbox.flush();
+    },
+    remove,
+  };
+}

@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropAnswers, keepAnswers, restoreAnswer } from './kept-answers.ts';
+import { createQueryClient } from './query-client.ts';
+
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: { me: { method: 'GET', path: '/api/auth/me' } },
+}));
+
+const SESSION = ['/api', 'auth', 'me'];
+const DAY = ['/api', 'dashboard'];
+const FORTNIGHT_MS = 14 * 86_400_000;
+const sessionOf = (id: string) => ({ user: { id } });
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A visit during which somebody reads their day, which the device keeps. */
+async function visitOf(id: string, day: unknown = { kcal: 1800 }): Promise<void> {
+  const client = new QueryClient();
+  client.setQueryData(SESSION, sessionOf(id));
+  const stop = keepAnswers(client, id);
+  await client.fetchQuery({ queryKey: DAY, queryFn: async () => day });
+  const look = new QueryClient();
+  look.setQueryData(SESSION, sessionOf(id));
+  await vi.waitFor(async () => {
+    await restoreAnswer(look, DAY);
+    expect(look.getQueryData(DAY)).toEqual(day);
+  });
+  stop();
+}
+
+/** The next visit, in which nothing was read yet. */
+async function restored(queryKey: readonly unknown[], session?: object | null) {
+  const client = new QueryClient();
+  if (session !== undefined) client.setQueryData(SESSION, session);
+  await restoreAnswer(client, queryKey);
+  return client.getQueryData(queryKey);
+}
+
+describe('what the device keeps of an athlete’s answers', () => {
+  it('is there at the next visit: first who they are, then what they read', async () => {
+    await visitOf('ada');
+    expect(await restored(DAY)).toBeUndefined();
+    expect(await restored(SESSION)).toEqual(sessionOf('ada'));
+    expect(await restored(DAY, sessionOf('ada'))).toEqual({ kcal: 1800 });
+  });
+
+  it('is never shown to anybody else, and goes when they come', async () => {
+    await visitOf('ada');
+    expect(await restored(DAY, sessionOf('ben'))).toBeUndefined();
+    expect(await restored(DAY, null)).toBeUndefined();
+    await visitOf('ben', { kcal: 2600 });
+    expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
+  });
+
+  it('is gone with the session, and after a fortnight', async () => {
+    await visitOf('ada');
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + FORTNIGHT_MS + 60_000);
+    expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
+    vi.restoreAllMocks();
+    await dropAnswers();
+    expect(await restored(SESSION)).toBeUndefined();
+  });
+
+  it('takes the place of no answer that is there', async () => {
+    await visitOf('ada');
+    const client = new QueryClient();
+    client.setQueryData(SESSION, sessionOf('ada'));
+    client.setQueryData(DAY, { kcal: 2000 });
+    await restoreAnswer(client, DAY);
+    expect(client.getQueryData(DAY)).toEqual({ kcal: 2000 });
+  });
+
+  it('is shown by a read that finds no server, which still says so', async () => {
+    await visitOf('ada');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const client = createQueryClient(() => undefined);
+    await expect(client.fetchQuery({ queryKey: SESSION })).rejects.toThrow('Failed to fetch');
+    expect(client.getQueryData(SESSION)).toEqual(sessionOf('ada'));
+    await expect(client.fetchQuery({ queryKey: DAY })).rejects.toThrow('Failed to fetch');
+    expect(client.getQueryState(DAY)).toMatchObject({ status: 'error', data: { kcal: 1800 } });
+  });
+
+  it('is nothing where the device refuses', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
+    await expect(dropAnswers()).resolves.toBeUndefined();
+  });
+});

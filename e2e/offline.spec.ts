@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const setsDone = (page: Page) => page.getByRole('button', { name: /^Correct set/ });
+
+/** The reads that the device has kept, by their addresses. */
+const keptReads = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('posedown.answers');
+        opening.onerror = () => reject(opening.error);
+        // Nobody has made it yet.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onsuccess = () => {
+          const kept = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+          kept.onsuccess = () => resolve(kept.result.map(String));
+          opening.result.close();
+        };
+      }),
+  );
+
+/** Opens the product once, until the device has what it needs to open without a network. */
+async function openOnce(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const look = () => keptReads(page).catch(() => []);
+  await expect.poll(look).toContain('["/api","training","today"]');
+  await expect.poll(look).toContain('["/api","auth","me"]');
+  await expect.poll(async () => (await look()).join()).toContain('nutrition-plans');
+}
+
+const diaryOf = async (context: BrowserContext, userId: string) =>
+  (await (await context.request.get(`/api/users/${userId}/nutrition-logs`)).json()).logs;
+
+test('without a network the product opens with the plans of the day, and sends later what is logged', async ({
+  page,
+  context,
+}) => {
+  const userId = await signUpAthlete(context, { email: 'cellar@test.example' });
+  await openOnce(page);
+  await context.setOffline(true);
+
+  await test.step('the day’s workout is there, and its sets stay over a reload', async () => {
+    await page.goto('/workout-session');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await button(page, 'Start Workout').tap();
+    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await button(page, 'Complete Set').tap();
+    await expect(setsDone(page)).toHaveCount(1);
+    await page.reload();
+    await expect(setsDone(page)).toHaveCount(1);
+  });
+
+  await test.step('a meal is logged as planned, once', async () => {
+    await page.goto('/nutrition/meal-plan');
+    await button(page, 'Log Breakfast as planned').tap();
+    await expectToast(page, 'Kept on this device', 'Breakfast as planned');
+    await page.reload();
+    await expect(page.getByText(/kcal logged today/)).toBeVisible();
+    await expect(button(page, 'Log Breakfast as planned')).toHaveCount(0);
+  });
+
+  await test.step('so is a quick one, and what was not meant is taken back', async () => {
+    await page.goto('/nutrition/quick-log');
+    for (const name of ['Soup', 'Cake']) {
+      await page.getByRole('textbox', { name: 'Meal name' }).fill(name);
+      await page.getByRole('textbox', { name: 'Calories' }).fill('250');
+      await button(page, 'Log Meal').tap();
+      await expectToast(page, 'Kept on this device', name);
+      await page.waitForURL(/\/dashboard$/);
+      if (name === 'Cake') await button(page, 'Undo').tap();
+      await page.goto('/nutrition/quick-log');
+    }
+  });
+
+  await test.step('with the network back the diary and the workout have it', async () => {
+    await context.setOffline(false);
+    await page.goto('/nutrition/progress');
+    await expect(page.getByText('Soup')).toBeVisible();
+    await expect(page.getByText('On this device, not sent yet')).toHaveCount(0);
+    const names = async () =>
+      (await diaryOf(context, userId)).map(({ foodName }: { foodName: string }) => foodName);
+    await expect.poll(names).toContain('Soup');
+    expect(await names()).not.toContain('Cake');
+    expect((await names()).length).toBeGreaterThan(1);
+    const today = async () => (await context.request.get('/api/training/today')).json();
+    await expect.poll(async () => JSON.stringify((await today()).open)).toContain('"reps":8');
+  });
+
+  await test.step('who logs out leaves nothing on the device', async () => {
+    await page.goto('/dashboard');
+    await button(page, 'Open the menu').tap();
+    await button(page, 'Logout').tap();
+    await page.waitForURL(/\/$/);
+    await expect.poll(() => keptReads(page)).toEqual([]);
+  });
+});
