@@ -1,11 +1,14 @@
 import type { Role } from '@posedown/contract';
-import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+
+/** The layouts with a guard begin so: `/_athlete`. */
+const GUARDED = '/_';
 
 interface GuardProps {
   /** The role that the screens need; without it any session will do. */
@@ -32,13 +35,20 @@ export function Guard({ role, children }: GuardProps) {
   return children;
 }
 
-/** Goes to the login page, which leads back here. The way is noted once, before it changes. */
+/**
+ * Goes to the login page, which leads back here. Who logs out is on the way to a screen without a guard
+ * already, and a read that comes too late must not turn them round.
+ */
 function ToLogin() {
   const router = useRouter();
-  const [next] = useState(() => router.state.location.href);
+  const isLeaving = useRouterState({
+    select: ({ location, resolvedLocation }) => location.href !== resolvedLocation?.href,
+  });
   useEffect(() => {
-    void router.navigate({ to: '/login', search: { next }, replace: true });
-  }, [router, next]);
+    const { matches, location } = router.state;
+    if (isLeaving || !matches.some(({ routeId }) => routeId.startsWith(GUARDED))) return;
+    void router.navigate({ to: '/login', search: { next: location.href }, replace: true });
+  }, [router, isLeaving]);
   return <LoadingScreen />;
 }
 

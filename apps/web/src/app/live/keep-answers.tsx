@@ -25,7 +25,8 @@ async function readAhead(client: QueryClient, userId: string): Promise<void> {
   void client.prefetchQuery(endpointQuery(calls.nutritionPlans, { params }));
   void client.prefetchQuery(endpointQuery(calls.cardioPlan, { params }));
   const profile = await client.ensureQueryData(profileOf(userId)).catch(() => undefined);
-  const today = todayIn(profile?.timezone);
+  if (!profile) return;
+  const today = todayIn(profile.timezone);
   const query = { from: today, to: today };
   void client.prefetchQuery(endpointQuery(calls.nutritionLogs, { params, query }));
 }
