@@ -41,7 +41,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         placeholder="A name, a screen or an action"
         text={text}
         onText={setText}
-        nothing={nothingWords(isLooking && !matches.isPaused, matches.isError || matches.isPaused)}
+        nothing={nothingWords(isLooking, matches.isError)}
         groups={[
           {
             label: isTyped ? 'Athletes' : 'Athletes who need you most',

@@ -19,13 +19,13 @@ interface CardioPlanScreenProps {
 /** The athlete's cardio week, their heart-rate zones, and what they did. */
 export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
   const { id } = useSignedInUser();
-  const { data, isError, isPaused, refetch } = useCardioPlan(id);
+  const { data, isError, refetch } = useCardioPlan(id);
   return (
     <PageShell title="Cardio Plan" actions={data && <StartNext />}>
       <Tabs label="Cardio plan" tabs={PLAN_TABS} current={tab} onChange={onTab}>
         {data ? (
           <Content tab={tab} userId={id} plan={data} />
-        ) : isError || isPaused ? (
+        ) : isError ? (
           <ErrorState title="Your cardio plan could not be loaded." onRetry={refetch} />
         ) : (
           <SkeletonArea label="Loading your cardio plan">

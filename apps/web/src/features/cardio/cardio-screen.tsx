@@ -15,10 +15,10 @@ interface CardioScreenProps {
 
 /** The frame of a session: what the athlete's plan says must be known first. */
 export function CardioScreen({ title, userId, children }: CardioScreenProps) {
-  const { data, isError, isPaused, refetch } = useCardioPlan(userId);
+  const { data, isError, refetch } = useCardioPlan(userId);
   return (
     <PageShell title={title} actions={<MuteButton />}>
-      {data ? children(data) : isError || isPaused ? <Failed onRetry={refetch} /> : <Waiting />}
+      {data ? children(data) : isError ? <Failed onRetry={refetch} /> : <Waiting />}
     </PageShell>
   );
 }

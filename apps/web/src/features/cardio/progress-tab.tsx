@@ -17,7 +17,7 @@ import { type SessionActions, useSessionActions } from './sessions/use-session-a
 
 /** What was done in the last twelve weeks, and what it changed. */
 export function ProgressTab({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
-  const { data, isError, isPaused, refetch } = useCardioSessions(userId);
+  const { data, isError, refetch } = useCardioSessions(userId);
   // Here and not in the list, which goes with its last session: that too can be taken back.
   const actions = useSessionActions(userId, plan.units);
   if (data?.length === 0) return <Nothing />;
@@ -29,7 +29,7 @@ export function ProgressTab({ userId, plan }: { userId: string; plan: CardioPlan
       </>
     );
   }
-  if (isError || isPaused) {
+  if (isError) {
     return <ErrorState title="Your sessions could not be loaded." onRetry={refetch} />;
   }
   return (

@@ -35,7 +35,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
 
   const page = thread.data?.pages[0];
   if (!page) {
-    if (thread.isPending && !thread.isPaused) return <ThreadSkeleton />;
+    if (thread.isPending) return <ThreadSkeleton />;
     return <ErrorState title="The messages could not be loaded." onRetry={thread.refetch} />;
   }
   const other = user.id === athleteId ? page.coach : page.athlete;

@@ -43,7 +43,7 @@ function Content() {
   const profile = useProfile(id);
   const photos = usePhotos(id);
   if (!profile.data || !photos.data) {
-    const failed = [profile, photos].find(({ isError, isPaused }) => isError || isPaused);
+    const failed = [profile, photos].find(({ isError }) => isError);
     if (!failed) return <PhotosSkeleton />;
     return (
       <ErrorState

@@ -32,15 +32,7 @@ function Content() {
   if (!profile.data) {
     if (profile.isError)
       return <ErrorState title="The form could not be loaded." onRetry={retry} />;
-    return profile.isPaused ? (
-      <ErrorState
-        title="You are offline."
-        message="The form opens as soon as you are connected: it needs to know your units."
-        onRetry={retry}
-      />
-    ) : (
-      <EntrySkeleton />
-    );
+    return <EntrySkeleton />;
   }
   const { units } = profile.data;
   return (

@@ -10,16 +10,9 @@ interface MissingProps {
   children: ReactNode;
 }
 
-/** Stands for what is loading, cannot be loaded, or waits for a network. */
+/** Stands for what is loading or cannot be loaded. */
 export function Missing({ query, what, children }: MissingProps) {
   const retry = () => void query.refetch();
   if (query.isError) return <ErrorState title={`${what} could not be loaded.`} onRetry={retry} />;
-  if (!query.isPaused) return children;
-  return (
-    <ErrorState
-      title="You are offline."
-      message={`${what} loads as soon as you are connected.`}
-      onRetry={retry}
-    />
-  );
+  return children;
 }

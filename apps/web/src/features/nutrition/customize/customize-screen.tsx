@@ -21,7 +21,7 @@ export function CustomizeScreen() {
     >
       {profile.data && !latest.isPending ? (
         <Customizer profile={{ ...profile.data, weight: latest.data ?? profile.data.weight }} />
-      ) : profile.isError || profile.isPaused ? (
+      ) : profile.isError ? (
         <ErrorState
           title="The calculator could not be loaded."
           onRetry={() => void profile.refetch()}

@@ -59,7 +59,7 @@ function Content() {
       </Suspense>
     );
   }
-  const failed = plans.isError || profile.isError || plans.isPaused;
+  const failed = plans.isError || profile.isError;
   if (!failed) return waiting;
   const retry = () => {
     void plans.refetch();

@@ -50,7 +50,7 @@ export function LogMealScreen({ search }: { search: LogMealSearch }) {
 function Content({ search }: { search: LogMealSearch }) {
   const profile = useProfile(useSignedInUser().id);
   if (profile.data) return <Log profile={profile.data} search={search} />;
-  if (profile.isError || profile.isPaused) {
+  if (profile.isError) {
     return (
       <ErrorState title="The form could not be loaded." onRetry={() => void profile.refetch()} />
     );

@@ -28,7 +28,7 @@ export function DiaryScreen(props: DiaryScreenProps) {
     >
       {profile.data ? (
         <Diary profile={profile.data} {...props} />
-      ) : profile.isError || profile.isPaused ? (
+      ) : profile.isError ? (
         <ErrorState
           title="Your diary could not be loaded."
           onRetry={() => void profile.refetch()}

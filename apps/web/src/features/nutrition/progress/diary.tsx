@@ -58,7 +58,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
   const waiting = isClient ? kept : [];
   const go = (next: CalendarDay) => onDate(next === today ? undefined : next);
   if (!diary.data || !plans.data) {
-    const failed = diary.isError || plans.isError || diary.isPaused;
+    const failed = diary.isError || plans.isError;
     const retry = () => {
       void diary.refetch();
       void plans.refetch();

@@ -13,7 +13,7 @@ export function AthleteProgress({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   const overview = useOverview(athleteId);
   if (!profile.data || !overview.data) {
-    const failed = [profile, overview].some(({ isError, isPaused }) => isError || isPaused);
+    const failed = [profile, overview].some(({ isError }) => isError);
     if (!failed) return <OverviewSkeleton label="Loading the progress" />;
     return (
       <ErrorState

@@ -67,7 +67,7 @@ function Content({ tab, onTab }: ProgressScreenProps) {
   const profile = useProfile(id);
   const overview = useOverview(id);
   if (!profile.data || !overview.data) {
-    const failed = [profile, overview].some(({ isError, isPaused }) => isError || isPaused);
+    const failed = [profile, overview].some(({ isError }) => isError);
     if (!failed) return <OverviewSkeleton label="Loading your progress" />;
     return (
       <ErrorState

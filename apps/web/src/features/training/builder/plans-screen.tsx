@@ -73,7 +73,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
   }
 
   if (!plans) {
-    return list.isError || list.isPaused ? (
+    return list.isError ? (
       <ErrorState title="Your plans could not be loaded." onRetry={() => void list.refetch()} />
     ) : (
       <SkeletonArea label="Loading your plans">

@@ -23,9 +23,9 @@ export function HistoryContent({ athleteId }: { athleteId: string }) {
 }
 
 function Figures({ athleteId }: { athleteId: string }) {
-  const { data, isError, isPaused, refetch } = useTrainingStats(athleteId);
+  const { data, isError, refetch } = useTrainingStats(athleteId);
   if (!data) {
-    return isError || isPaused ? (
+    return isError ? (
       <ErrorState title="The figures could not be loaded." onRetry={() => void refetch()} />
     ) : (
       <SkeletonArea label="Loading the figures">

@@ -20,7 +20,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
   const { isClient } = useAuth();
   const units = useProfile(athleteId).data?.units;
   if (!sessions.data) {
-    return sessions.isError || sessions.isPaused ? (
+    return sessions.isError ? (
       <ErrorState
         title="The sessions could not be loaded."
         onRetry={() => void sessions.refetch()}

@@ -25,7 +25,7 @@ interface SessionScreenProps {
 /** One session, set by set: corrected by its athlete, commented on by their coach. */
 export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
   const { isClient } = useAuth();
-  const { data, isError, isPaused, error, refetch } = useSession({ userId: athleteId, sessionId });
+  const { data, isError, error, refetch } = useSession({ userId: athleteId, sessionId });
   usePageTitle(data?.name);
   const back = (
     <LinkButton
@@ -66,7 +66,7 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
     <PageShell title="Session" actions={back} width="narrow">
       {isGone ? (
         <EmptyState title="There is no such session">Choose one from the list.</EmptyState>
-      ) : isError || isPaused ? (
+      ) : isError ? (
         <ErrorState title="The session could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <SkeletonArea label="Loading the session">

@@ -15,7 +15,7 @@ import classes from './library.module.css';
 
 /** One exercise in full. */
 export function ExerciseScreen({ exerciseId }: { exerciseId: string }) {
-  const { data, isError, isPaused, error, refetch } = useExercise(exerciseId);
+  const { data, isError, error, refetch } = useExercise(exerciseId);
   usePageTitle(data?.name);
   const back = (
     <LinkButton to="/exercises" variant="default" size="md">
@@ -34,7 +34,7 @@ export function ExerciseScreen({ exerciseId }: { exerciseId: string }) {
     <PageShell title="Exercise" actions={back}>
       {isGone ? (
         <EmptyState title="There is no such exercise">Look for it in the library.</EmptyState>
-      ) : isError || isPaused ? (
+      ) : isError ? (
         <ErrorState title="The exercise could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <SkeletonArea label="Loading the exercise">

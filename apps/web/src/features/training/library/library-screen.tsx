@@ -49,7 +49,7 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
       <Filters query={{ ...query, q }} onQuery={onQuery} onText={setQ} all={all ?? []} />
       {all ? (
         <Results all={all} planned={planned} of={of} />
-      ) : library.isError || library.isPaused ? (
+      ) : library.isError ? (
         <ErrorState
           title="The exercises could not be loaded."
           onRetry={() => void library.refetch()}
@@ -71,12 +71,12 @@ const NONE: ReadonlySet<string> = new Set();
 /** The exercises of the athlete's own plan: none for a coach, undefined until it is known. */
 function usePlanned(): ReadonlySet<string> | undefined {
   const { isClient } = useAuth();
-  const { data, isError, isPaused } = useTrainingToday(isClient);
+  const { data, isError } = useTrainingToday(isClient);
   const planned = useMemo(() => {
     const exercises = data?.days.flatMap((day) => day.exercises) ?? [];
     return new Set(exercises.map(({ exerciseId }) => exerciseId));
   }, [data]);
-  if (!isClient || isError || isPaused) return NONE;
+  if (!isClient || isError) return NONE;
   return data && planned;
 }
 

@@ -40,7 +40,7 @@ export function WorkoutSessionScreen() {
       </Suspense>
     );
   }
-  if (!today.isError && !today.isPaused) return <Waiting />;
+  if (!today.isError) return <Waiting />;
   return (
     <PageShell title="Workout" width="narrow">
       <ErrorState title="Your workout could not be loaded." onRetry={() => void today.refetch()} />
