@@ -11,6 +11,10 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
+/** An athlete's sets, meals, ticks and check-ins wait on the device; what else is saved says that it was not. */
+const LATER = 'what you log is kept here and sent';
+const AGAIN = 'saving works again';
+
 /** Says so while the device has no network, or the server does not answer who is signed in. */
 export function OfflineNotice() {
   const { user, isReached } = useAuth();
@@ -24,7 +28,7 @@ export function OfflineNotice() {
       {(!online || (user && !isReached)) && (
         <p className={classes.offline} data-offline-notice>
           {online ? 'The server cannot be reached.' : 'You are offline.'} What is on the screen
-          stays; saving works again once you are connected.
+          stays; {user?.role === 'client' ? LATER : AGAIN} once you are connected.
         </p>
       )}
     </div>
