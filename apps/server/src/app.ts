@@ -53,7 +53,7 @@ export async function buildApp(
   // The contract speaks JSON alone; a form or plain text can be sent from another site unasked.
   app.removeContentTypeParser('text/plain');
   installErrorHandling(app);
-  await installSecurityHeaders(app, options.webDir ? readScriptHashes(options.webDir) : []);
+  installSecurityHeaders(app, options.webDir ? readScriptHashes(options.webDir) : []);
   installDateHeader(app, services);
   await app.register(cookie);
   await app.register(compress, {

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -8,8 +10,26 @@ const YEAR_SECONDS = 31_536_000;
  * web's build wrote down, no request to anyone else, no framing, TLS for a year once seen.
  * @param scriptHashes such as `'sha256-…'`, with their quotes
  */
-export async function installSecurityHeaders(app: FastifyInstance, scriptHashes: string[]) {
-  await app.register(helmet, {
+export function installSecurityHeaders(app: FastifyInstance, scriptHashes: string[]) {
+  const always = headersFor(scriptHashes);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always);
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
+    }
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+    done(null, payload);
+  });
+}
+
+/** They are the same for every answer, so they are put together once and not at each. */
+function headersFor(scriptHashes: string[]): OutgoingHttpHeaders {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,12 +50,10 @@ export async function installSecurityHeaders(app: FastifyInstance, scriptHashes:
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
-    }
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
-    }
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  setHeaders(request, answer, (failure) => {
+    if (failure) throw failure;
   });
+  return answer.getHeaders();
 }
