@@ -1,7 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { NotFound } from './layout/not-found.tsx';
+import { lazyPart } from '../ui/parts/lazy-part.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
+
+const NotFound = lazyPart(() =>
+  import('./layout/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
+);
 
 /** The router. The prerenderer passes a history in memory; the browser has its own and scrolls. */
 export function createAppRouter(history?: RouterHistory) {

@@ -1,21 +1,29 @@
 import { counted } from '@posedown/coaching';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
-import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
-import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
+import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages, useUnread } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
-import { SendWaitingMeals } from '../../features/nutrition/waiting-meals.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
-import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
-import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
+import { useLasting } from '../../lib/use-lasting.ts';
 import { announce } from '../../ui/announce/announce.ts';
-import { registerServiceWorker } from '../service-worker/register.ts';
-import { KeepAnswers } from './keep-answers.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
+
+type Quiet = ComponentType<{ userId: string }>;
+
+/* Neither has anything to show, nor does its absence: it comes with the next page. */
+const SendWaiting = lazyPart<Quiet>(() =>
+  import('./send-waiting.tsx').then((part) => ({ default: part.SendWaiting }), drawNothing),
+);
+const KeepForOffline = lazyPart<Quiet>(() =>
+  import('./keep-for-offline.tsx').then((part) => ({ default: part.KeepForOffline }), drawNothing),
+);
+
+/** Whoever has only just come may be about to tap: what the next visit wants can wait so long. */
+const KEEP_AFTER_MS = 5000;
 
 /**
  * Keeps the device and the server of one mind, wherever its person is: reads anew what the server
@@ -45,23 +53,21 @@ export function LiveUpdates() {
     [client, isCoach, user, athletes],
   );
   useAnnounceUnread();
-  useEffect(registerServiceWorker, []);
+  const hasStood = useLasting(true, KEEP_AFTER_MS);
   if (!user) return null;
   return (
     <>
       <SendWaitingMessages userId={user.id} />
-      {user.role === 'client' && (
-        <>
-          <KeepAnswers userId={user.id} />
-          <SendWaitingWorkout userId={user.id} />
-          <SendPendingCardio userId={user.id} />
-          <SendWaitingCheckIns userId={user.id} />
-          <SendWaitingTicks userId={user.id} />
-          <SendWaitingMeals userId={user.id} />
-        </>
-      )}
+      <Suspense fallback={null}>
+        {!isCoach && <SendWaiting userId={user.id} />}
+        {hasStood && <KeepForOffline userId={user.id} />}
+      </Suspense>
     </>
   );
+}
+
+function drawNothing(): { default: Quiet } {
+  return { default: () => null };
 }
 
 /** Says that somebody wrote, wherever the person is; on the messages' own pages the lines say it. */

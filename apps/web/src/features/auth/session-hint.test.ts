@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintsAtSession } from './session-hint.ts';
+import { hintedRole, hintsAtSession } from './session-hint.ts';
 
 it('finds the hint wherever it stands among the cookies', () => {
   expect(hintsAtSession('posedown_signed_in=coach')).toBe(true);
@@ -10,4 +10,9 @@ it('takes nothing else for the hint', () => {
   for (const cookies of ['', 'posedown_signed_in=', 'not_posedown_signed_in=1', 'a=posedown']) {
     expect(hintsAtSession(cookies)).toBe(false);
   }
+});
+
+it('knows whose screens are to be expected', () => {
+  expect(hintedRole('theme=dark; posedown_signed_in=coach; other=2')).toBe('coach');
+  expect(hintedRole('not_posedown_signed_in=coach')).toBeUndefined();
 });

@@ -1,15 +1,32 @@
 // biome-ignore lint/style/noRestrictedImports: the one place that catches what does not come
-import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { ErrorState } from './error-state.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which infers the props by it
+type AnyPart = ComponentType<any>;
 
 /**
  * React's `lazy` for a network that comes and goes: where the code of a part does not come, its place
  * says so and the rest of the screen stays, with what was typed there. A browser asks for such code
  * only once in the life of a page, so nothing but a new page can bring it.
+ *
+ * What was fetched ahead by `preload` is drawn at once. React shows nothing new for 0.3 s after it had to
+ * show that a part is still to come.
  */
-// biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which infers the props by it
-export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) {
-  return lazy(() => load().catch(() => ({ default: NotLoaded as unknown as Part })));
+export function lazyPart<Part extends AnyPart>(load: () => Promise<{ default: Part }>) {
+  let loaded: AnyPart | undefined;
+  const preload = async () => {
+    const part = await load().catch(() => ({ default: NotLoaded as AnyPart }));
+    loaded = part.default;
+    return part;
+  };
+  const ToCome = lazy(preload);
+  // biome-ignore lint/correctness/noComponentHookFactories: it is made once for each part, where its module begins
+  function LazyPart(props: ComponentProps<Part>) {
+    const [Drawn] = useState<AnyPart>(() => loaded ?? ToCome);
+    return <Drawn {...props} />;
+  }
+  return Object.assign(LazyPart, { preload });
 }
 
 function NotLoaded() {

@@ -5,30 +5,13 @@ import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { useUnread } from '../../../features/messages/api.ts';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { keepDashboardSearch } from '../../../lib/dashboard-search.ts';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';
-
-/* One address, two screens: which one follows the role, and nobody loads the other's code. */
-const AthleteDashboard = lazyPart(() =>
-  import('../../../features/dashboard/athlete-dashboard.tsx').then(({ AthleteDashboard }) => ({
-    default: AthleteDashboard,
-  })),
-);
-const CommandCenter = lazyPart(() =>
-  import('../../../features/athletes/command-center.tsx').then(({ CommandCenter }) => ({
-    default: CommandCenter,
-  })),
-);
-
-const AlertsPanel = lazyPart(() =>
-  import('../../../features/insights/alerts-panel.tsx').then(({ AlertsPanel }) => ({
-    default: AlertsPanel,
-  })),
-);
+import { AlertsPanel, AthleteDashboard, CommandCenter } from './-dashboard-parts.ts';
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'Dashboard' },
   validateSearch: (search): RosterQuery => readRosterQuery(search),
+  loader: () => import('./-dashboard-parts.ts').then(({ preloadParts }) => preloadParts()),
   component: DashboardScreen,
 });
 

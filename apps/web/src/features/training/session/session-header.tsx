@@ -1,10 +1,10 @@
 import { counted, sessionProgress } from '@posedown/coaching';
 import type { WorkoutSession } from '@posedown/contract';
 import { IconCloudOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { deviceTime, serverTime } from '../../../lib/clock/server-time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatWeekday } from '../../../lib/days.ts';
+import { useLasting } from '../../../lib/use-lasting.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -26,17 +26,6 @@ interface SessionHeaderProps {
 const STRETCH_SECONDS = 15;
 /** What is sent within so long is not worth a word, and a line that comes and goes moves the page. */
 const LATE_MS = 4000;
-
-/** Whether something has been so for a while. */
-function useLasting(isSo: boolean, forMs: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!isSo) return setLasts(false);
-    const timer = setTimeout(() => setLasts(true), forMs);
-    return () => clearTimeout(timer);
-  }, [isSo, forMs]);
-  return lasts;
-}
 
 /** Stays in view: time, sets done, and the rest under way. */
 export function SessionHeader({ session, today, rest, waiting }: SessionHeaderProps) {

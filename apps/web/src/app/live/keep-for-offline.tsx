@@ -1,19 +1,27 @@
 import { calls } from 'virtual:contract-calls';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { keepAnswers } from '../../lib/kept-answers.ts';
 import { profileOf } from '../../lib/profile.ts';
+import { registerServiceWorker } from '../service-worker/register.ts';
 
-/** Keeps on an athlete's device what they read, and what they will want to read. Draws nothing. */
-export function KeepAnswers({ userId }: { userId: string }) {
+/**
+ * Keeps on the device what the product is built of, and on an athlete's what they read and what they
+ * will want to read. Draws nothing.
+ */
+export function KeepForOffline({ userId }: { userId: string }) {
   const client = useQueryClient();
+  const { isCoach } = useAuth();
+  useEffect(registerServiceWorker, []);
   useEffect(() => {
+    if (isCoach) return;
     const stop = keepAnswers(client, userId);
     void readAhead(client, userId);
     return stop;
-  }, [client, userId]);
+  }, [client, userId, isCoach]);
   return null;
 }
 

@@ -1,0 +1,18 @@
+import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
+import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
+import { SendWaitingMeals } from '../../features/nutrition/waiting-meals.ts';
+import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
+import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
+
+/** Sends what an athlete logged while there was no network. Draws nothing. */
+export function SendWaiting({ userId }: { userId: string }) {
+  return (
+    <>
+      <SendWaitingWorkout userId={userId} />
+      <SendPendingCardio userId={userId} />
+      <SendWaitingCheckIns userId={userId} />
+      <SendWaitingTicks userId={userId} />
+      <SendWaitingMeals userId={userId} />
+    </>
+  );
+}
