@@ -78,6 +78,17 @@ describe('the athlete’s dashboard', () => {
     expect(max).toBeLessThanOrEqual(75);
   });
 
+  it('turns the day at the athlete’s own midnight, a quarter to or past the hour too', async () => {
+    const browser = await signUp({ timezone: 'Asia/Kathmandu' });
+    const tomorrow = new Date(test.now().getTime() + DAY_MS).toISOString().slice(0, 10);
+    const midnight = Date.parse(`${tomorrow}T18:15:00Z`);
+    test.advance(midnight - 1 - test.now().getTime());
+    expect((await dashboard(browser)).today.date).toBe(tomorrow);
+    test.advance(1);
+    const dayAfter = new Date(midnight + DAY_MS).toISOString().slice(0, 10);
+    expect((await dashboard(browser)).today.date).toBe(dayAfter);
+  });
+
   it('says how far a workout under way is, also the day after, and what was done today', async () => {
     const browser = await signUp();
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });

@@ -9,8 +9,8 @@ interface Kept {
 
 /**
  * Dashboards as they were sent last. One is good as long as its stamp is: the version of the athlete's
- * data and their calendar day. The version is read before the data, so a reply is never older than
- * its stamp.
+ * data and a quarter of an hour, in which no calendar day begins. The version is read before the data,
+ * so a reply is never older than its stamp.
  */
 export class ReadyDashboards {
   readonly #kept = new Map<string, Kept>();
