@@ -3,10 +3,8 @@ import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import classes from './cardio-session.module.css';
 
-const ConfirmDialog = lazyPart(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then((module) => ({
-    default: module.ConfirmDialog,
-  })),
+const SessionQuestion = lazyPart(() =>
+  import('./session-question.tsx').then((module) => ({ default: module.SessionQuestion })),
 );
 
 interface SessionButtonsProps {
@@ -25,7 +23,6 @@ interface SessionButtonsProps {
 export function SessionButtons(props: SessionButtonsProps) {
   const { state, busy, earlyWords, onStart, onTogglePause, onFinish, onDiscard, children } = props;
   const [asks, setAsks] = useState<'finish' | 'discard'>();
-  const close = () => setAsks(undefined);
   const [label, press] = {
     'not-started': ['Start', onStart] as const,
     running: ['Pause', onTogglePause] as const,
@@ -55,32 +52,11 @@ export function SessionButtons(props: SessionButtonsProps) {
         </>
       )}
       <Suspense>
-        {asks === 'finish' && (
-          <ConfirmDialog
-            title="Finish now?"
-            confirmLabel="Finish and save"
-            onClose={close}
-            onConfirm={() => {
-              close();
-              onFinish();
-            }}
-          >
-            {earlyWords}
-          </ConfirmDialog>
-        )}
-        {asks === 'discard' && (
-          <ConfirmDialog
-            title="Discard this session?"
-            confirmLabel="Discard"
-            isDestructive
-            onClose={close}
-            onConfirm={() => {
-              close();
-              onDiscard();
-            }}
-          >
-            Nothing of it is saved.
-          </ConfirmDialog>
+        {asks && (
+          <SessionQuestion
+            {...{ asks, earlyWords, onFinish, onDiscard }}
+            onClose={() => setAsks(undefined)}
+          />
         )}
       </Suspense>
     </div>
