@@ -114,9 +114,16 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save 1 photo' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  // Chosen since, and nobody has asked to send it: it goes with nothing that is sent by itself.
+  await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'since.png'));
+  const since = page.getByRole('img', { name: 'Chosen: since.png' });
+  await expect(since).toBeVisible();
   await context.setOffline(false);
-  await expectToast(page, 'Photos Saved!');
+  await expectToast(page, 'Photos Saved!', '1 photo added.');
   await expect(chosen).toBeHidden();
+  await expect(since).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save 1 photo' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Leave out since.png' }).click();
 
   await choose();
   await page.reload();

@@ -34,24 +34,23 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
   // The first photo may be chosen where there is no network any more.
   useEffect(() => whenIdle(prepareDayField), []);
   const [chosenDate, setDate] = useState<CalendarDay | ''>();
-  const { uploads, sending, hasFailed, add, choosePose, remove, sendAll, cancel } = useUploads(
-    profile.id,
-    today,
-  );
+  const waiting = useUploads(profile.id, today);
+  const { uploads, toGo, hasFailed, add, choosePose, remove, cancel } = waiting;
+  const sending = toGo > 0;
   const date = chosenDate ?? uploads[0]?.takenOn ?? today;
 
-  async function send() {
-    const stored = await sendAll(date || today);
+  async function send(which: 'sendAll' | 'sendAgain') {
+    const stored = await waiting[which](date || today);
     if (stored > 0) {
       void showToast({ title: 'Photos Saved!', message: `${counted(stored, 'photo')} added.` });
     }
   }
 
-  const sendAgain = useRef(send);
-  sendAgain.current = send;
+  const sendAgain = useRef<() => void>(undefined);
+  sendAgain.current = () => void send('sendAgain');
   useEffect(() => {
     if (!hasFailed || sending) return undefined;
-    const again = () => void sendAgain.current();
+    const again = () => sendAgain.current?.();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [hasFailed, sending]);
@@ -112,9 +111,9 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
               : 'Kept on this device until they are saved. Logging out deletes them.'}
           </p>
           <div className={classes.buttons}>
-            <Button size="md" disabled={sending} onClick={() => void send()}>
+            <Button size="md" disabled={sending} onClick={() => void send('sendAll')}>
               {sending
-                ? `Sending, ${counted(uploads.length, 'photo')} to go`
+                ? `Sending, ${counted(toGo, 'photo')} to go`
                 : `Save ${counted(uploads.length, 'photo')}`}
             </Button>
             {sending && (

@@ -12,6 +12,7 @@ import {
 } from '../../ui/photo/use-chosen-photos.ts';
 import { useSendPhoto } from './api.ts';
 import { POSE_ORDER } from './pose-words.ts';
+import { askedFor } from './what-waits.ts';
 
 const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
 
@@ -22,7 +23,8 @@ const UNREACHED = 'Not sent: the server could not be reached. It is sent once yo
 export function useUploads(userId: string, today: CalendarDay) {
   const chosen = useChosenPhotos({ userId });
   const { photos: uploads, change, remove } = chosen;
-  const [sending, setSending] = useState(false);
+  /** How many are still to be sent of those that are being sent. */
+  const [toGo, setToGo] = useState(0);
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);
   useEffect(() => () => stop.current?.abort(), []);
@@ -44,12 +46,12 @@ export function useUploads(userId: string, today: CalendarDay) {
   }
 
   /** @returns how many are stored now */
-  async function sendAll(date: string): Promise<number> {
+  async function sendEach(asked: readonly ChosenPhoto[], date: string): Promise<number> {
     const controller = new AbortController();
     stop.current = controller;
-    setSending(true);
+    setToGo(asked.length);
     let stored = 0;
-    for (const { key, file, pose } of uploads) {
+    for (const { key, file, pose } of asked) {
       if (controller.signal.aborted) break;
       change(key, { state: 'sending' });
       try {
@@ -62,19 +64,22 @@ export function useUploads(userId: string, today: CalendarDay) {
         const stopped = controller.signal.aborted;
         change(key, stopped ? { state: 'chosen' } : failed(error));
       }
+      setToGo((before) => before - 1);
     }
-    setSending(false);
+    setToGo(0);
     return stored;
   }
 
   return {
     uploads,
-    sending,
-    hasFailed: uploads.some(({ state }) => state === 'failed'),
+    toGo,
+    hasFailed: askedFor(uploads).length > 0,
     add,
     choosePose,
     remove,
-    sendAll,
+    sendAll: (date: string) => sendEach(uploads, date),
+    /** Sends again what was to be sent before, and nothing else. */
+    sendAgain: (date: string) => sendEach(askedFor(uploads), date),
     cancel: () => stop.current?.abort(),
   };
 }
