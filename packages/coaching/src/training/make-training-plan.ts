@@ -49,6 +49,8 @@ export interface TrainingPlan {
   deloadWeeks: number[];
   /** Whether each week of a mesocycle adds sets to the one before. */
   setsGrow: boolean;
+  /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
+  effortRises: boolean;
   periodizationNotes: string;
   /** The most minutes a session may take. */
   sessionMinutes: number;
@@ -101,6 +103,7 @@ export function makeTrainingPlan(
     focusAreas: planFocus(answers),
     deloadWeeks: weekPlan.filter(({ kind }) => kind === 'deload').map(({ week }) => week),
     setsGrow: setsGrow(answers),
+    effortRises: true,
     periodizationNotes: periodizationNotes(weekPlan, length),
     sessionMinutes: limitMinutes,
     workouts,

@@ -35,6 +35,8 @@ export const TAPER = [
   { weeksOut: 2, setsFactor: 0.65 },
   { weeksOut: 4, setsFactor: 0.8 },
 ] as const;
+/** Weeks out at which the taper begins. */
+export const TAPER_WEEKS_OUT = Math.max(...TAPER.map(({ weeksOut }) => weeksOut));
 
 /** 4 to 6 weeks; a week less when stress or short sleep cost recovery. */
 export function mesocycleWeeks(answers: PlanAnswers): number {
@@ -56,7 +58,8 @@ export function rampRir(buildWeek: number, buildWeeks: number): number {
 
 /**
  * The weeks of a plan: mesocycles that go from 3 to 1 repetitions in reserve and end in a deload, and
- * before a show a taper that holds the load and drops sets. The week of the show is not among them.
+ * before a show a taper that holds the load and drops sets. The week of the show is not among them. A
+ * mesocycle that the taper or the end of the plan cuts short goes from 3 to 1 as well.
  */
 export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] {
   const cycle = mesocycleWeeks(answers);
@@ -68,7 +71,10 @@ export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] 
     if (taper !== undefined) return { ...base, ...taperWeek(taper.setsFactor) };
     const weekInCycle = (index % cycle) + 1;
     if (weekInCycle === cycle) return { ...base, ...deloadWeek() };
-    return { ...base, ...buildWeek(weekInCycle, cycle - 1, mayGrow) };
+    const start = index + 1 - weekInCycle;
+    const taperStart = length.show ? length.show.weeksOut - TAPER_WEEKS_OUT : length.weeks;
+    const end = Math.min(start + cycle - 1, length.weeks, taperStart);
+    return { ...base, ...buildWeek(weekInCycle, end - start, mayGrow) };
   });
 }
 

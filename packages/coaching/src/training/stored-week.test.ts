@@ -9,7 +9,10 @@ import { storedWeek } from './stored-week.ts';
 import { anyAthlete } from './testing/athletes.ts';
 import { countHardSets } from './weekly-sets.ts';
 
-const plan = { weeks: 12, deloadWeeks: [5, 10], setsGrow: false, weeksOut: null };
+const plan = {
+  ...{ weeks: 12, deloadWeeks: [5, 10], weeksOut: null },
+  ...{ effortRises: true, setsGrow: false },
+};
 
 describe('a week of a stored plan', () => {
   it('goes from three to one in reserve and then deloads', () => {
@@ -24,14 +27,17 @@ describe('a week of a stored plan', () => {
     expect(storedWeek(12, { ...plan, weeksOut: 2 })).toMatchObject({ setsFactor: 0.65 });
   });
 
-  it('leaves a plan without deloads as its author wrote it', () => {
-    expect(storedWeek(3, { ...plan, deloadWeeks: [] })).toBeNull();
+  it('leaves a plan as its author wrote it, where they chose the effort', () => {
+    expect(storedWeek(3, { ...plan, deloadWeeks: [], effortRises: false })).toBeNull();
   });
 
-  it('tapers too where the prep is too short for a deload', () => {
-    const short = { weeks: 4, deloadWeeks: [], setsGrow: false };
-    const weeks = [1, 2, 3, 4].map((week) => storedWeek(week, { ...short, weeksOut: 6 - week }));
-    expect(weeks.map((week) => week?.setsFactor)).toEqual([undefined, 0.8, 0.8, 0.65]);
+  it('goes from three to one and tapers too where the prep is too short for a deload', () => {
+    const short = { ...plan, weeks: 6, deloadWeeks: [] };
+    const weeks = [1, 2, 3, 4, 5, 6].map((week) =>
+      storedWeek(week, { ...short, weeksOut: 8 - week }),
+    );
+    expect(weeks.map((week) => week?.targetRir)).toEqual([3, 2, 1, 2, 2, 2]);
+    expect(weeks.map((week) => week?.setsFactor)).toEqual([1, 1, 1, 0.8, 0.8, 0.65]);
   });
 
   it('adds a set a muscle each week up to the deload, and begins anew after it', () => {
@@ -44,32 +50,28 @@ describe('a week of a stored plan', () => {
   });
 
   it('grows without a deload too, where the plan is over before one', () => {
-    const short = { weeks: 4, deloadWeeks: [], setsGrow: true, weeksOut: null };
+    const short = { ...plan, weeks: 4, deloadWeeks: [], setsGrow: true };
     expect([1, 2, 3, 4].map((week) => storedWeek(week, short)?.addedSets)).toEqual([0, 1, 2, 3]);
   });
 });
 
 /** The plan's weeks as they are read from what is stored of it. */
 function storedWeeks(made: TrainingPlan) {
-  const { weeks, deloadWeeks, setsGrow } = made;
+  const { weeks, deloadWeeks, effortRises, setsGrow } = made;
   return made.weekPlan.map(({ week }) => {
     const weeksOut = made.weeksOut === null ? null : made.weeksOut - (week - 1);
-    return storedWeek(week, { weeks, deloadWeeks, setsGrow, weeksOut });
+    return storedWeek(week, { weeks, deloadWeeks, effortRises, setsGrow, weeksOut });
   });
 }
 
 describe('a plan that was stored', () => {
-  it('asks for the weeks that it was made with, but for the reserve of a block cut short', () => {
+  it('asks for the weeks that it was made with', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const made = makeTrainingPlan(athlete, { seed });
         storedWeeks(made).forEach((stored, index) => {
-          // A week that is meant as it was written.
-          const asWritten = { kind: 'build', setsFactor: 1, addedSets: 0, loadChangePercent: 0 };
-          const { kind, setsFactor, addedSets, loadChangePercent } = stored ?? asWritten;
-          expect(made.weekPlan[index]).toMatchObject({
-            ...{ kind, setsFactor, addedSets, loadChangePercent },
-          });
+          // A taper in the place of a deload does not end a mesocycle for who counts the deloads.
+          expect({ ...stored, mesocycle: 1 }).toEqual({ ...made.weekPlan[index], mesocycle: 1 });
         });
       }),
       { numRuns: 200, seed: 6 },

@@ -29,6 +29,7 @@ interface PlanFacts {
   phase: string | null;
   deloadWeeks: number[];
   competitionDate: string | null;
+  effortRises: boolean;
   setsGrow: boolean;
   sessionMinutes: number | null;
   days: {
@@ -114,7 +115,7 @@ function activePlan() {
     select json_build_object(
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
       'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
-      'setsGrow', p.sets_grow, 'sessionMinutes', p.session_minutes,
+      'effortRises', p.effort_rises, 'setsGrow', p.sets_grow, 'sessionMinutes', p.session_minutes,
       'days', (
         select coalesce(json_agg(json_build_object('id', d.id, 'day', d.day, 'name', d.name,
           'estimatedMinutes', d.estimated_minutes, 'exercises', d.exercises) order by d.day), '[]')

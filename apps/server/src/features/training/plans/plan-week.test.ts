@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { phaseOn, weekAt } from './plan-week.ts';
 
 const plan = {
-  ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [], setsGrow: false },
+  ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [] },
+  ...{ effortRises: true, setsGrow: false },
   competitionDate: '2027-01-21',
 };
 

@@ -14,7 +14,7 @@ import { techniqueOf } from './to-target.ts';
 
 type PlanFacts = Pick<
   StoredPlan,
-  'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate' | 'setsGrow'
+  'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate' | 'effortRises' | 'setsGrow'
 >;
 
 /** The week of a plan that a day lies in, from 1 to its last. */
@@ -28,9 +28,9 @@ export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number 
  * past its last week too unless a show is near.
  */
 export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
-  const { competitionDate, deloadWeeks, setsGrow, startsOn, weeks } = plan;
+  const { competitionDate, startsOn, weeks } = plan;
   const out = competitionDate && competitionDate >= day ? weeksOut(day, competitionDate) : null;
-  const week = storedWeek(weekNumber(plan, day), { weeks, deloadWeeks, setsGrow, weeksOut: out });
+  const week = storedWeek(weekNumber(plan, day), { ...plan, weeksOut: out });
   const isOver = daysBetween(startsOn, day) >= 7 * weeks;
   return isOver && week?.kind !== 'taper' ? null : week;
 }

@@ -116,9 +116,10 @@ export async function findPlanOfWorkout(db: Db, userId: string, workoutId: strin
 
 /** What is needed to tell the week of each of an athlete's workouts, by workout. */
 export function listPlansOfWorkouts(db: Db, userId: string) {
-  const { startsOn, weeks, deloadWeeks, setsGrow, competitionDate } = trainingPlans;
+  const { startsOn, weeks, deloadWeeks, effortRises, setsGrow, competitionDate } = trainingPlans;
+  const facts = { startsOn, weeks, deloadWeeks, effortRises, setsGrow, competitionDate };
   return db
-    .select({ workoutId: workouts.id, startsOn, weeks, deloadWeeks, setsGrow, competitionDate })
+    .select({ workoutId: workouts.id, ...facts })
     .from(workouts)
     .innerJoin(
       trainingPlans,

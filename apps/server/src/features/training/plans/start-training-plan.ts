@@ -52,6 +52,7 @@ function toPlanRow(made: Made, userId: string, startsOn: string): NewTrainingPla
     goals: [...made.goals],
     focusAreas: [...made.focusAreas],
     deloadWeeks: [...made.deloadWeeks],
+    effortRises: made.effortRises,
     setsGrow: made.setsGrow,
     sessionMinutes: made.sessionMinutes,
     periodizationNotes: made.periodizationNotes,

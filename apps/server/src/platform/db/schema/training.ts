@@ -92,6 +92,8 @@ export const trainingPlans = pgTable(
     goals: text('goals').array().notNull().default([]),
     focusAreas: text('focus_areas').array().notNull().default([]),
     deloadWeeks: integer('deload_weeks').array().notNull().default([]),
+    /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
+    effortRises: boolean('effort_rises').notNull().default(false),
     /** Whether each week of a mesocycle adds sets, as far as a session has time for them. */
     setsGrow: boolean('sets_grow').notNull().default(false),
     /** The most minutes a session may take; null where its author set no limit. */
