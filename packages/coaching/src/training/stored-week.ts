@@ -21,16 +21,16 @@ export interface StoredPlanWeeks {
 
 /**
  * One week of a stored plan, from 1, made of what is stored, as `planWeeks` makes it of the answers.
- * Null where its author chose the effort of each set and no show is near: such a week is meant as it was
- * written.
+ * Null where its author chose the effort of each set, outside deload and taper: such a week is meant as
+ * it was written.
  */
 export function storedWeek(week: number, plan: StoredPlanWeeks): PlanWeek | null {
   const { deloadWeeks, effortRises, setsGrow, weeksOut } = plan;
   const base = { week, mesocycle: deloadWeeks.filter((deload) => deload < week).length + 1 };
   const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
   if (taper) return { ...base, ...taperWeek(taper.setsFactor) };
-  if (!effortRises) return null;
   if (deloadWeeks.includes(week)) return { ...base, ...deloadWeek() };
+  if (!effortRises) return null;
   return { ...base, ...buildWeek(...placeInBuild(week, plan), setsGrow) };
 }
 
