@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -8,22 +9,27 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const setsDone = (page: Page) => page.getByRole('button', { name: /^Correct set/ });
 
-/** The reads that the device has kept, by their addresses. */
-const keptReads = (page: Page) =>
+/** What the device has kept, by the addresses of the reads. */
+const keptAnswers = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string[]>((resolve, reject) => {
+      new Promise<Record<string, string>>((resolve, reject) => {
         const opening = indexedDB.open('posedown.answers');
         opening.onerror = () => reject(opening.error);
         // Nobody has made it yet.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onsuccess = () => {
-          const kept = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-          kept.onsuccess = () => resolve(kept.result.map(String));
+          const kept = opening.result.transaction('answers').objectStore('answers').getAll();
+          kept.onsuccess = () =>
+            resolve(
+              Object.fromEntries(kept.result.map(({ key, data }) => [key, JSON.stringify(data)])),
+            );
           opening.result.close();
         };
       }),
   );
+
+const keptReads = async (page: Page) => Object.keys(await keptAnswers(page));
 
 /** Opens the product once, until the device has what it needs to open without a network. */
 async function openOnce(page: Page): Promise<void> {
@@ -102,5 +108,43 @@ test('without a network the product opens with the plans of the day, and sends l
     await button(page, 'Logout').tap();
     await page.waitForURL(/\/$/);
     await expect.poll(() => keptReads(page)).toEqual([]);
+  });
+});
+
+test('what was begun with a network goes on without one, and while a proxy finds no server', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signUpAthlete(context, { email: 'reception@test.example' });
+  await openOnce(page);
+
+  await test.step('a set that the server has is there after a reload without a network', async () => {
+    await page.goto('/workout-session');
+    await button(page, 'Start Workout').tap();
+    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await button(page, 'Complete Set').tap();
+    await expect
+      .poll(async () => (await keptAnswers(page))['["/api","training","today"]'])
+      .toContain('"reps":8');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(setsDone(page)).toHaveCount(1);
+    await context.setOffline(false);
+  });
+
+  await test.step('a proxy’s own error page is no answer of the server', async () => {
+    const { hostname, port } = new URL(product.url);
+    await product.kill();
+    const proxy = createServer((_request, response) => response.writeHead(502).end('Bad Gateway'));
+    await new Promise<void>((resolve) => proxy.listen(Number(port), hostname, resolve));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await page.goto('/workout-session');
+    await expect(setsDone(page)).toHaveCount(1);
+    proxy.closeAllConnections();
+    await new Promise((resolve) => proxy.close(resolve));
+    await product.restart();
   });
 });

@@ -48,5 +48,9 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
 }
 
-/** Whether a call got no answer, so that it may be made again later: everything the server says is an `ApiError`. */
-export const isUnreached = (error: unknown): boolean => !(error instanceof ApiError);
+/** What a proxy answers by itself where the server behind it does not. */
+const isGateway = ({ status, code }: ApiError) => status >= 502 && status <= 504 && !code;
+
+/** Whether a call got no answer of the server, so that it may be made again later. */
+export const isUnreached = (error: unknown): boolean =>
+  !(error instanceof ApiError) || isGateway(error);

@@ -72,6 +72,40 @@ describe('what the device keeps of an athlete’s answers', () => {
     expect(await restored(SESSION)).toBeUndefined();
   });
 
+  it('is also what a write was answered with, until there is nothing any more', async () => {
+    const client = new QueryClient();
+    const stop = keepAnswers(client, 'ada');
+    client.setQueryData(DAY, { kcal: 2100 });
+    await vi.waitFor(async () =>
+      expect(await restored(DAY, sessionOf('ada'))).toEqual({ kcal: 2100 }),
+    );
+    client.setQueryData(DAY, null);
+    await vi.waitFor(async () => expect(await restored(DAY, sessionOf('ada'))).toBeUndefined());
+    stop();
+  });
+
+  it('is no list that came page by page: nothing would read it', async () => {
+    const client = new QueryClient();
+    const stop = keepAnswers(client, 'ada');
+    const list = ['/api', 'messages'];
+    client.setQueryData(list, { pages: [], pageParams: [] });
+    client.setQueryData(DAY, { kcal: 2100 });
+    await vi.waitFor(async () => expect(await restored(DAY, sessionOf('ada'))).toBeDefined());
+    expect(await restored(list, sessionOf('ada'))).toBeUndefined();
+    stop();
+  });
+
+  it('turns to the day of the next visit', async () => {
+    const today = ['/api', 'training', 'today'];
+    const client = new QueryClient();
+    const stop = keepAnswers(client, 'ada');
+    client.setQueryData(today, { date: '2020-01-03', days: [], todayId: 'legs' });
+    await vi.waitFor(async () =>
+      expect(await restored(today, sessionOf('ada'))).toMatchObject({ todayId: null }),
+    );
+    stop();
+  });
+
   it('takes the place of no answer that is there', async () => {
     await visitOf('ada');
     const client = new QueryClient();

@@ -1,8 +1,10 @@
 import { calls } from 'virtual:contract-calls';
 import type { SessionUser } from '@posedown/contract';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { endpointKey } from './endpoint-path.ts';
+import { todayIn } from './days.ts';
+import { endpointKey, keyPath } from './endpoint-path.ts';
+import { turnedTo } from './turned-to.ts';
 
 /*
  * The last answer to every read of an athlete, kept on their own device, so that the plan of the day is there
@@ -44,26 +46,33 @@ async function inDatabase<Result>(work: (database: IDBPDatabase<Kept>) => Promis
 }
 
 /**
- * Keeps what an athlete's screens have read and read from now on, and deletes what is not theirs or old.
+ * Keeps what an athlete's screens have read and read from now on, but for paged lists, and deletes what is
+ * not theirs or old.
  * @returns what ends it
  */
 export function keepAnswers(client: QueryClient, userId: string): () => void {
   const cache = client.getQueryCache();
-  const keep = (queryKey: QueryKey, data: unknown) => {
-    if (data === null) return;
-    const answer = { key: asText(queryKey), userId, data, at: Date.now() };
-    void inDatabase((database) => database.put(STORE, answer));
+  const keep = ({ queryKey, state }: Query) => {
+    const { data, dataUpdatedAt: at } = state;
+    const key = asText(queryKey);
+    void inDatabase<unknown>((database) =>
+      data === null ? database.delete(STORE, key) : database.put(STORE, { key, userId, data, at }),
+    );
   };
   void dropAnswers((answer) => answer.userId !== userId || isOld(answer));
-  for (const { queryKey, state } of cache.getAll()) {
-    if (state.status === 'success') keep(queryKey, state.data);
+  for (const query of cache.getAll()) {
+    if (query.state.status === 'success' && !isPaged(query)) keep(query);
   }
   return cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    // What was typed in here or taken from the device is no answer of the server.
-    if (!event.action.manual) keep(event.query.queryKey, event.query.state.data);
+    // What a write was answered with stands in the cache like what was read, and is as true.
+    if (!isPaged(event.query)) keep(event.query);
   });
 }
+
+/** Lists that come page by page are read by calls of their own, which ask the server alone. */
+const isPaged = ({ state }: Query) =>
+  typeof state.data === 'object' && state.data !== null && 'pageParams' in state.data;
 
 const isOld = ({ at }: KeptAnswer) => at < Date.now() - KEPT_FOR_MS;
 
@@ -76,7 +85,9 @@ export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Pr
   if (!answer || isOld(answer) || client.getQueryData(queryKey) !== undefined) return;
   const session = client.getQueryData<{ user: SessionUser } | null>(SESSION_KEY);
   const isTheirs = session ? session.user.id === answer.userId : answer.key === SESSION;
-  if (isTheirs) client.setQueryData(queryKey, answer.data, { updatedAt: answer.at });
+  if (!isTheirs) return;
+  const data = turnedTo(todayIn(), keyPath(queryKey), answer.data);
+  client.setQueryData(queryKey, data, { updatedAt: answer.at });
 }
 
 /** Deletes what the device has kept of answers, all of it or some. */
@@ -84,8 +95,11 @@ export async function dropAnswers(
   isGone: (answer: KeptAnswer) => boolean = () => true,
 ): Promise<void> {
   await inDatabase(async (database) => {
-    for (const answer of await database.getAll(STORE)) {
-      if (isGone(answer)) await database.delete(STORE, answer.key);
+    // In one transaction: between looking and deleting nothing newer may take the place.
+    const { store, done } = database.transaction(STORE, 'readwrite');
+    for (let at = await store.openCursor(); at; at = await at.continue()) {
+      if (isGone(at.value)) await at.delete();
     }
+    await done;
   });
 }

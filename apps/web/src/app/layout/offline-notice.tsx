@@ -11,8 +11,8 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** An athlete's sets, meals, ticks and check-ins wait on the device; what else is saved says that it was not. */
-const LATER = 'what you log is kept here and sent';
+/** What else is saved says that it was not. */
+const LATER = 'workouts, cardio, meals, supplements, check-ins and messages are kept here and sent';
 const AGAIN = 'saving works again';
 
 /** Says so while the device has no network, or the server does not answer who is signed in. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-import { keepAnswers } from '../../lib/kept-answers.ts';
+import { dropAnswers, keepAnswers } from '../../lib/kept-answers.ts';
 import { profileOf } from '../../lib/profile.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 
@@ -17,15 +17,49 @@ export function KeepForOffline({ userId }: { userId: string }) {
   const { isCoach } = useAuth();
   useEffect(registerServiceWorker, []);
   useEffect(() => {
-    if (isCoach) return;
-    const stop = keepAnswers(client, userId);
-    void readAhead(client, userId);
-    return stop;
+    if (isCoach) {
+      // Of an athlete who used this device before.
+      void dropAnswers();
+      return;
+    }
+    const stops = [keepAnswers(client, userId), keepAhead(client, userId)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [client, userId, isCoach]);
   return null;
 }
 
-/** A gym or a kitchen may have no network: the day is there even if nobody looked at it before. */
+/** A write is often followed by others. */
+const SOON_MS = 1000;
+
+/**
+ * Reads ahead now, and again whenever something that was read is found to be old: by a write, by the
+ * server's word of a change, or because the device was laid aside for a while.
+ * @returns what ends it
+ */
+function keepAhead(client: QueryClient, userId: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void readAhead(client, userId), SOON_MS);
+  };
+  void readAhead(client, userId);
+  window.addEventListener('focus', readSoon);
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'invalidate') readSoon();
+  });
+  return () => {
+    unsubscribe();
+    window.removeEventListener('focus', readSoon);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * A gym or a kitchen may have no network: the day is there even if nobody looked at it before. What is
+ * fresh is not asked for.
+ */
 async function readAhead(client: QueryClient, userId: string): Promise<void> {
   const params = { userId };
   void client.prefetchQuery(endpointQuery(calls.dashboard, {}));

@@ -14,10 +14,10 @@ import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athl
 
 type Quiet = ComponentType<{ userId: string }>;
 
-/* Neither has anything to show, nor does its absence: it comes with the next page. */
-const SendWaiting = lazyPart<Quiet>(() =>
-  import('./send-waiting.tsx').then((part) => ({ default: part.SendWaiting }), drawNothing),
+const SendWaiting = lazyPart(() =>
+  import('./send-waiting.tsx').then(({ SendWaiting }) => ({ default: SendWaiting })),
 );
+/* It has nothing to show, nor has its absence: it comes with the next page. */
 const KeepForOffline = lazyPart<Quiet>(() =>
   import('./keep-for-offline.tsx').then((part) => ({ default: part.KeepForOffline }), drawNothing),
 );

@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as askAheadOfStart } from 'workbox-navigation-preload';
-import { PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
@@ -27,7 +27,16 @@ registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: PATIENCE_SECONDS,
-      plugins: [new PrecacheFallbackPlugin({ fallbackURL: APP })],
+      plugins: [
+        new PrecacheFallbackPlugin({ fallbackURL: APP }),
+        {
+          // A proxy answers, and the server behind it does not.
+          handlerWillRespond: async ({ response }) =>
+            response.status >= 502 && response.status <= 504
+              ? ((await matchPrecache(APP)) ?? response)
+              : response,
+        },
+      ],
     }),
     { denylist: NO_SCREENS },
   ),

@@ -29,6 +29,9 @@ async function readSession(context: QueryContext): Promise<Session | null> {
   if (!hintsAtSession(document.cookie)) return null;
   const session = (await readByKey('null')(context)) as Session | null;
   if (session === null) forgetKept();
+  const before = context.client.getQueryData<Session | null>(sessionKey);
+  // Somebody else signed in meanwhile, in another tab: this one begins anew, without what was read in it.
+  if (session && before && before.user.id !== session.user.id) window.location.reload();
   return session;
 }
 
@@ -41,17 +44,22 @@ function forgetKept(): void {
   );
 }
 
-/** Puts a session into the cache and refreshes everything read before it. */
+/** Puts a session into the cache and refreshes everything read before it, or forgets what another read. */
 export function storeSession(client: QueryClient, user: SessionUser): void {
+  const before = client.getQueryData<Session | null>(sessionKey);
+  if (before && before.user.id !== user.id) forgetReads(client);
   client.setQueryData<Session>(sessionKey, { user });
   void client.invalidateQueries();
 }
+
+const forgetReads = (client: QueryClient) =>
+  client.removeQueries({ predicate: (query) => query.queryKey[2] !== sessionKey[2] });
 
 /** Forgets the session and all that was read in it, here and on the device. */
 export function forgetSession(client: QueryClient): void {
   forgetKept();
   client.setQueryData<Session | null>(sessionKey, null);
-  client.removeQueries({ predicate: (query) => query.queryKey[2] !== sessionKey[2] });
+  forgetReads(client);
 }
 
 export const login = (body: Credentials) => call(calls.login, { body });

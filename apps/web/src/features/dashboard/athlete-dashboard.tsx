@@ -1,7 +1,7 @@
 import type { Dashboard } from '@posedown/contract';
 import { useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { formatLongDay } from '../../lib/days.ts';
+import { formatLongDay, todayIn } from '../../lib/days.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { nextAction } from './actions.ts';
@@ -45,26 +45,40 @@ function Content() {
   }
   const next = nextAction(data.today);
   return (
-    <div className={classes.board} data-light={isLight(data)}>
-      <TodayCard dashboard={data} next={next} />
-      <div className={classes.aside}>
-        {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
-        <WeightCard dashboard={data} />
-      </div>
-      <section className={classes.plans} aria-label="Your plans">
-        <TrainingPlanCard
-          plan={data.trainingPlan}
-          isTrainingToday={isToTrain(data.today)}
+    <>
+      <OfAnotherDay dashboard={data} />
+      <div className={classes.board} data-light={isLight(data)}>
+        <TodayCard dashboard={data} next={next} />
+        <div className={classes.aside}>
+          {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
+          <WeightCard dashboard={data} />
+        </div>
+        <section className={classes.plans} aria-label="Your plans">
+          <TrainingPlanCard
+            plan={data.trainingPlan}
+            isTrainingToday={isToTrain(data.today)}
+            hasCompetition={data.competition !== null}
+          />
+          <MealPlanCard plan={data.mealPlan} eaten={data.today.eaten} next={next} />
+          <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
+        </section>
+        <MoreActions
           hasCompetition={data.competition !== null}
+          hasSupplements={data.today.supplements.due > 0}
         />
-        <MealPlanCard plan={data.mealPlan} eaten={data.today.eaten} next={next} />
-        <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
-      </section>
-      <MoreActions
-        hasCompetition={data.competition !== null}
-        hasSupplements={data.today.supplements.due > 0}
-      />
-    </div>
+      </div>
+    </>
+  );
+}
+
+/** Without a network it may be what the device kept days ago. */
+function OfAnotherDay({ dashboard: { today, timezone } }: { dashboard: Dashboard }) {
+  if (today.date >= todayIn(timezone)) return null;
+  return (
+    <p role="status" className={classes.old}>
+      This was your day on {formatLongDay(today.date)}: today’s comes once the server can be
+      reached. Your workout, meal plan and cardio plan are here meanwhile.
+    </p>
   );
 }
 

@@ -23,7 +23,9 @@ export function NextMeal({ meals }: NextMealProps) {
   const { data: profile } = useProfile(id);
   const today = todayIn(profile?.timezone);
   const diary = useDiary(id, today, today);
-  const waiting = useWaitingMeals(id).on(today);
+  const waiting = useWaitingMeals(id)
+    .on(today)
+    .filter(({ problem }) => problem === undefined);
   const logs = [...(diary.data?.logs ?? []), ...waiting];
   const eaten = new Set<string | undefined>(logs.map(({ mealType }) => mealType));
   const open = meals.filter(({ name }) => {

@@ -57,6 +57,8 @@ export function formFromDraft(draft: unknown, empty: LogForm): LogForm {
     protein: text(said.protein),
     carbs: text(said.carbs),
     fats: text(said.fats),
+    // It may have been sent, and its answer lost.
+    requestKey: text(said.requestKey) || empty.requestKey,
   };
 }
 

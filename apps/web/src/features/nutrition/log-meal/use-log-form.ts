@@ -85,10 +85,11 @@ export function useLogForm(
       return;
     }
     const body = logBody(form, photo.ids[0]);
-    log.mutate(body, {
-      onSuccess: () => done(form),
-      onError: (error) => (isUnreached(error) ? keep(body, macros) : explain(error)),
-    });
+    // Whoever goes on to another screen meanwhile is told too.
+    void log.mutateAsync(body).then(
+      () => done(form),
+      (error) => (isUnreached(error) ? keep(body, macros) : explain(error)),
+    );
   }
 
   function empty() {

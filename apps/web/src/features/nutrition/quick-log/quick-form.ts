@@ -1,5 +1,6 @@
 import type { QUICK_MEALS } from '@posedown/coaching';
 import type { LogMealBody } from '@posedown/contract';
+import { newRequestKey } from '../../../lib/request-key.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import type { DayMacros } from '../shown-plan.ts';
 
@@ -29,6 +30,12 @@ export function quickFormFromDraft(draft: unknown, empty: QuickForm): QuickForm 
     carbs: text(said.carbs),
     fats: text(said.fats),
   };
+}
+
+/** The key under which a stored draft may have been sent, its answer lost; else a new one. */
+export function keyFromDraft(draft: unknown): string {
+  const { requestKey } = (draft ?? {}) as { requestKey?: unknown };
+  return typeof requestKey === 'string' ? requestKey : newRequestKey();
 }
 
 /** A preset fills everything but the time. */

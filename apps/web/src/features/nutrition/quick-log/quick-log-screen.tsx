@@ -1,6 +1,6 @@
 import { mealTypeAt, QUICK_MEALS } from '@posedown/coaching';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, isUnreached, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { deviceTimeZone, todayIn } from '../../../lib/days.ts';
@@ -24,6 +24,7 @@ import { useWaitingMeals } from '../waiting-meals.ts';
 import {
   emptyQuickForm,
   isMissing,
+  keyFromDraft,
   presetForm,
   type QuickForm,
   quickBody,
@@ -131,20 +132,28 @@ function useQuickLog() {
   const [form, setForm] = useState<QuickForm>(() =>
     quickFormFromDraft(loadDraft(draftKey), emptyQuickForm(timeIn(zone))),
   );
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(() => keyFromDraft(loadDraft(draftKey)));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const log = useLogMeal(id);
   const waiting = useWaitingMeals(id);
+  const isHere = useRef(true);
   useEffect(() => whenIdle(prepareToasts), []);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   function change(next: QuickForm) {
     setForm(next);
-    saveDraft(draftKey, next);
     setErrors({});
     // Another form now: it is no repetition of one that may have arrived after all.
-    setRequestKey(newRequestKey());
+    const key = newRequestKey();
+    setRequestKey(key);
+    saveDraft(draftKey, { ...next, requestKey: key });
   }
 
   function explain(error: unknown) {
@@ -167,14 +176,15 @@ function useQuickLog() {
       return;
     }
     const body = { ...quickBody(form, todayIn(zone)), requestKey };
-    log.mutate(body, {
-      onError: (error) => (isUnreached(error) ? keep(body) : explain(error)),
-      onSuccess: ({ foodName, calories }) => {
+    // Whoever goes on to another screen meanwhile is told too.
+    void log.mutateAsync(body).then(
+      ({ foodName, calories }) => {
         const message = `Added ${foodName}, ${calories} kcal.`;
         void showToast({ title: 'Meal Logged Successfully!', message });
         leave();
       },
-    });
+      (error) => (isUnreached(error) ? keep(body) : explain(error)),
+    );
   }
 
   function keep(body: SentLine & DayMacros) {
@@ -186,7 +196,7 @@ function useQuickLog() {
 
   function leave() {
     dropDraft(draftKey);
-    void navigate({ to: DASHBOARD_PATH });
+    if (isHere.current) void navigate({ to: DASHBOARD_PATH });
   }
   return { form, errors, failure, busy: log.isPending, change, submit };
 }
