@@ -95,6 +95,8 @@ test('restores the newest backup into an empty folder when none is named', async
   await expect(restore(empty)).rejects.toMatchObject({ code: 'backup_not_found' });
   const backups = join(empty.dataDir, 'backups');
   mkdirSync(join(backups, '2020-01-01T00-00-00-000Z'), { recursive: true });
+  // Of a day when the clock was wrong.
+  mkdirSync(join(backups, '9999-01-01T00-00-00-000Z'));
   cpSync(backup, join(backups, basename(backup)), { recursive: true });
   expect(await restore(empty)).not.toContain('what was there before');
   expect(await countAttempts(empty.dataDir)).toBe(ROWS);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { copyTree } from '../platform/db/dump/link-tree.ts';
-import { listBackups } from '../platform/db/dump/list-backups.ts';
+import { listBackups, listBackupsUntil } from '../platform/db/dump/list-backups.ts';
 import { requireEmpty } from '../platform/db/dump/load-dump.ts';
 import { onPool } from '../platform/db/dump/queryable.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
@@ -46,7 +46,9 @@ async function restorePostgres(url: string, dataDir: string, path: string): Prom
 
 async function newestBackup(dataDir: string): Promise<string> {
   const parent = join(dataDir, BACKUPS_DIR);
-  const newest = (await listBackups(parent)).at(-1);
+  // What a clock that ran ahead has dated may be older than what was made since.
+  const newest =
+    (await listBackupsUntil(parent, new Date())).at(-1) ?? (await listBackups(parent)).at(-1);
   if (newest) return newest;
   throw new OperatorError('backup_not_found', `There is no backup in ${parent}.`);
 }

@@ -16,6 +16,12 @@ export async function listBackups(parent: string): Promise<string[]> {
     .map((name) => join(parent, name));
 }
 
+/** The whole backups that a clock which is right may have made; one that ran ahead leaves others. */
+export async function listBackupsUntil(parent: string, now: Date): Promise<string[]> {
+  const backups = await listBackups(parent);
+  return backups.filter((path) => backupTime(path) <= now);
+}
+
 /** When a backup was begun, by its name. */
 export function backupTime(path: string): Date {
   const [day = '', time = ''] = path.slice(-24).split('T');
@@ -23,9 +29,9 @@ export function backupTime(path: string): Date {
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
 
-/** Removes all but the newest backups. */
-export async function pruneBackups(parent: string, keep: number): Promise<void> {
-  const backups = await listBackups(parent);
+/** Removes all but the newest backups; those dated later than now stay, and take nobody's place. */
+export async function pruneBackups(parent: string, keep: number, now: Date): Promise<void> {
+  const backups = await listBackupsUntil(parent, now);
   for (const path of backups.slice(0, Math.max(0, backups.length - keep))) {
     await rm(path, { recursive: true, force: true });
   }

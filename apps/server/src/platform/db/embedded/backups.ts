@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { BACKUPS_DIR } from '../dump/data-folders.ts';
-import { backupTime, listBackups, pruneBackups } from '../dump/list-backups.ts';
+import { backupTime, listBackupsUntil, pruneBackups } from '../dump/list-backups.ts';
 import { makeBackup } from '../dump/make-backup.ts';
 import { onPglite } from '../dump/queryable.ts';
 import type { Backup } from '../dump/verify-backup.ts';
@@ -44,9 +44,10 @@ export class Backups {
 
   /** Makes a backup if the newest one is old enough. */
   async makeIfDue(): Promise<void> {
-    const { plan, now } = this.#options;
-    const newest = (await listBackups(this.#parent)).at(-1);
-    const age = newest ? now().getTime() - backupTime(newest).getTime() : Number.POSITIVE_INFINITY;
+    const { plan } = this.#options;
+    const now = this.#options.now();
+    const newest = (await listBackupsUntil(this.#parent, now)).at(-1);
+    const age = newest ? now.getTime() - backupTime(newest).getTime() : Number.POSITIVE_INFINITY;
     if (age >= plan.everyHours * 3_600_000) await this.make();
   }
 
@@ -56,12 +57,13 @@ export class Backups {
   }
 
   async #make(): Promise<Backup> {
-    const { pglite, dataDir, plan, now, log } = this.#options;
+    const { pglite, dataDir, plan, log } = this.#options;
+    const now = this.#options.now();
     mkdirSync(this.#parent, { recursive: true, mode: 0o700 });
     await requireRoom(pglite, this.#parent);
     const source = { database: onPglite(pglite), dataDir };
-    const backup = await makeBackup(source, this.#parent, now());
-    await pruneBackups(this.#parent, plan.keep);
+    const backup = await makeBackup(source, this.#parent, now);
+    await pruneBackups(this.#parent, plan.keep, now);
     log('info', `Made the backup ${backup.path}: ${backup.rows} rows, ${backup.uploads} uploads.`);
     return backup;
   }
