@@ -73,6 +73,7 @@ export const AUDIT_KINDS = [
   'looks',
   'athletes',
   'protocols',
+  'prep',
   'practice',
   'exports',
   'deletions',

@@ -1,3 +1,9 @@
+import {
+  type Endpoint,
+  peakWeekEndpoints,
+  posingEndpoints,
+  protocolEndpoints,
+} from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, auditLog } from '../platform/db/schema/index.ts';
@@ -86,6 +92,30 @@ describe('every deletion', () => {
       }),
     ]);
     expect(lines[0]?.subjectId).toBeTruthy();
+  });
+});
+
+/** What a coach decides or says about an athlete's plan, and what the log calls it. */
+const ACTIONS_OF_COACHES = new Map<Endpoint, string>([
+  [peakWeekEndpoints.changePeakWeek, 'peak week change'],
+  [peakWeekEndpoints.approvePeakWeek, 'peak week approve'],
+  [posingEndpoints.noteOnPoseSession, 'posing feedback'],
+  [protocolEndpoints.approveProtocol, 'protocol approve'],
+  [protocolEndpoints.rejectProtocol, 'protocol reject'],
+]);
+const decisions = named(PERMISSIONS.filter(({ endpoint }) => ACTIONS_OF_COACHES.has(endpoint)));
+
+describe('every word of a coach on an athlete’s plan', () => {
+  it('is among the calls', () => expect(decisions).toHaveLength(ACTIONS_OF_COACHES.size));
+
+  it.each(decisions)('$name is one line that says about whom', async ({ row }) => {
+    const { response, lines, actorId } = await call(row, 'coach');
+    expect(response.statusCode, response.body).toBe(row.endpoint.status);
+    const action = ACTIONS_OF_COACHES.get(row.endpoint);
+    const subjectId = scene.people.athlete.id;
+    expect(lines).toEqual([
+      expect.objectContaining({ action, outcome: 'done', actorId, subjectId }),
+    ]);
   });
 });
 

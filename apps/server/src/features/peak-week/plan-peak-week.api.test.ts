@@ -1,7 +1,12 @@
 import { daysBetween } from '@posedown/coaching';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dailyCheckIns, nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
+import {
+  auditLog,
+  dailyCheckIns,
+  nutritionLogs,
+  progressEntries,
+} from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { findPerson, refreshRosterEntry } from '../athletes/index.ts';
@@ -36,6 +41,24 @@ it('drafts a plan, lets the coach approve it, and only then takes what is confir
   const ahead = { date: '2026-11-22', task: 1, done: true };
   expect((await put(browser, `${url}/log`, ahead)).statusCode).toBe(400);
   expect((await browser.post(url, draft)).statusCode).toBe(409);
+});
+
+it('leaves a line in the audit log when it is changed, approved and opened again', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  await browser.post(url, draft);
+  await put(scene.coachBrowser, url, { version: 0, days: [], coachNotes: 'Good.' });
+  // The last one takes nothing back that was given.
+  for (const [version, approved] of [true, false, false].entries()) {
+    const approval = { version: version + 1, approved };
+    expect((await put(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  }
+  const lines = await scene.test.db
+    .select({ action: auditLog.action, actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, athlete.id))
+    .orderBy(asc(auditLog.id));
+  const actions = ['peak week change', 'peak week approve', 'peak week reopen'];
+  expect(lines).toEqual(actions.map((action) => ({ action, actorId: scene.coach.id })));
 });
 
 it('refuses a coach’s figures outside the hard rules, and an outdated version', async () => {

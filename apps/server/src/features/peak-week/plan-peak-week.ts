@@ -9,6 +9,8 @@ import {
   type PeakDay,
 } from '@posedown/coaching';
 import type { ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,6 +22,12 @@ import { holdPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
+
+interface Asked<Body> {
+  athlete: Person;
+  body: Body;
+  request: FastifyRequest;
+}
 
 /** A draft waits for the coach. */
 export const DRAFT_ALERT = 'peak_week_draft';
@@ -110,9 +118,9 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
  */
 export async function changePeakWeek(
   { db, now }: Needs,
-  athlete: Person,
-  { version, days, coachNotes }: ChangePeakWeekBody,
+  { athlete, body, request }: Asked<ChangePeakWeekBody>,
 ): Promise<void> {
+  const { version, days, coachNotes } = body;
   await db.transaction(async (tx) => {
     const { plan } = await holdVersion(tx, athlete, now(), version);
     const changed = plan.days.map((day) => mergeDay(day, days));
@@ -120,6 +128,7 @@ export async function changePeakWeek(
     const next = { days: changed, coachNotes: notes };
     refuseBreaches(next, { ...plan, units: athlete.units });
     await updatePlan(tx, plan, next);
+    await note(tx, request, 'peak week change', plan);
   });
 }
 
@@ -153,9 +162,9 @@ function refuseBreaches(
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
-  athlete: Person,
-  { version, approved }: { version: number; approved: boolean },
+  { athlete, body, request }: Asked<{ version: number; approved: boolean }>,
 ): Promise<void> {
+  const { version, approved } = body;
   await db.transaction(async (tx) => {
     const { plan, isOver } = await holdVersion(tx, athlete, now(), version);
     if (approved) {
@@ -167,5 +176,12 @@ export async function approvePeakWeek(
       status: approved ? 'approved' : 'draft',
       approvedAt: approved ? now() : null,
     });
+    if (approved) await note(tx, request, 'peak week approve', plan);
+    else if (plan.status === 'approved') await note(tx, request, 'peak week reopen', plan);
   });
+}
+
+function note(tx: Db, request: FastifyRequest, action: string, plan: StoredPlan) {
+  const { userId: subjectId, competitionId: show } = plan;
+  return recordAudit(tx, request, { action, outcome: 'done', subjectId, details: { show } });
 }

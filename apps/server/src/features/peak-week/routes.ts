@@ -28,12 +28,12 @@ export function addPeakWeekRoutes(app: FastifyInstance, services: Services) {
   });
   addEndpoint(app, peakWeekEndpoints.changePeakWeek, async (asked) => {
     const athlete = await athleteOf(asked);
-    await changePeakWeek(services, athlete, asked.body);
+    await changePeakWeek(services, { ...asked, athlete });
     return reply(athlete);
   });
   addEndpoint(app, peakWeekEndpoints.approvePeakWeek, async (asked) => {
     const athlete = await athleteOf(asked);
-    await approvePeakWeek(services, athlete, asked.body);
+    await approvePeakWeek(services, { ...asked, athlete });
     return reply(athlete);
   });
   addEndpoint(app, peakWeekEndpoints.logPeakWeek, async (asked) => {

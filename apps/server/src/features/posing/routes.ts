@@ -35,7 +35,7 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, posingEndpoints.noteOnPoseSession, async ({ actor, params, body, request }) => {
     await findVisibleAthlete(services, { actor, athleteId: params.userId, request });
-    return toSession(await noteOnSession(services, { ...params, ...body }));
+    return toSession(await noteOnSession(services, request, { ...params, ...body }));
   });
 
   addEndpoint(app, posingEndpoints.deletePoseSession, async ({ actor, params, request }) => {

@@ -26,6 +26,8 @@ describe('a line of the audit log', () => {
       { action: 'change profile', details: { fields: 'height weight' } },
       'Mia changed the details of Ana: height, weight.',
     ],
+    [{ action: 'peak week approve' }, 'Mia approved the peak week of Ana.'],
+    [{ action: 'peak week reopen' }, 'Mia took the approval of Ana’s peak week back.'],
     [
       { action: 'remove coach', details: { to: 'Jon' } },
       'Mia took Ana off the team; Jon coaches their athletes.',

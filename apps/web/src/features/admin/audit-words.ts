@@ -8,6 +8,7 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   looks: 'Looks and refusals',
   athletes: 'Athletes’ details',
   protocols: 'Protocols',
+  prep: 'Peak weeks and posing',
   practice: 'Settings and team',
   exports: 'Exports',
   deletions: 'Deletions',
@@ -53,6 +54,10 @@ const DONE: Record<string, Words> = {
   'protocol approve': (who, whom) => `${who} approved a protocol of ${whom}.`,
   'protocol reject': (who, whom) => `${who} rejected a protocol of ${whom}.`,
   'protocol acknowledge': (who) => `${who} acknowledged a protocol.`,
+  'peak week change': (who, whom) => `${who} changed the peak week of ${whom}.`,
+  'peak week approve': (who, whom) => `${who} approved the peak week of ${whom}.`,
+  'peak week reopen': (who, whom) => `${who} took the approval of ${whom}’s peak week back.`,
+  'posing feedback': (who, whom) => `${who} wrote feedback on the posing of ${whom}.`,
   'change settings': (who, _whom, { fields }) => `${who} changed settings: ${list(fields)}.`,
   'add coach': (who, whom) => `${who} added ${whom} to the team.`,
   'remove coach': (who, whom, { to }) =>
