@@ -1,12 +1,12 @@
+import pg from 'pg';
+
 /** Why a database could not do what it was asked, where the request is not to blame. */
-export type DatabaseFailure = 'full' | 'away';
+export type DatabaseFailure = 'full' | 'read-only' | 'away';
 
 /** PostgreSQL's codes, and the system's, by what they come to. */
 const CODES: Record<string, DatabaseFailure> = {
   '53100': 'full',
   ENOSPC: 'full',
-  // Read-only, which a database becomes when its disk is full: see `read-only-while-full.ts`.
-  '25006': 'full',
   // Given up in favour of another transaction: the same again will do.
   '40001': 'away',
   '40P01': 'away',
@@ -21,6 +21,8 @@ const CODES: Record<string, DatabaseFailure> = {
   ENOTFOUND: 'away',
   EAI_AGAIN: 'away',
 };
+
+const READ_ONLY = '25006';
 
 /** The driver gives what it says itself no code. */
 const DRIVER_SAYS =
@@ -41,10 +43,20 @@ export function goneMeanwhile(error: unknown): 'account' | 'thing' | null {
   return null;
 }
 
+/**
+ * The embedded database is read-only when its disk is full alone: see `read-only-while-full.ts`. A server
+ * does not say why it is: a standby after a change of the primary, or one that somebody has set so.
+ */
+function whyReadOnly(error: Error): DatabaseFailure {
+  return error instanceof pg.DatabaseError ? 'read-only' : 'full';
+}
+
 /** What kept the database from its work, or null for any other error. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const known = 'code' in cause ? CODES[String(cause.code)] : undefined;
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (code === READ_ONLY) return whyReadOnly(cause);
+    const known = CODES[code];
     if (known) return known;
     if (DRIVER_SAYS.test(cause.message)) return 'away';
   }

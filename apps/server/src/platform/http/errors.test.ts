@@ -1,5 +1,6 @@
 import { errorReplySchema } from '@posedown/contract';
 import Fastify from 'fastify';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { installErrorHandling } from './errors.ts';
 
@@ -18,6 +19,11 @@ const coded = (code: string) => Object.assign(new Error('from inside'), { code }
 /** As PostgreSQL says that a key leads nowhere, or that something still leads to it. */
 const brokenKey = (message: string, constraint: string) =>
   Object.assign(new Error(message), { code: '23503', constraint });
+/** As a standby says that it takes no changes. */
+const fromStandby = () =>
+  Object.assign(new pg.DatabaseError('from inside, in a read-only transaction', 60, 'error'), {
+    code: '25006',
+  });
 /** As Drizzle wraps what the driver throws. */
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
 
@@ -29,6 +35,7 @@ it.each([
     507,
     'storage_full',
   ],
+  ['a PostgreSQL that is a standby', wrapped(fromStandby()), 503, 'unavailable'],
   ['a database that cannot be reached', wrapped(coded('ECONNREFUSED')), 503, 'unavailable'],
   ['a database that is shutting down', wrapped(coded('57P01')), 503, 'unavailable'],
   [

@@ -19,6 +19,12 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
     new AppError('storage_full', {
       userMessage: 'There is no room left to save this. Nothing was changed.',
     }),
+  'read-only': () =>
+    new AppError('unavailable', {
+      userMessage:
+        'Nothing can be saved at the moment. Nothing was changed. Please try again shortly.',
+      retryAfterSeconds: 5,
+    }),
   away: () =>
     new AppError('unavailable', {
       userMessage: 'The database does not answer. Please try again shortly.',

@@ -79,16 +79,17 @@ export async function readSession(
     const expiresAt = expiryFrom(now);
     const isKept = await touchSession(db, found.actor.sessionId, now, expiresAt).then(
       () => true,
-      unlessFull,
+      unlessReadOnly,
     );
     if (isKept) handOver(token, { request, reply, role: found.actor.role, expiresAt });
   }
   return found.actor;
 }
 
-/** On a full disk people go on reading: the session is kept alive once there is room. */
-function unlessFull(error: unknown): false {
-  if (databaseFailure(error) !== 'full') throw error;
+/** Where nothing can be saved people go on reading: the session is kept alive once it can. */
+function unlessReadOnly(error: unknown): false {
+  const failure = databaseFailure(error);
+  if (failure !== 'full' && failure !== 'read-only') throw error;
   return false;
 }
 
