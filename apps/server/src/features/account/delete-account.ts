@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { giveWay } from '../../platform/db/give-way.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -35,7 +36,8 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   await refuseDemoAccount(services, deletion);
   const proof = { actor, field: 'password', action: ACTION, request } as const;
   const hash = await provePassword(services, { ...proof, password });
-  const gone = await db.transaction(async (tx) => {
+  // It holds the person first and their rows then; whoever saves something of theirs, the other way round.
+  const gone = await giveWay(db, async (tx) => {
     // A password changed since it was checked may be of somebody else who took the device away.
     if ((await holdPasswordHash(tx, userId)) !== hash) return null;
     return deleteRows(tx, deletion);

@@ -7,9 +7,10 @@ export type DatabaseFailure = 'full' | 'read-only' | 'away';
 const CODES: Record<string, DatabaseFailure> = {
   '53100': 'full',
   ENOSPC: 'full',
-  // Given up in favour of another transaction: the same again will do.
+  // Given up in favour of another transaction, or after a long wait for one: the same again will do.
   '40001': 'away',
   '40P01': 'away',
+  '55P03': 'away',
   '53300': 'away',
   '57P01': 'away',
   '57P02': 'away',
@@ -23,6 +24,9 @@ const CODES: Record<string, DatabaseFailure> = {
 };
 
 const READ_ONLY = '25006';
+
+/** What PostgreSQL says when others hold the rows: they wait for us too, or we have waited long enough. */
+const HELD_BY_OTHERS = ['40P01', '55P03'];
 
 /** The driver gives what it says itself no code. */
 const DRIVER_SAYS =
@@ -61,4 +65,12 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
     if (DRIVER_SAYS.test(cause.message)) return 'away';
   }
   return null;
+}
+
+/** Whether a transaction failed because others hold what it needs: the same again will do. */
+export function isHeldByOthers(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && HELD_BY_OTHERS.includes(String(cause.code))) return true;
+  }
+  return false;
 }

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import type { Database, Db } from './database.ts';
+import { databaseFailure } from './failure.ts';
+import { giveWay } from './give-way.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.execute(sql.raw('create table tries (number integer)'));
+});
+afterAll(() => database.close());
+
+/** What PostgreSQL itself says with this code. */
+const fail = (tx: Db, code: string) =>
+  tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`));
+
+/** Work that fails in this way before it succeeds. @returns how often it was tried, and what is kept */
+async function work(code: string, failures: number) {
+  await database.db.execute(sql.raw('truncate tries'));
+  let tries = 0;
+  const done = giveWay(database.db, async (tx) => {
+    tries += 1;
+    await tx.execute(sql.raw(`insert into tries values (${tries})`));
+    if (tries <= failures) await fail(tx, code);
+    return 'done';
+  });
+  const result = await done.catch((error: unknown) => databaseFailure(error) ?? 'fault');
+  const kept = await database.db.select({ number: sql<number>`number` }).from(sql`tries`);
+  return { result, tries, kept };
+}
+
+it.each([
+  ['waits in a circle with others', '40P01'],
+  ['has waited long enough for others', '55P03'],
+])('begins again when it %s, and keeps what the last try wrote', async (_name, code) => {
+  expect(await work(code, 2)).toEqual({ result: 'done', tries: 3, kept: [{ number: 3 }] });
+});
+
+it('says that the database is busy when others never let go', async () => {
+  expect(await work('55P03', 99)).toEqual({ result: 'away', tries: 6, kept: [] });
+});
+
+it('tries nothing twice that failed for another reason', async () => {
+  expect(await work('23514', 1)).toEqual({ result: 'fault', tries: 1, kept: [] });
+});
