@@ -38,6 +38,8 @@ export const messages = pgTable(
     primaryKey({ name: 'messages_pkey', columns: [table.athleteId, table.id] }),
     index('messages_unread_idx').on(table.toUserId, table.athleteId).where(sql`not ${table.read}`),
     index('messages_from_user_id_idx').on(table.fromUserId),
+    // For the deletion of an account: the one above knows unread lines alone.
+    index('messages_to_user_id_idx').on(table.toUserId),
     uniqueIndex('messages_request_key_key').on(table.athleteId, table.fromUserId, table.requestKey),
     check(
       'messages_content_check',
