@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { dayFromNow } from './support/days.ts';
 import { answerEverything, choose, field } from './support/onboarding.ts';
-import { linkMailedTo, signInCoach } from './support/people.ts';
+import { linkMailedTo, signInCoach, signUpAthlete } from './support/people.ts';
 import type { Product } from './support/product.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -210,4 +211,47 @@ test('coach and athlete go from the invitation to the show day, each in their ow
 
   await coach.context().close();
   await athlete.context().close();
+});
+
+test('a milestone that two change is written over only once it was seen, and a deleted one comes back', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await signUpAthlete(page.context(), { email: 'milestone@test.example' });
+  const show = { name: 'Mile Cup', date: dayFromNow(40), category: 'Figure' };
+  const { id: showId } = await (await send(page, 'POST', '/api/competitions', show)).json();
+  const url = `/api/users/${id}/competitions/${showId}/milestones`;
+  const camp = { name: 'Posing camp', targetDate: dayFromNow(10), completedDate: dayFromNow(-1) };
+  const stored = await (await send(page, 'POST', url, camp)).json();
+  await page.goto('/competition/prep');
+  const edit = (which: string) => page.getByRole('button', { name: new RegExp(`^Edit ${which},`) });
+  const dialog = page.getByRole('dialog', { name: 'Edit milestone' });
+  const name = dialog.getByRole('textbox', { name: 'Milestone' });
+  await edit('Posing camp').click();
+  await name.fill('Camp by the sea');
+
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  const theirs = { name: 'Camp in the hills', targetDate: camp.targetDate, completed: true };
+  const change = { ...theirs, version: stored.version };
+  const milestone = `/api/users/${id}/milestones/${stored.id}`;
+  expect((await send(office, 'PUT', milestone, change)).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save milestone' }).click();
+  await dialog.getByRole('button', { name: 'Show what is there now' }).click();
+  await expect(name).toHaveValue('Camp in the hills');
+  await name.fill('Camp by the sea');
+  await dialog.getByRole('button', { name: 'Save milestone' }).click();
+  await expect(dialog).toBeHidden();
+
+  const done = page.getByRole('checkbox', { name: 'Camp by the sea: done' });
+  await expect(done).toBeChecked();
+  await edit('Camp by the sea').click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(done).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Milestone Restored')).toBeVisible();
+  await expect(done).toBeChecked();
+  await office.close();
 });

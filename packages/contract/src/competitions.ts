@@ -81,6 +81,8 @@ export const milestoneSchema = z
     targetDate: calendarDaySchema,
     completed: z.boolean(),
     completedDate: calendarDaySchema.nullable(),
+    /** Which of the usual milestones it is: until it is done its date moves with the show. */
+    suggestion: z.string().nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'Milestone' });
@@ -94,6 +96,13 @@ const milestoneFields = {
 
 export const milestoneBodySchema = z.strictObject({
   ...milestoneFields,
+  /** When it was done, where one that was deleted is put back. */
+  completedDate: calendarDaySchema.optional(),
+  /** Which of the usual milestones it was. */
+  suggestion: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional(),
   requestKey: requestKeySchema,
 });
 export type MilestoneBody = z.output<typeof milestoneBodySchema>;

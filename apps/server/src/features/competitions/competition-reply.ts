@@ -12,12 +12,6 @@ export function toCompetition(stored: StoredCompetition, today: CalendarDay): Co
 }
 
 export function toMilestone(stored: StoredMilestone): Milestone {
-  const {
-    userId: _user,
-    requestKey: _key,
-    requestHash: _hash,
-    suggestion: _suggestion,
-    ...milestone
-  } = stored;
+  const { userId: _user, requestKey: _key, requestHash: _hash, ...milestone } = stored;
   return milestone;
 }

@@ -9,6 +9,8 @@ let coachId: string;
 let athlete: Person;
 let browser: TestBrowser;
 
+type Milestone = Record<'name' | 'targetDate' | 'suggestion', string>;
+
 const form = {
   name: 'Harbour Open',
   date: '2027-01-16',
@@ -180,6 +182,29 @@ describe('the prep of a show', () => {
       after.find((milestone: { id: string }) => milestone.id === which.id).targetDate;
     expect(dateOf(first)).toBe(first.targetDate);
     expect(Date.parse(dateOf(second)) - Date.parse(second.targetDate)).toBe(7 * 86_400_000);
+  });
+
+  it('puts a deleted milestone back as it was: done on its day, or moving with the show', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const suggest = async () => (await coach.post(ofShow(id, 'milestones/suggested'))).json();
+    const [done, open] = (await suggest()).milestones;
+    for (const { id: gone } of [done, open]) {
+      await browser.delete(`/api/users/${athlete.id}/milestones/${gone}`);
+    }
+    const back = ({ name, targetDate, suggestion }: Milestone, completedDate?: string) =>
+      browser.post(ofShow(id, 'milestones'), { name, targetDate, suggestion, completedDate });
+    expect((await back(done, '2026-11-20')).json()).toMatchObject({
+      completed: true,
+      completedDate: '2026-11-20',
+      suggestion: done.suggestion,
+    });
+    expect((await back(open)).json()).toMatchObject({ completed: false, completedDate: null });
+    expect((await suggest()).added).toBe(0);
+    const second = await back(open);
+    expect(second.statusCode).toBe(201);
+    expect(second.json().suggestion).toBeNull();
+    expect((await back({ ...open, suggestion: 'No key' })).statusCode).toBe(400);
   });
 
   it('adds a milestone once for a form sent twice, and refuses what is outdated', async () => {

@@ -110,6 +110,25 @@ export async function insertMilestone(tx: Db, row: NewMilestone): Promise<Stored
   return stored;
 }
 
+interface Usual {
+  userId: string;
+  competitionId: string;
+  suggestion: string;
+}
+
+/** Whether a competition has this one of the usual milestones. */
+export async function hasSuggestion(tx: Db, { userId, competitionId, suggestion }: Usual) {
+  const count = await tx.$count(
+    milestones,
+    and(
+      eq(milestones.userId, userId),
+      eq(milestones.competitionId, competitionId),
+      eq(milestones.suggestion, suggestion),
+    ),
+  );
+  return count > 0;
+}
+
 /** Adds those that are not there yet. @returns how many were added */
 export async function insertMissingMilestones(tx: Db, rows: NewMilestone[]): Promise<number> {
   if (rows.length === 0) return 0;

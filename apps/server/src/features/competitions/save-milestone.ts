@@ -8,6 +8,7 @@ import { holdOwnCompetition, refuseOutdated } from './hold-own.ts';
 import {
   countMilestones,
   findMilestoneByKey,
+  hasSuggestion,
   holdMilestone,
   insertMilestone,
   insertMissingMilestones,
@@ -28,25 +29,32 @@ interface Place {
   competitionId: string;
 }
 
-/** Adds a milestone to a competition; the same form again answers with the first one. */
+/**
+ * Adds a milestone to a competition, or puts a deleted one back; the same form again answers with the
+ * first one. It is one of the usual ones unless that was added anew meanwhile.
+ */
 export async function addMilestone(
   { db }: Pick<Services, 'db'>,
   athlete: Person,
-  { competitionId, description, ...body }: MilestoneBody & Place,
+  { competitionId, description, suggestion, ...body }: MilestoneBody & Place,
 ): Promise<StoredMilestone> {
   const userId = athlete.id;
-  const sent = sentAs(body.requestKey, { competitionId, description, ...body });
+  const sent = sentAs(body.requestKey, { competitionId, description, suggestion, ...body });
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
       await holdOwnCompetition(tx, { userId, competitionId });
       if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
+      const isUsual =
+        suggestion && !(await hasSuggestion(tx, { userId, competitionId, suggestion }));
       return insertMilestone(tx, {
         ...body,
         ...sent,
         userId,
         competitionId,
         description: description || null,
+        completed: body.completedDate !== undefined,
+        suggestion: isUsual ? suggestion : null,
       });
     }),
   );

@@ -1,6 +1,6 @@
 import type { Milestone } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
+import { ApiError, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Button } from '../../ui/parts/button.tsx';
-import { useAddMilestone, useChangeMilestone, useDeleteMilestone } from './api.ts';
+import { useAddMilestone, useChangeMilestone } from './api.ts';
 import classes from './prep.module.css';
 
 interface MilestoneDialogProps {
@@ -19,6 +19,9 @@ interface MilestoneDialogProps {
   milestone?: Milestone;
   place: { userId: string; competitionId: string };
   today: string;
+  onDelete: (milestone: Milestone) => void;
+  /** Shows what another window has made of it. */
+  onReload: (milestone: Milestone) => void;
   onClose: () => void;
 }
 
@@ -27,12 +30,12 @@ const validate = validateBy(() =>
 );
 
 /** Adds a milestone, or edits and deletes one. */
-export function MilestoneDialog({ milestone, place, today, onClose }: MilestoneDialogProps) {
+export function MilestoneDialog(props: MilestoneDialogProps) {
+  const { milestone, place, today, onDelete, onReload, onClose } = props;
   const id = useId();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const add = useAddMilestone(place);
   const change = useChangeMilestone(place.userId);
-  const remove = useDeleteMilestone(place.userId);
   const form = useForm({
     initialValues: {
       name: milestone?.name ?? '',
@@ -40,8 +43,8 @@ export function MilestoneDialog({ milestone, place, today, onClose }: MilestoneD
       targetDate: milestone?.targetDate ?? today,
     },
   });
-  const busy = add.isPending || change.isPending || remove.isPending;
-  const failed = add.error ?? change.error ?? remove.error;
+  const busy = add.isPending || change.isPending;
+  const failed = add.error ?? change.error;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,7 +75,10 @@ export function MilestoneDialog({ milestone, place, today, onClose }: MilestoneD
               variant="default"
               size="md"
               disabled={busy}
-              onClick={() => remove.mutate(milestone.id, { onSuccess: onClose })}
+              onClick={() => {
+                onClose();
+                onDelete(milestone);
+              }}
             >
               Delete
             </Button>
@@ -94,10 +100,18 @@ export function MilestoneDialog({ milestone, place, today, onClose }: MilestoneD
         <TextAreaField {...fieldProps(form, 'description')} label="Description" optional />
         {failed && (
           <FormNotice>
-            {userMessageOf(failed, 'The milestone was not saved. Try again.')}
+            <p>{userMessageOf(failed, 'The milestone was not saved. Try again.')}</p>
+            {milestone && isOutdated(failed) && (
+              <Button variant="default" size="md" onClick={() => onReload(milestone)}>
+                Show what is there now
+              </Button>
+            )}
           </FormNotice>
         )}
       </form>
     </Dialog>
   );
 }
+
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'changed_meanwhile' || error.status === 404);

@@ -2,7 +2,6 @@ import { counted } from '@posedown/coaching';
 import type { Competition, Milestone, Prep } from '@posedown/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay, formatDaysAway, formatShortDay } from '../../lib/days.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -12,18 +11,11 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChangeMilestone, useSuggestMilestones } from './api.ts';
 import classes from './prep.module.css';
+import { sayNotSaved, useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 const MilestoneDialog = lazyPart(() =>
   import('./milestone-dialog.tsx').then(({ MilestoneDialog }) => ({ default: MilestoneDialog })),
 );
-
-const fail = (error: unknown) =>
-  void showToast({
-    title: 'Error',
-    message: userMessageOf(error, 'That was not saved. Try again.'),
-    variant: 'destructive',
-    seconds: 5,
-  });
 
 function sayAdded({ added }: { added: number }) {
   if (added === 0) {
@@ -43,10 +35,18 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
   const change = useChangeMilestone(competition.userId);
   const done = milestones.filter(({ completed }) => completed).length;
 
-  function toggle({ id, competitionId: _c, completedDate: _d, ...milestone }: Milestone) {
+  const remove = useDeleteWithUndo(place);
+
+  function toggle({ id, name, targetDate, version, ...milestone }: Milestone) {
     const description = milestone.description ?? undefined;
-    const body = { ...milestone, description, completed: !milestone.completed };
-    change.mutate({ milestoneId: id, ...body }, { onError: fail });
+    const body = { name, targetDate, version, description, completed: !milestone.completed };
+    change.mutate({ milestoneId: id, ...body }, { onError: sayNotSaved });
+  }
+
+  /** Opens anew what another window has changed; what it has deleted is not there any more. */
+  function reload({ id }: Milestone) {
+    const milestone = milestones.find((one) => one.id === id);
+    setOpen(milestone && { milestone });
   }
 
   const suggestButton = (
@@ -54,7 +54,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       variant="default"
       size="md"
       disabled={suggest.isPending}
-      onClick={() => suggest.mutate(undefined, { onError: fail, onSuccess: sayAdded })}
+      onClick={() => suggest.mutate(undefined, { onError: sayNotSaved, onSuccess: sayAdded })}
     >
       {suggest.isPending ? 'Adding...' : 'Add the usual ones'}
     </Button>
@@ -95,9 +95,13 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       {open && (
         <Suspense fallback={null}>
           <MilestoneDialog
+            // What was read anew is another form.
+            key={open.milestone?.version}
             {...open}
             place={place}
             today={today}
+            onDelete={remove}
+            onReload={reload}
             onClose={() => setOpen(undefined)}
           />
         </Suspense>

@@ -1,0 +1,14 @@
+import type { Milestone, MilestoneBody } from '@posedown/contract';
+import { newRequestKey } from '../../lib/request-key.ts';
+
+/** The body that puts a deleted milestone back, done when it was done. */
+export function milestoneRestore(milestone: Milestone): MilestoneBody {
+  const { name, description, targetDate, completedDate, suggestion } = milestone;
+  return {
+    ...{ name, targetDate },
+    description: description ?? undefined,
+    completedDate: completedDate ?? undefined,
+    suggestion: suggestion ?? undefined,
+    requestKey: newRequestKey(),
+  };
+}
