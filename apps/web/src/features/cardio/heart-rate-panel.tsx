@@ -4,6 +4,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import classes from './heart-rate-panel.module.css';
 import { hasBluetooth } from './heart-strap.ts';
+import { strapWays } from './strap-ways.ts';
 import type { HeartRate } from './use-heart-rate.ts';
 
 interface HeartRatePanelProps {
@@ -31,7 +32,7 @@ export function HeartRatePanel({ heart, target, maxBpm }: HeartRatePanelProps) {
         )}{' '}
         {zone && `Zone ${zone.zone}, ${zone.name}.`}
       </p>
-      <StrapButton heart={heart} />
+      <StrapButtons heart={heart} />
     </div>
   );
 }
@@ -75,7 +76,7 @@ function ZoneBar({
   );
 }
 
-function StrapButton({ heart }: { heart: HeartRate }) {
+function StrapButtons({ heart }: { heart: HeartRate }) {
   const isHydrated = useHydrated();
   const icon = <IconBluetooth size={18} aria-hidden="true" />;
   if (!isHydrated || !hasBluetooth()) {
@@ -85,23 +86,17 @@ function StrapButton({ heart }: { heart: HeartRate }) {
       </p>
     );
   }
-  if (heart.status === 'off') {
-    return (
-      <Button variant="default" size="md" leftSection={icon} onClick={heart.connect}>
-        Connect heart-rate strap
-      </Button>
-    );
-  }
-  if (heart.status === 'lost') {
-    return (
-      <Button variant="default" size="md" leftSection={icon} onClick={heart.reconnect}>
-        Reconnect strap
-      </Button>
-    );
-  }
+  const [first, other] = strapWays(heart.status);
   return (
-    <Button variant="default" size="md" leftSection={icon} onClick={heart.disconnect}>
-      Disconnect strap
-    </Button>
+    <>
+      <Button variant="default" size="md" leftSection={icon} onClick={heart[first.act]}>
+        {first.label}
+      </Button>
+      {other && (
+        <Button variant="default" size="md" onClick={heart[other.act]}>
+          {other.label}
+        </Button>
+      )}
+    </>
   );
 }
