@@ -82,6 +82,7 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
   });
 
   await test.step('a set is logged from its field, which stays for the next one', async () => {
+    await page.clock.install();
     await page.goto('/workout-session', { waitUntil: 'networkidle' });
     await tabTo(page, 'button', 'Start Workout');
     await page.keyboard.press('Enter');
@@ -101,7 +102,9 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     await tabTo(page, 'button', /^Finish$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Workout Complete' })).toBeFocused();
-    await page.waitForTimeout(3500);
+    await expect(page.getByText('Back to your dashboard')).toHaveCount(0);
+    await page.clock.runFor(3500);
+    await expect(page.getByRole('heading', { name: 'Workout Complete' })).toBeFocused();
     await expect(page).toHaveURL(/\/workout-session$/);
   });
 });
