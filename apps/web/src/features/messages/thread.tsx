@@ -58,8 +58,8 @@ export function Thread({ athleteId }: { athleteId: string }) {
       const onSuccess = () => setEditing(undefined);
       edit.mutate({ messageId: editing.id, content }, { onSuccess, onError: explain });
     } else {
-      for (const { photoId, preview } of uploads.photos) {
-        if (photoId) keepPreview(photoId, preview);
+      for (const { photoId, file } of uploads.photos) {
+        if (photoId) keepPreview(photoId, file);
       }
       outbox.send(content, uploads.ids);
       uploads.clear();

@@ -3,6 +3,7 @@ import { serverInstant } from '../../lib/clock/server-time.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { refreshMessages, sendMessage } from './api.ts';
+import { freePreviews } from './previews.ts';
 
 const REFUSED = 'The server did not take it.';
 
@@ -31,6 +32,7 @@ const outboxOf = outboxPerPerson<OutboxLine>((userId, client) => ({
   isItem: isLine,
   send: async ({ athleteId, content, photoIds, key }) => {
     await sendMessage(athleteId, { content, photoIds, requestKey: key });
+    freePreviews(photoIds);
     refreshMessages(client, athleteId);
   },
   onRefused: (line, error) => ({ ...line, problem: userMessageOf(error, REFUSED) }),
@@ -60,6 +62,9 @@ export function useOutbox(userId: string, athleteId: string) {
       );
       void outbox.flush();
     },
-    remove: (key: string) => outbox.drop((line) => line.key === key),
+    remove: (key: string) => {
+      freePreviews(waiting.find((line) => line.key === key)?.photoIds);
+      outbox.drop((line) => line.key === key);
+    },
   };
 }

@@ -58,6 +58,9 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
     };
   }, [userId, place]);
 
+  // What is chosen when the screen goes is not shown any more: the device may have kept it.
+  useEffect(() => () => latest.current.photos.forEach(free), []);
+
   const change = (key: string, changes: Partial<ChosenPhoto>) =>
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
@@ -75,7 +78,7 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
   function remove(key: string) {
     void dropPhoto(key);
     const gone = latest.current.photos.find((one) => one.key === key);
-    if (gone) URL.revokeObjectURL(gone.preview);
+    if (gone) free(gone);
     setPhotos((all) => all.filter((one) => one.key !== key));
   }
 
@@ -87,13 +90,15 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
     keep,
     add,
     remove,
-    /** Forgets them all, once they belong to something. Their previews live as long as the page. */
+    /** Forgets them all, once they belong to something. */
     clear: () => {
-      for (const { key } of latest.current.photos) void dropPhoto(key);
-      setPhotos([]);
+      for (const { key } of latest.current.photos) remove(key);
     },
   };
 }
+
+/** The browser holds a picture until its address is given back. */
+const free = ({ preview }: ChosenPhoto) => URL.revokeObjectURL(preview);
 
 /** A photo as it is just after it was chosen. */
 export const chosenPhoto = (
