@@ -118,6 +118,7 @@ export type { VolumeLevel } from './training/volume-targets.ts';
 export * from './training/weekly-sets.ts';
 export * from './trend/adaptive-expenditure.ts';
 export * from './trend/kalman.ts';
+export * from './trend/trend-near.ts';
 export * from './trend/trend-weight.ts';
 export * from './trend/weigh-ins.ts';
 export * from './trend/weight-pace.ts';

@@ -274,4 +274,20 @@ export const progressEndpoints = {
     status: 200,
     reply: progressOverviewSchema,
   }),
+  trendNear: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/progress/trend',
+    access: 'session',
+    tag,
+    summary:
+      'What an athlete weighed about a day, however long ago: for themselves and their coach',
+    params: z.object({ userId: idSchema }),
+    /** From 1900 on, as entries are. */
+    query: z.strictObject({
+      day: calendarDaySchema.regex(/^(19|2)/, 'No weight is kept of that day'),
+    }),
+    status: 200,
+    /** The trend in kg; null where nothing was weighed within four days. */
+    reply: z.object({ trend: z.number().nullable() }),
+  }),
 };

@@ -72,6 +72,23 @@ describe('the overview of progress', () => {
   });
 });
 
+describe('the trend about a day', () => {
+  const near = (day: string, by = browser) =>
+    by.get(`/api/users/${athlete.id}/progress/trend?day=${day}`);
+
+  it('goes back however long it was, for the coach as for the athlete', async () => {
+    const before = { date: '2019-05-04', weight: 96.4, ...felt };
+    expect((await browser.post('/api/progress', before)).statusCode).toBe(201);
+    for (const by of [browser, coachBrowser]) {
+      expect((await near('2019-05-06', by)).json()).toEqual({ trend: 96.4 });
+    }
+    expect((await near('2019-05-09')).json()).toEqual({ trend: null });
+    for (const day of ['yesterday', '0001-01-01', '9999-12-31']) {
+      expect((await near(day)).statusCode, day).toBe(400);
+    }
+  });
+});
+
 describe('updating stats', () => {
   it('stores an entry of today with both figures, once for a form sent twice', async () => {
     const form = {

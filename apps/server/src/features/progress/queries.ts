@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   dailyCheckIns,
@@ -167,8 +167,33 @@ export async function listMeasured(db: Db, userId: string, from: string) {
 }
 export type Measured = Awaited<ReturnType<typeof listMeasured>>[number];
 
+interface Days {
+  from: string;
+  until: string;
+}
+
+/** What was weighed from one day to another, the oldest first; the last of a day counts. */
+export async function listWeighed(db: Db, userId: string, { from, until }: Days) {
+  const rows = await db
+    .selectDistinctOn([progressEntries.date], {
+      day: progressEntries.date,
+      weightKg: progressEntries.weight,
+    })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        gte(progressEntries.date, from),
+        lte(progressEntries.date, until),
+        isNotNull(progressEntries.weight),
+      ),
+    )
+    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
+  return rows.flatMap(({ day, weightKg }) => (weightKg === null ? [] : [{ day, weightKg }]));
+}
+
 /** All that was logged as eaten, by day. */
-export async function listIntakes(db: Db, userId: string, range: { from: string; until: string }) {
+export async function listIntakes(db: Db, userId: string, range: Days) {
   const rows = await db
     .select({ day: nutritionLogs.date, intakeKcal: sql<string>`sum(${nutritionLogs.calories})` })
     .from(nutritionLogs)

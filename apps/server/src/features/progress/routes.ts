@@ -8,6 +8,7 @@ import { listProgress } from './list-progress.ts';
 import { recordProgress, recordStats, restoreProgress } from './record-progress.ts';
 import { showEntries, showEntry } from './show-entries.ts';
 import { showProgress } from './show-progress.ts';
+import { showTrendNear } from './show-trend-near.ts';
 
 export function addProgressRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, progressEndpoints.recordProgress, async ({ actor, body }) =>
@@ -48,5 +49,10 @@ export function addProgressRoutes(app: FastifyInstance, services: Services) {
     const { actor, params, query, request } = call;
     const asked = { actor, athleteId: params.userId, request };
     return showProgress(services, await findVisibleAthlete(services, asked), query.weeks);
+  });
+
+  addEndpoint(app, progressEndpoints.trendNear, async ({ actor, params, query, request }) => {
+    const asked = { actor, athleteId: params.userId, request };
+    return showTrendNear(services, await findVisibleAthlete(services, asked), query.day);
   });
 }

@@ -57,4 +57,12 @@ export const progressPermissions: PermissionRow[] = [
     statuses: athleteAndCoach(200),
     prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
   },
+  {
+    endpoint: progressEndpoints.trendNear,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({
+      params: { userId: people.athlete.id },
+      query: '?day=2026-11-20',
+    }),
+  },
 ];

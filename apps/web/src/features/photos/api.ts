@@ -18,7 +18,6 @@ import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
 
 const PAGE_SIZE = 120;
-const YEAR_WEEKS = 52;
 
 /** An athlete's progress photos, the newest day first, page after page. */
 export function usePhotos(userId: string) {
@@ -44,10 +43,9 @@ export function refreshPhotos(client: QueryClient, userId: string) {
   return client.invalidateQueries({ queryKey: endpointKey(calls.listPhotos, { params }) });
 }
 
-/** The trend weight of the last year, for what an athlete weighed on the day of a photo. */
-export function useWeights(userId: string) {
-  const input = { params: { userId }, query: { weeks: YEAR_WEEKS } };
-  return useQuery(endpointQuery(calls.progressOverview, input));
+/** What an athlete weighed about the day of a photo. */
+export function useWeightNear(userId: string, day: string) {
+  return useQuery(endpointQuery(calls.trendNear, { params: { userId }, query: { day } }));
 }
 
 interface SentPhoto {

@@ -1,4 +1,4 @@
-import type { Photo, PhotoPose, Profile } from '@posedown/contract';
+import type { Photo, PhotoPose, Profile, Units } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { formatWeight } from '../../lib/units.ts';
@@ -6,8 +6,8 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
-import { useWeights } from './api.ts';
-import { comparablePoses, weightNear } from './photo-days.ts';
+import { useWeightNear } from './api.ts';
+import { comparablePoses } from './photo-days.ts';
 import classes from './photos.module.css';
 import { photoWords, poseWords } from './pose-words.ts';
 
@@ -70,8 +70,7 @@ interface PaneProps {
 }
 
 function Pane({ name, photo, days, profile, onDay }: PaneProps) {
-  const weights = useWeights(profile.id);
-  const weightKg = weightNear(weights.data?.weightTrend ?? [], photo.date);
+  const { data } = useWeightNear(profile.id, photo.date);
   return (
     <figure className={classes.pane}>
       <SelectField
@@ -85,10 +84,11 @@ function Pane({ name, photo, days, profile, onDay }: PaneProps) {
         <PhotoPicture key={photo.id} photo={photo} alt={`${name}: ${photoWords(photo)}`} />
       </div>
       <figcaption className={classes.weight}>
-        {weightKg === undefined
-          ? 'No weigh-in near'
-          : `Trend ${formatWeight(weightKg, profile.units)}`}
+        {data ? weightWords(data.trend, profile.units) : '\u00a0'}
       </figcaption>
     </figure>
   );
 }
+
+const weightWords = (trendKg: number | null, units: Units) =>
+  trendKg === null ? 'No weigh-in near' : `Trend ${formatWeight(trendKg, units)}`;

@@ -1,6 +1,6 @@
 import type { Photo, PhotoPose } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { comparablePoses, photoDays, weightNear } from './photo-days.ts';
+import { comparablePoses, photoDays } from './photo-days.ts';
 
 let count = 0;
 function photo(date: string, pose: PhotoPose | null): Photo {
@@ -43,18 +43,5 @@ describe('comparablePoses', () => {
     expect(found.map(({ pose }) => pose)).toEqual(['back']);
     expect(found[0]?.photos.map(({ date }) => date)).toEqual(['2026-11-01', '2026-11-08']);
     expect(found[0]?.photos[1]).toBe(latest);
-  });
-});
-
-describe('weightNear', () => {
-  const trend = [
-    { date: '2026-11-01', weight: 84, trend: 83.5 },
-    { date: '2026-11-10', weight: 82, trend: 82.4 },
-  ];
-  it('takes the trend of the nearest day, and none that is too far away', () => {
-    expect(weightNear(trend, '2026-11-09')).toBe(82.4);
-    expect(weightNear(trend, '2026-11-05')).toBe(83.5);
-    expect(weightNear(trend, '2026-11-20')).toBeUndefined();
-    expect(weightNear([], '2026-11-20')).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-import { daysBetween } from '@posedown/coaching';
-import type { Photo, PhotoPose, ProgressOverview } from '@posedown/contract';
+import type { Photo, PhotoPose } from '@posedown/contract';
 import { POSE_ORDER } from './pose-words.ts';
 
 interface PhotoDay {
@@ -29,17 +28,4 @@ export function comparablePoses(photos: readonly Photo[]): { pose: PhotoPose; ph
     const ofPose = [...byDay.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
     return ofPose.length < 2 ? [] : [{ pose, photos: ofPose }];
   });
-}
-
-/** A weight says something about a photo for so long. */
-const NEAR_DAYS = 4;
-
-/** The trend weight nearest to a day, in kg; undefined where there is none within four days. */
-export function weightNear(
-  trend: ProgressOverview['weightTrend'],
-  day: string,
-): number | undefined {
-  const distance = (date: string) => Math.abs(daysBetween(date, day));
-  const [nearest] = trend.toSorted((a, b) => distance(a.date) - distance(b.date));
-  return nearest && distance(nearest.date) <= NEAR_DAYS ? nearest.trend : undefined;
 }
