@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const path = ({ id }: Person) => `/api/users/${id}/messages`;
+const write = async (browser: TestBrowser, content: string, person: Person) =>
+  (await browser.post(path(person), { content })).json();
+
+describe('the threads of a coach', () => {
+  it('come newest first, page by page, and are found by name whether written to or not', async () => {
+    const boss = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, boss);
+    const people = [];
+    for (const name of ['Mara', 'Noah', 'Omar']) {
+      const person = await createPerson(test.db, { coachId: boss.id, name });
+      people.push(person);
+      await write(browser, `For ${name}`, person);
+    }
+    await createPerson(test.db, { coachId: boss.id, name: 'Nobody 100%' });
+    const [mara = boss] = people;
+    await write(await signIn(test, mara), 'Thanks', mara);
+
+    const names = ({ threads }: { threads: { name: string }[] }) => threads.map(({ name }) => name);
+    const first = (await browser.get('/api/messages/threads?limit=2')).json();
+    expect(names(first)).toEqual(['Mara', 'Omar']);
+    expect(first.threads[0]).toMatchObject({ unread: 1, last: { content: 'Thanks' } });
+    const next = `/api/messages/threads?limit=2&cursor=${first.nextCursor}`;
+    const second = (await browser.get(next)).json();
+    expect([names(second), second.nextCursor]).toEqual([['Noah'], null]);
+    const search = async (text: string) =>
+      names((await browser.get(`/api/messages/threads?search=${encodeURIComponent(text)}`)).json());
+    expect(await search('no')).toEqual(['Noah', 'Nobody 100%']);
+    expect(await search('0%')).toEqual(['Nobody 100%']);
+    expect(await search('_')).toEqual([]);
+  });
+
+  it('are narrowed to those with something unread, page by page and by name too', async () => {
+    const boss = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, boss);
+    const people = [];
+    for (const name of ['Mara', 'Noah', 'Omar']) {
+      const person = await createPerson(test.db, { coachId: boss.id, name });
+      people.push(person);
+      await write(browser, `For ${name}`, person);
+    }
+    const [mara = boss, noah = boss] = people;
+    const unreadThreads = async (who: TestBrowser, more = '') => {
+      const reply = (await who.get(`/api/messages/threads?unread=true${more}`)).json();
+      const names = reply.threads.map(({ name }: { name: string }) => name);
+      return { names, nextCursor: reply.nextCursor };
+    };
+    expect((await unreadThreads(browser)).names).toEqual([]);
+    const [asMara, asNoah] = [await signIn(test, mara), await signIn(test, noah)];
+    expect((await unreadThreads(asMara)).names).toEqual([boss.name]);
+    const said = await write(asMara, 'Thanks', mara);
+    await write(asNoah, 'Knee hurts', noah);
+    const first = await unreadThreads(browser, '&limit=1');
+    expect(first.names).toEqual(['Noah']);
+    const second = await unreadThreads(browser, `&limit=1&cursor=${first.nextCursor}`);
+    expect(second).toEqual({ names: ['Mara'], nextCursor: null });
+    expect((await unreadThreads(browser, '&search=ma')).names).toEqual(['Mara']);
+    await browser.post(`${path(mara)}/read`, { upTo: said.id });
+    expect((await unreadThreads(browser)).names).toEqual(['Noah']);
+    expect((await browser.get('/api/messages/threads?unread=false')).statusCode).toBe(400);
+  });
+});
