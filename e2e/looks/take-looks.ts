@@ -12,6 +12,8 @@ import { type Look, makeContactSheet } from './contact-sheet.ts';
 
 const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
 const WIDTHS = [390, 1440];
+/** A page that has not what it waits for by then never will. */
+const PATIENCE_MS = 15_000;
 const THEMES = ['dark', 'light'] as const;
 
 /* `take-looks.ts [role …] [part of a path …]`: some of it, beside what is there. */
@@ -27,10 +29,16 @@ if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ DEMO: 'on' });
 const browser = await chromium.launch(CHROMIUM);
+/** The pictures of pages that never had what they waited for. */
+const unfinished: string[] = [];
 try {
   const looks = await lookAtEverything(browser, product.url);
   await makeContactSheet(browser, FOLDER, looks);
   console.log(`${looks.length} pictures and the contact sheet are in looks/`);
+  if (unfinished.length > 0) {
+    console.error(`These go on loading for ever:\n${unfinished.join('\n')}`);
+    process.exitCode = 1;
+  }
 } finally {
   await browser.close();
   await product.close();
@@ -94,6 +102,7 @@ async function lookAt(
   { role, width, theme }: Eyes,
 ): Promise<Look> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   if (state === 'error') {
     await page.route(/\/api\/(?!auth\/me|config)/, (route) =>
       route.fulfill({ status: 500, json: { error: 'Broken on purpose', code: 'internal' } }),
@@ -101,12 +110,26 @@ async function lookAt(
   }
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
+  const isThere = await page.waitForFunction(standsThere).then(
+    () => true,
+    () => false,
+  );
   const screen = visit === '/' ? 'home' : visit.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
   const file = `${screen}--${role}-${state}-${width}-${theme}.png`;
+  if (!isThere) unfinished.push(file);
   // A window as tall as the page: bars that stick to its edge then stand where the page ends.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, width < 600 ? 844 : 900) });
   await page.screenshot({ path: join(FOLDER, file) });
   await page.close();
   return { file, screen: visit, role, state, width, theme };
+}
+
+/** Whether the page has all that it waits for. Runs in the page. */
+function standsThere(): boolean {
+  const says = [...document.querySelectorAll('[role="status"]')].map(
+    (part) => part.getAttribute('aria-label') ?? part.textContent,
+  );
+  const isLoading = says.some((words) => words.trim().startsWith('Loading'));
+  return !isLoading && !document.querySelector('[class*="_skeleton_"]');
 }
