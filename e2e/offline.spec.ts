@@ -88,6 +88,12 @@ test('without a network the product opens with the plans of the day, and sends l
     }
   });
 
+  await test.step('what waits can be seen, though the diary itself is not there', async () => {
+    await page.goto('/nutrition/progress');
+    await expect(page.getByText('Soup')).toBeVisible();
+    await expect(page.getByText('On this device, not sent yet').first()).toBeVisible();
+  });
+
   await test.step('with the network back the diary and the workout have it', async () => {
     await context.setOffline(false);
     await page.goto('/nutrition/progress');

@@ -63,10 +63,19 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
       void diary.refetch();
       void plans.refetch();
     };
-    return failed ? (
-      <ErrorState title="The diary could not be loaded." onRetry={retry} />
-    ) : (
-      <DiarySkeleton />
+    if (!failed) return <DiarySkeleton />;
+    return (
+      <>
+        <ErrorState title="The diary could not be loaded." onRetry={retry} />
+        {waiting.length > 0 && (
+          <Card as="section" labelledBy="diary-day">
+            <DaySteps id="diary-day" day={day} today={today} onDay={go} />
+            <Suspense fallback={<Skeleton height="6rem" />}>
+              <WaitingLines userId={profile.id} day={day} />
+            </Suspense>
+          </Card>
+        )}
+      </>
     );
   }
   const logs = diary.data.logs.filter((log) => log.date === day);
