@@ -38,7 +38,8 @@ const restore = (client: QueryClient, queryKey: QueryKey) =>
 
 /**
  * The cache of everything read from the server: fresh for 5 minutes, kept for 10, never retried,
- * refetched on focus. A read is tried without a network too: the device may have its answer. `onSessionLost` runs when a call finds that the session has ended.
+ * refetched on focus. A read is tried without a network too: the device may have its answer.
+ * `onSessionLost` runs when a call finds that the session has ended.
  */
 export function createQueryClient(onSessionLost: (client: QueryClient) => void): QueryClient {
   const onError = (error: unknown) => {

@@ -13,16 +13,22 @@ const path = ({ id }: Person) => `/api/users/${id}/messages`;
 const write = async (browser: TestBrowser, content: string, person: Person) =>
   (await browser.post(path(person), { content })).json();
 
+/** A coach who has written to three athletes. */
+async function coachOfThree() {
+  const boss = await createPerson(test.db, { role: 'coach' });
+  const browser = await signIn(test, boss);
+  const people = [];
+  for (const name of ['Mara', 'Noah', 'Omar']) {
+    const person = await createPerson(test.db, { coachId: boss.id, name });
+    people.push(person);
+    await write(browser, `For ${name}`, person);
+  }
+  return { boss, browser, people };
+}
+
 describe('the threads of a coach', () => {
   it('come newest first, page by page, and are found by name whether written to or not', async () => {
-    const boss = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, boss);
-    const people = [];
-    for (const name of ['Mara', 'Noah', 'Omar']) {
-      const person = await createPerson(test.db, { coachId: boss.id, name });
-      people.push(person);
-      await write(browser, `For ${name}`, person);
-    }
+    const { boss, browser, people } = await coachOfThree();
     await createPerson(test.db, { coachId: boss.id, name: 'Nobody 100%' });
     const [mara = boss] = people;
     await write(await signIn(test, mara), 'Thanks', mara);
@@ -42,14 +48,7 @@ describe('the threads of a coach', () => {
   });
 
   it('are narrowed to those with something unread, page by page and by name too', async () => {
-    const boss = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, boss);
-    const people = [];
-    for (const name of ['Mara', 'Noah', 'Omar']) {
-      const person = await createPerson(test.db, { coachId: boss.id, name });
-      people.push(person);
-      await write(browser, `For ${name}`, person);
-    }
+    const { boss, browser, people } = await coachOfThree();
     const [mara = boss, noah = boss] = people;
     const unreadThreads = async (who: TestBrowser, more = '') => {
       const reply = (await who.get(`/api/messages/threads?unread=true${more}`)).json();
