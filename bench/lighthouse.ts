@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -8,7 +8,7 @@ import type { Product } from '../e2e/support/product.ts';
 import { send } from '../e2e/support/send.ts';
 import { type Figure, median } from './figure.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const PAGES = [
@@ -18,9 +18,14 @@ const PAGES = [
   { name: "the coach's dashboard", path: '/dashboard', email: 'coach@demo.posedown.app' },
 ];
 
-/** Lighthouse's mobile scores of four pages, 0–100: the median of some rounds. */
+/**
+ * Lighthouse's mobile scores of four pages, 0–100: the median of some rounds. A visit before them brings the
+ * browser's own files into memory and does not count.
+ */
 export async function measureLighthouse(product: Product): Promise<Figure[]> {
   const figures: Figure[] = [];
+  giveWay(product.pid);
+  await judgePage(product.url, '/');
   for (const { name, path, email } of PAGES) {
     const rounds: Record<string, number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,11 +61,21 @@ async function judgePage(url: string, path: string, email?: string) {
       const reply = await send(browser, 'POST', `${url}/api/auth/login`, login);
       if (!reply.ok()) throw new Error(`signing in answered ${reply.status()}`);
     }
+    giveWay(process.pid);
     return await runLighthouse(`${url}${path}`, portOf(profile));
   } finally {
+    if (MAY_COME_BACK) setPriority(process.pid, 0);
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }
+}
+
+/** Only root takes its processor back; anybody else's next browser would wait with this process. */
+const MAY_COME_BACK = process.getuid?.() === 0;
+
+/** The browser plays a phone, which shares its processor with neither the server nor the judge. */
+function giveWay(pid: number): void {
+  if (MAY_COME_BACK) setPriority(pid, 10);
 }
 
 /** The port on which the browser takes orders: it writes it into its profile. */

@@ -77,3 +77,21 @@ test('an athlete takes their data along and deletes their account; nothing of th
   await office.close();
   await context.close();
 });
+
+test('a page left open of one person saves nothing for the next who signs in', async ({
+  page,
+  context,
+}) => {
+  await signUpAthlete(context);
+  await page.goto('/nutrition/quick-log');
+  await page.getByRole('textbox', { name: 'Meal name' }).fill('Soup');
+  await page.getByRole('textbox', { name: 'Calories' }).fill('250');
+  const next = await signUpAthlete(context, { name: 'Next Person' });
+  await page.getByRole('button', { name: 'Log Meal' }).click();
+  // It is the next person's page now, without what was typed before.
+  await expect(page.getByRole('textbox', { name: 'Meal name' })).toHaveValue('');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next');
+  const { logs } = await (await page.request.get(`/api/users/${next}/nutrition-logs`)).json();
+  expect(logs).toEqual([]);
+});

@@ -8,7 +8,7 @@ const ASK = '**/api/ai/ask-ali';
 test('an athlete asks the coach’s assistant, and is told when it cannot be reached', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'curious@test.example' });
+  await signUpAthlete(page.context());
   const box = page.getByRole('log', { name: 'Conversation' });
   const field = page.getByRole('textbox', { name: 'Your question' });
   const send = page.getByRole('button', { name: 'Send' });

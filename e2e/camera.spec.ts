@@ -34,7 +34,7 @@ test('a progress photo is taken over the last one of its pose, and chosen where 
   await expect(page.getByRole('img', { name: 'Chosen: front.jpg' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Pose of front.jpg' })).toHaveValue('front');
   await page.getByRole('button', { name: 'Save 1 photo' }).click();
-  await expectToast(page, 'Photos Saved!');
+  await expectToast(page, 'Photos saved');
 
   await context.clearPermissions();
   await open.click();

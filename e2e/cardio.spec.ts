@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 test('an athlete reads the cardio plan and does an interval session to its end', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'hiit@test.example', cardioPreference: 'intense' });
+  await signUpAthlete(page.context(), { cardioPreference: 'intense' });
   // The session lasts 22 minutes: it ends now, as the server has it.
   await page.clock.install({ time: Date.now() - 25 * MINUTE });
   await page.goto('/cardio/plan');
@@ -37,6 +37,15 @@ test('an athlete reads the cardio plan and does an interval session to its end',
   await test.step('the zones and what was done so far', async () => {
     await page.getByRole('tab', { name: 'Heart Rate Zones' }).click();
     await expect(panel.getByRole('heading', { name: /^[1-6]\. / })).toHaveCount(6);
+    const zones = page.getByRole('region', { name: 'Heart Rate Zones' });
+    await expect(zones.locator('rect')).toHaveCount(6);
+    await expect(zones.getByText(/^Maximum \d+ bpm$/)).toBeVisible();
+    await expect(zones.getByText(/^Resting/)).toHaveCount(0);
+    await panel.getByRole('textbox', { name: 'Resting heart rate' }).fill('58');
+    await panel.getByRole('button', { name: 'Save heart rates' }).click();
+    // A second bar for each, by the reserve.
+    await expect(zones.locator('rect')).toHaveCount(12);
+    await expect(zones.getByText('Resting 58 bpm')).toBeVisible();
     await page.getByRole('tab', { name: 'Progress Tracking' }).click();
     await expect(panel.getByText('No cardio yet')).toBeVisible();
     await expect(page).toHaveURL(/\?tab=progress$/);
@@ -81,6 +90,11 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     await settle(page, () =>
       expect(page.getByText('Cardio done, 22 min')).toBeVisible({ timeout: 50 }),
     );
+    // Whoever wants more can begin again.
+    const plan = page.getByRole('region', { name: 'Cardio plan' });
+    await settle(page, () =>
+      expect(plan.getByRole('link', { name: 'Start Cardio' })).toBeVisible({ timeout: 50 }),
+    );
   });
 });
 
@@ -89,7 +103,7 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   browser,
   product,
 }) => {
-  const athleteId = await signUpAthlete(page.context(), { email: 'walker@test.example' });
+  const athleteId = await signUpAthlete(page.context());
   const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
   const startedAt = new Date(Date.now() - 60 * MINUTE).toISOString();
   const data = { ...walk, startedAt };
@@ -127,10 +141,36 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   await office.close();
 });
 
+test('a session whose first answer was lost is stored once, however long it goes on', async ({
+  page,
+}) => {
+  const id = await signUpAthlete(page.context());
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/cardio/liss');
+  await button('Start').click();
+  await expect(button('Pause')).toBeVisible();
+  const draft = await page.evaluate(
+    (key) => sessionStorage.getItem(key),
+    `posedown.cardio.liss.${id}`,
+  );
+  const { key, startedAtMs } = JSON.parse(draft ?? '{}');
+  // The server has the first try; the page does not know it.
+  const first = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 60, completed: false };
+  const startedAt = new Date(startedAtMs).toISOString();
+  const sent = { ...first, startedAt, requestKey: key };
+  expect((await send(page, 'POST', '/api/cardio-sessions', sent)).status()).toBe(201);
+  await button('Finish').click();
+  await button('Finish and save').click();
+  await expectToast(page, 'Session Complete', 'Your first try had arrived');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const stored = await (await page.request.get(`/api/users/${id}/cardio-sessions`)).json();
+  expect(stored).toHaveLength(1);
+});
+
 test('an athlete under beta-blockers is told why there are no zones, and goes by feel', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'feel@test.example', cardioPreference: 'intense' });
+  await signUpAthlete(page.context(), { cardioPreference: 'intense' });
   await page.goto('/cardio/plan?tab=zones');
   const panel = page.getByRole('tabpanel');
   const zones = panel.getByRole('heading', { name: /^[1-6]\. / });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -34,14 +35,14 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await page.getByRole('link', { name: 'Check in', exact: true }).tap();
     await page.getByRole('button', { name: 'Check in', exact: true }).tap();
     await expect(page.locator('form').getByText('Choose how you feel')).toBeVisible();
-    await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Good' }).check();
     await page.getByRole('button', { name: 'Check in', exact: true }).tap();
     await expect(page.locator('form').getByText('Set your energy level')).toBeVisible();
     await page.getByRole('slider', { name: 'Energy level' }).fill('8');
     await page.getByRole('button', { name: 'More: Sleep hours' }).tap();
     await page.getByRole('textbox', { name: 'Sleep hours' }).fill('7,5');
     await page.getByRole('textbox', { name: 'Weight' }).fill('91.7');
-    await page.getByRole('checkbox', { name: 'Completed the workout' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Completed the workout' }).check();
     await page.getByRole('button', { name: 'Check in', exact: true }).tap();
     await expect(page.getByText('Checked In', { exact: true })).toBeVisible();
   });
@@ -63,9 +64,23 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  await test.step('go on before the answer comes, and stay there', async () => {
+    await page.getByRole('link', { name: 'Change check-in' }).tap();
+    const answer = await hold(page, '**/api/check-ins');
+    await page.getByRole('button', { name: 'Save check-in' }).tap();
+    const bar = page.getByRole('navigation', { name: 'Today and plans' });
+    await bar.getByRole('link', { name: 'Train' }).tap();
+    await expect(page).toHaveURL(/\/workout-session$/);
+    answer();
+    await expectToast(page, 'Checked In');
+    await expect(page).toHaveURL(/\/workout-session$/);
+    await page.unroute('**/api/check-ins');
+    await bar.getByRole('link', { name: 'Today' }).tap();
+  });
+
   await test.step('be told where another device was first, and decide', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
-    await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Excellent' }).check();
     const { user } = await (await page.request.get('/api/auth/me')).json();
     const [{ date, version }] = await (
       await page.request.get(`/api/users/${user.id}/check-ins`)
@@ -83,10 +98,10 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
 
   await test.step('check in without a network: it waits, over a reload too, and is sent', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
-    await page.getByRole('radio', { name: 'Okay' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Okay' }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Okay' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Excellent' }).check();
     await page.route('**/api/check-ins', (route) => route.abort());
     await page.getByRole('button', { name: 'Save check-in' }).tap();
     const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
@@ -99,7 +114,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await page.unroute('**/api/check-ins');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(waiting).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Excellent' }).check();
     await page.getByRole('button', { name: 'Save check-in' }).tap();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -230,6 +230,16 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(page.getByRole('heading', { name: 'Cutting block, 6 days' })).toBeVisible();
   });
 
+  await test.step('what they trained in a week is shaded on a body, with a table beside it', async () => {
+    const week = page.getByRole('region', { name: 'Sets by muscle' });
+    const map = week.getByRole('img', { name: /^Muscle map, front and back\. \w+/ }).first();
+    await expect(map).toBeVisible();
+    for (const muscle of ['quads', 'glutes']) {
+      await expect(map.locator(`[data-muscle="${muscle}"]`).first()).toBeVisible();
+    }
+    await expect(week.getByRole('row', { name: /^Quads/ }).first()).toBeVisible();
+  });
+
   await test.step('what they practised is there too, with room for a word on it', async () => {
     const practice = page.getByRole('region', { name: 'Posing practice' });
     await practice

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signUpForm } from './support/answers.ts';
 import { answerEverything, field, passwordField } from './support/onboarding.ts';
-import { send } from './support/send.ts';
+import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -13,6 +12,18 @@ const ATHLETE = {
   password: 'gold-cone-lights',
 };
 const PASSWORD = 'posedown-demo';
+
+const DASHBOARD_BUTTONS = [
+  ['Start Workout', '/workout-session'],
+  ['View Meal Plan', '/nutrition/meal-plan'],
+  ['Start Cardio', '/cardio/session'],
+  ['Log Progress', '/progress/entry'],
+  ['Competition', '/competition/setup'],
+  ['Chat with the coach', '/ask-ali'],
+  ['View Protocols', '/protocols'],
+  ['Start Peak Week', '/peak-week'],
+  ['Practice Posing', '/posing-practice'],
+] as const;
 
 /** Walks the six steps as a person does, by what stands on the screen. */
 async function signUp(page: Page) {
@@ -43,7 +54,13 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
       page.getByRole('heading', { name: `Welcome back, ${ATHLETE.name}!` }),
     ).toBeVisible();
     await expect(page.getByText('Upper/Lower: Fat Loss').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View Meal Plan' }).first()).toBeVisible();
+  });
+
+  await test.step('find a button to every screen of the day', async () => {
+    for (const [name, path] of DASHBOARD_BUTTONS) {
+      const button = page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(button.first()).toHaveAttribute('href', path);
+    }
   });
 
   await test.step('open the meal plan and make it one of six meals', async () => {
@@ -99,8 +116,7 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     expect((await page.request.get(plans)).status()).toBe(200);
     const stranger = await browser.newContext({ baseURL: product.url });
     expect((await stranger.request.get(plans)).status()).toBe(401);
-    const other = { ...signUpForm(), email: 'other@test.example' };
-    expect((await send(stranger, 'POST', '/api/users', other)).status()).toBe(201);
+    await signUpAthlete(stranger);
     expect((await stranger.request.get(plans)).status()).toBe(404);
     expect((await stranger.request.get(`/api/users/${user.id}`)).status()).toBe(404);
     expect((await stranger.request.get('/api/clients')).status()).toBe(403);

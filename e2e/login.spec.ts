@@ -30,7 +30,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
       ['Client', CLIENT],
       ['Coach', COACH],
     ] as const) {
-      await card(page, name).check({ force: true });
+      await card(page, name).check();
       await expect(demo(page).getByRole('definition')).toHaveText([email, PASSWORD]);
     }
   });
@@ -102,7 +102,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
   await test.step('who signs in next sees nothing of what was read before', async () => {
     const letGo = await hold(page, '**/api/dashboard');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await card(page, 'Client').check({ force: true });
+    await card(page, 'Client').check();
     await demo(page).getByRole('button', { name: 'Demo Login' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
@@ -114,7 +114,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
   await test.step('the other card signs the coach in', async () => {
     await logout.click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await card(page, 'Coach').check({ force: true });
+    await card(page, 'Coach').check();
     await demo(page).getByRole('button', { name: 'Demo Login' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Command Center')).toBeVisible();

@@ -35,7 +35,7 @@ interface Meal {
 test('an athlete follows the meal plan, swaps a food and has another plan made', async ({
   page,
 }) => {
-  const id = await signUpAthlete(page.context(), { email: 'plan@test.example' });
+  const id = await signUpAthlete(page.context());
   const plans = (await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json()) as {
     meals: Meal[];
   }[];
@@ -51,6 +51,15 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
       const address = new URL(href ?? '', 'http://here');
       expect(address.pathname).toBe('/nutrition/log-meal');
       expect(address.searchParams.get('meal')).toBe(name.toLowerCase());
+    }
+  });
+
+  await test.step('the log of a meal opens with that meal', async () => {
+    for (const { name } of meals.slice(-2)) {
+      await link(page, `Log ${name}`).click();
+      const slug = name.toLowerCase().replaceAll(' ', '-');
+      await expect(page.getByRole('combobox', { name: 'Meal type' })).toHaveValue(slug);
+      await page.goBack();
     }
   });
 
@@ -119,7 +128,7 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
 });
 
 test('an athlete logs what was eaten, by the food and in a hurry', async ({ page }) => {
-  const id = await signUpAthlete(page.context(), { email: 'diary@test.example', timezone: 'UTC' });
+  const id = await signUpAthlete(page.context(), { timezone: 'UTC' });
   const noon = new Date(new Date().setUTCHours(12, 34, 0, 0));
   await fixClocks(page, noon);
   await page.goto('/dashboard');
@@ -154,6 +163,13 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
 
   await test.step('a food is logged, and its fields are empty again', async () => {
     const food = page.getByRole('combobox', { name: 'Food name' });
+    const offered = (name: string) => page.getByRole('combobox', { name }).getByRole('option');
+    await expect(offered('Unit')).toHaveText([
+      ...['Choose', 'g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice'],
+    ]);
+    await expect(offered('Meal type')).toHaveText([
+      ...['Breakfast', 'Mid-Morning Snack', 'Lunch', 'Pre-Workout', 'Dinner', 'Snack'],
+    ]);
     await food.fill('Grandmother’s soup');
     await page.getByRole('combobox', { name: 'Unit' }).selectOption('g');
     await field(page, 'Quantity').fill('350');
@@ -183,9 +199,18 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
   });
 
   await test.step('a preset fills it, and a failure keeps it', async () => {
-    await page.getByRole('group', { name: 'Presets' }).getByText('Chicken & Rice').click();
-    await expect(field(page, 'Meal name')).toHaveValue('Chicken & Rice');
-    await expect(field(page, 'Calories')).toHaveValue('450');
+    for (const [name, ...figures] of [
+      ['Protein Shake', '300', '25', '5', '8'],
+      ['Oatmeal + Banana', '350', '12', '65', '6'],
+      ['Greek Yogurt', '200', '20', '15', '5'],
+      ['Chicken & Rice', '450', '35', '45', '8'],
+    ] as const) {
+      await page.getByRole('group', { name: 'Presets' }).getByText(name).click();
+      await expect(field(page, 'Meal name')).toHaveValue(name);
+      for (const [place, label] of ['Calories', 'Protein', 'Carbs', 'Fats'].entries()) {
+        await expect(field(page, label)).toHaveValue(figures[place] ?? '');
+      }
+    }
     await page.route(LOGS, (route) => route.fulfill(inTrouble));
     await button(page, 'Log Meal').click();
     await expectToast(page, 'Error', 'Failed to log meal. Please try again.');
@@ -208,7 +233,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
 });
 
 test('an athlete calculates targets and has a plan made of them', async ({ page }) => {
-  await signUpAthlete(page.context(), { email: 'custom@test.example' });
+  await signUpAthlete(page.context());
   const entry = { date: dayFromNow(0), weight: 83.4, energyLevel: 7, stressLevel: 3, mood: 'good' };
   const logged = await send(page, 'POST', '/api/progress', entry);
   expect(logged.ok(), await logged.text()).toBe(true);
@@ -246,7 +271,7 @@ test('an athlete calculates targets and has a plan made of them', async ({ page 
     await field(page, 'Age').fill('29');
     await field(page, 'Weight').fill('84');
     await field(page, 'Height').fill('178');
-    await page.getByRole('radio', { name: 'Cutting' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Cutting' }).check();
     await page.getByRole('combobox', { name: 'Activity level' }).selectOption('light');
     await button(page, 'Calculate').click();
     await expect(results).toContainText('1,992');

@@ -51,7 +51,7 @@ test('without a network the product opens with the plans of the day, and sends l
   page,
   context,
 }) => {
-  const userId = await signUpAthlete(context, { email: 'cellar@test.example' });
+  const userId = await signUpAthlete(context);
   await openOnce(page);
   await context.setOffline(true);
 
@@ -122,7 +122,7 @@ test('what was begun with a network goes on without one, and while a proxy finds
   context,
   product,
 }) => {
-  await signUpAthlete(context, { email: 'reception@test.example' });
+  await signUpAthlete(context);
   await openOnce(page);
 
   await test.step('a set that the server has is there after a reload without a network', async () => {

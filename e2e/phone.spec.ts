@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { dayFromNow } from './support/days.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -40,10 +41,7 @@ async function press(page: Page, name: RegExp | string) {
 test('without a mouse the focus goes on to what is left where something is deleted', async ({
   page,
 }) => {
-  const userId = await signUpAthlete(page.context(), {
-    email: 'keys@test.example',
-    timezone: 'UTC',
-  });
+  const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
   await fillDiaries(page.context(), userId);
 
   await test.step('to the next entry, back to it after an undo, and to the page in the end', async () => {
@@ -105,7 +103,7 @@ const hiddenFocus = (page: Page) =>
 test('without a mouse what has the focus is seen above the bar, and stays where a food is swapped', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'tab@test.example' });
+  await signUpAthlete(page.context());
   await page.goto('/nutrition/meal-plan');
   await expect(button(page, /^Swap/).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -119,6 +117,38 @@ test('without a mouse what has the focus is seen above the bar, and stays where 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('tr:focus')).toBeVisible();
+});
+
+test('a phone shows the whole peak week, and a tap on a column chooses its day', async ({
+  page,
+}) => {
+  const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
+  const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+  const post = async (url: string, data: object) => {
+    const reply = await send(page, 'POST', url, data);
+    expect(reply.ok(), await reply.text()).toBe(true);
+  };
+  for (const days of [4, 3, 2]) {
+    await post('/api/progress', { date: dayAgo(days), weight: 80, ...felt });
+  }
+  await post('/api/competitions', { name: 'Open', date: dayFromNow(3), category: 'Figure' });
+  await post(`/api/users/${userId}/peak-week`, { conditions: [], isRehearsed: false });
+  await page.goto('/peak-week');
+  const sheet = page.getByRole('region', { name: 'The whole week' });
+  const heads = sheet.getByRole('columnheader').getByRole('button');
+  await expect(heads).toHaveCount(7);
+  for (const head of await heads.all()) {
+    const box = await head.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(heads.nth(3)).toHaveAttribute('aria-current', 'date');
+  for (const name of ['Water l', 'Sodium mg', 'Carbs g', 'Protein g', 'Energy kcal']) {
+    await expect(sheet.getByRole('row', { name }).getByRole('cell')).toHaveCount(7);
+  }
+  await button(page, 'Choose Show').click();
+  await expect(page.getByRole('heading', { level: 3, name: /^Show/ })).toBeVisible();
+  const overhang = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overhang)).toBe(0);
 });
 
 /** What can be pressed, cannot be scrolled away and lies under the toast. */
@@ -145,11 +175,11 @@ const coveredBy = (page: Page, title: string) =>
 test('a toast on a phone lies over no button that stays while the page scrolls', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'toast@test.example', timezone: 'UTC' });
+  await signUpAthlete(page.context(), { timezone: 'UTC' });
 
   await test.step('above a bar that is stuck to the bottom', async () => {
     await page.goto('/check-in');
-    await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Good' }).check();
     await page.getByRole('slider', { name: 'Energy level' }).fill('8');
     await page.route('**/api/check-ins', (route) => route.abort());
     await button(page, 'Check in').click();
@@ -159,7 +189,7 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
 
   await test.step('and on the page that it leads to', async () => {
     await page.unroute('**/api/check-ins');
-    await page.getByRole('radio', { name: 'Okay' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Okay' }).check();
     await page
       .getByRole('button', { name: /check.in$/i })
       .last()
@@ -186,7 +216,7 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
 test('a finish that the server refuses is not called saved, and the workout goes on', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'refused@test.example' });
+  await signUpAthlete(page.context());
   await page.goto('/workout-session');
   await button(page, 'Start Workout').click();
   await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
@@ -207,7 +237,7 @@ test('a finish that the server refuses is not called saved, and the workout goes
 test('the exercises come in portions, and none of what is typed is lost on a slow phone', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'library@test.example' });
+  await signUpAthlete(page.context());
   await page.goto('/exercises');
   const found = page.getByRole('link').and(page.locator('[href^="/exercises/"]'));
   await expect(found).toHaveCount(20);

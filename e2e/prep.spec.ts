@@ -40,7 +40,7 @@ test('a weigh-in is on the prep at once, in the athlete’s window and in the co
   browser,
   product,
 }) => {
-  const id = await signUpAthlete(page.context(), { email: 'scale@test.example' });
+  const id = await signUpAthlete(page.context());
   const show = { name: 'Harbour Open', date: dayFromNow(40), category: 'Figure' };
   await done(send(page, 'POST', '/api/competitions', show));
   const office = await openOffice(browser, product);
@@ -60,6 +60,7 @@ test('a weigh-in is on the prep at once, in the athlete’s window and in the co
   for (const each of [page, coach]) {
     await expect(each.getByText('No weigh-ins yet')).toBeHidden();
     await expect(each.getByRole('img', { name: /^Weigh-ins of the last/ })).toBeVisible();
+    await expect(each.getByText('Give or take 1.2 kg (95 %)')).toBeVisible();
   }
   await office.close();
 });
@@ -69,7 +70,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   browser,
   product,
 }) => {
-  const changes = { email: 'ounces@test.example', units: 'imperial' };
+  const changes = { units: 'imperial' };
   const { id, peak } = await athleteBeforeShow(page.context(), changes);
   const office = await openOffice(browser, product);
   const coach = await office.newPage();
@@ -88,6 +89,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   await page.goto('/peak-week');
   const own = page.getByRole('region', { name: 'Approved peak week' });
   await expect(own.getByText('120 fl oz').first()).toBeVisible();
+  await expect(own.getByRole('row', { name: 'Water fl oz' })).toContainText('120');
   await field(page, 'Water so far today').fill('64');
   await button(page, 'Save day').click();
   await expect(own).toContainText('Water drunk: 64 fl oz.');
@@ -134,7 +136,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   browser,
   product,
 }) => {
-  const changes = { email: 'drafts@test.example', name: 'Draft Athlete' };
+  const changes = { name: 'Draft Athlete' };
   const { id, peak } = await athleteBeforeShow(page.context(), changes);
   const office = await openOffice(browser, product);
   const coach = await office.newPage();
@@ -191,7 +193,7 @@ test('a coach’s word on practice is written over another only once that was re
   product,
 }) => {
   const name = 'Posing Athlete';
-  const id = await signUpAthlete(page.context(), { email: 'practice@test.example', name });
+  const id = await signUpAthlete(page.context(), { name });
   const poses = [{ name: 'Side Chest', duration: 10, completed: true }];
   const practice = { date: dayFromNow(0), routine: 'mandatory', duration: 85, poses };
   const saved = await done(send(page, 'POST', '/api/pose-practice-sessions', practice));
@@ -225,7 +227,7 @@ test('a coach’s word on practice is written over another only once that was re
 test('an athlete goes through show, prep and practice by keyboard, and the focus is never lost', async ({
   page,
 }) => {
-  const id = await signUpAthlete(page.context(), { email: 'keyboard@test.example' });
+  const id = await signUpAthlete(page.context());
   const show = { name: 'Key Cup', date: dayFromNow(40), category: 'Figure' };
   const { id: showId } = await done(send(page, 'POST', '/api/competitions', show));
   const milestones = `/api/users/${id}/competitions/${showId}/milestones`;
@@ -234,7 +236,7 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
   const press = (name: string, key = 'Enter') => button(page, name).press(key);
   /** Opens a page and waits for what keeps the place of the keyboard, which comes once it is idle. */
   const open = async (path: string) => {
-    const keeper = page.waitForResponse(/keep-place/);
+    const keeper = page.waitForResponse(/kept-focus/);
     await page.goto(path);
     await (await keeper).finished();
   };

@@ -15,7 +15,7 @@ async function stepUp(page: Page, name: string, { from, to }: { from: string; to
 }
 
 test('an athlete looks at their progress and writes down what is new', async ({ page }) => {
-  await signUpAthlete(page.context(), { email: 'progress@test.example' });
+  await signUpAthlete(page.context());
   await page.goto('/progress');
 
   await test.step('three tabs and the way to the photos', async () => {
@@ -51,6 +51,31 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
   await test.step('what was saved is there at once', async () => {
     await page.getByRole('tab', { name: 'Weekly Progress' }).click();
     await expect(page.getByRole('row', { name: /83\.1/ })).toContainText('17.1');
+    await page.getByText('Show the numbers: weigh-ins').click();
+    const weighIns = page.getByRole('region', { name: 'Weigh-ins' });
+    await expect(weighIns.getByRole('cell', { name: '83.1 ± 1.2' })).toBeVisible();
+  });
+
+  await test.step('the picker of an entry ends today, and begins with 1900', async () => {
+    await page.goto('/progress/entry');
+    const date = page.getByRole('button', { name: /^Date: / });
+    const today = /Date: (\d+) /.exec((await date.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    await date.click();
+    const calendar = page.getByRole('dialog');
+    const open = calendar.locator('td button:not(:disabled)');
+    await expect(open.last()).toHaveText(today);
+    await expect(button(page, 'Next month')).toBeDisabled();
+    await button(page, 'Choose a month').click();
+    await button(page, 'Choose a year').click();
+    const earlier = button(page, 'Previous decade');
+    while (await earlier.isEnabled()) await earlier.click();
+    await expect(open.first()).toHaveText('1900');
+    await open.first().click();
+    await open.first().click();
+    await expect(open.first()).toHaveText('1');
+    await expect(button(page, 'Previous month')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.goto('/progress');
   });
 
   await test.step('every figure of an entry steps by 0.1, and sleep by 0.5', async () => {
@@ -94,7 +119,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
 });
 
 test('the targets that other screens lead to are screens of their own', async ({ page }) => {
-  await signUpAthlete(page.context(), { email: 'targets@test.example' });
+  await signUpAthlete(page.context());
   for (const [from, to, title] of [
     ['/nutrition/meal-plan', '/nutrition/progress', 'Nutrition Progress'],
     ['/progress', '/progress/photos', 'Progress Photos'],

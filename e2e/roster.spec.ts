@@ -77,6 +77,25 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     }
   });
 
+  await test.step('the prep of a show: what it is, and what leads there', async () => {
+    await page.goto(`/competition/${near}`);
+    const show = page.getByRole('region', { name: 'Harbour Classic' });
+    const day = `${Number(TEN_WEEKS_OUT.slice(8))} \\w{3} ${TEN_WEEKS_OUT.slice(0, 4)}`;
+    for (const words of [
+      /Category\s*Classic Physique/,
+      new RegExp(`Date\\s*${day}`),
+      /10 weeks out/,
+      /Prep phase\s*Mid Prep/,
+      /Early Prep.*Mid Prep.*Final Push.*Peak Week/,
+    ]) {
+      await expect(show).toContainText(words);
+    }
+    for (const part of ['Milestones', 'Weight and class limit', 'Show-day checklist']) {
+      await expect(page.getByRole('region', { name: part })).toBeVisible();
+    }
+    await page.goto(`/client/${near}`);
+  });
+
   await test.step('five tabs, the overview first, with goals, show and weight', async () => {
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',
@@ -164,11 +183,27 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(names).toHaveText(['Roster Near', 'Roster Far', 'Roster None']);
   });
 
-  await test.step('nobody found says so; Add New Athlete leads to the invitations', async () => {
+  await test.step('nobody found says so', async () => {
     await page.getByRole('searchbox', { name: 'Search athletes' }).fill('nobody is called this');
     await expect(page.getByText('No clients found')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(row(page, 'Roster Near')).toBeVisible();
+  });
+
+  await test.step('the filters leave out who is not of the status', async () => {
+    const filters = page.getByRole('group', { name: 'Filter by status' }).getByRole('button');
+    await expect(filters).toHaveText(['All', 'Excellent', 'Warning', 'Behind']);
+    for (const status of ['Excellent', 'Warning', 'Behind']) {
+      await filters.getByText(status).click();
+      await expect(page).toHaveURL(new RegExp(`status=${status.toLowerCase()}`));
+      // Nobody is judged in the first week.
+      await expect(row(page, 'Roster Near')).toBeHidden();
+    }
+    await filters.getByText('All').click();
+    await expect(row(page, 'Roster Near')).toBeVisible();
+  });
+
+  await test.step('Add New Athlete leads to the invitations', async () => {
     await page.getByRole('link', { name: 'Add New Athlete' }).click();
     await expect(page).toHaveURL(/\/add-client$/);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -33,11 +33,11 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
   });
 
   await test.step('tick it off; without a network it waits on the device, over a reload too', async () => {
-    await box('Potassium citrate').check({ force: true });
+    await box('Potassium citrate').check();
     await page.reload();
     await expect(box('Potassium citrate')).toBeChecked();
     await page.route('**/ticks', (route) => route.abort());
-    await box('Creatine monohydrate').check({ force: true });
+    await box('Creatine monohydrate').check();
     await expect(kept).toBeVisible();
     await page.reload();
     await expect(box('Creatine monohydrate')).toBeChecked();

@@ -8,8 +8,16 @@ const MINUTE = 60_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const timer = (page: Page, name: string) => page.getByRole('timer', { name });
 
+/** A rest of the plan as its timer shows it: '1:30' for '90 s', '2:30' for '2:30 min'. */
+function timerOf(rest: string): string {
+  const [minutes = '', seconds = '00'] = rest.replace(' min', '').split(':');
+  if (rest.endsWith(' min')) return `${minutes}:${seconds}`;
+  const whole = Number.parseInt(rest, 10);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 test('an athlete trains a workout, set by set, to its end', async ({ page }) => {
-  await signUpAthlete(page.context(), { email: 'lifter@test.example' });
+  await signUpAthlete(page.context());
   await page.clock.install({ time: Date.now() - 60 * MINUTE });
   const nextToast = (title: string, message: string | RegExp = '') =>
     settle(page, () => expectToast(page, title, message, 50));
@@ -31,6 +39,7 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     await checks.getByRole('checkbox').first().check();
     await expect(checks.getByRole('checkbox').first()).toBeChecked();
     await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
+    await expect(timer(page, 'Workout time')).toBeHidden();
   });
 
   await test.step('the start and the first set, whose rest ends by itself', async () => {
@@ -42,6 +51,9 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     await logSet();
     await nextToast('Set Complete', 'Set 1 of ');
     await expect(timer(page, 'Rest left')).toBeVisible();
+    const rest = page.locator('dt', { hasText: /^Rest$/ }).locator('xpath=following-sibling::dd');
+    const whole = timerOf((await rest.textContent()) ?? '');
+    await expect(page.getByText(`of ${whole} rest`)).toBeVisible();
     const left = (await timer(page, 'Rest left').textContent()) ?? '';
     await page.clock.fastForward(`0${left}`);
     await nextToast('Rest Complete');
@@ -92,10 +104,35 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('the end of a rest is heard after a reload, once the athlete touched the page', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context());
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      document.documentElement.dataset.heard = 'yes';
+      start.call(this, when);
+    };
+  });
+  await hideServerTime(page);
+  await page.goto('/workout-session');
+  await button(page, 'Start Workout').click();
+  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await button(page, 'Complete Set').click();
+  await expect(timer(page, 'Rest left')).toBeVisible();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).click();
+  const left = (await timer(page, 'Rest left').textContent()) ?? '';
+  await page.clock.fastForward(`0${left}`);
+  await expect(page.locator('html[data-heard]')).toBeAttached();
+});
+
 test('a workout begun while another is still being thrown away stays on the screen', async ({
   page,
 }) => {
-  await signUpAthlete(page.context(), { email: 'undecided@test.example' });
+  await signUpAthlete(page.context());
   await page.goto('/workout-session');
   const workoutTime = timer(page, 'Workout time');
   await button(page, 'Start Workout').click();
@@ -128,7 +165,7 @@ test('a workout begun while another is still being thrown away stays on the scre
 });
 
 test('a workout finished without a server is sent from another screen', async ({ page }) => {
-  await signUpAthlete(page.context(), { email: 'cellar@test.example' });
+  await signUpAthlete(page.context());
   await page.goto('/workout-session');
   const begun = page.waitForResponse('**/api/workout-sessions');
   await button(page, 'Start Workout').click();
@@ -153,7 +190,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
   const plans = '**/api/training-plans';
 
   await test.step('plan details, with 3 to 7 days a week', async () => {
-    await expect(page.getByText('Step 1 of 3: Plan Details')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Step 1 of 3: Plan Details')).toBeVisible();
     const days = page.getByRole('radiogroup', { name: 'Days per week' }).getByRole('radio');
     await expect(days).toHaveCount(5);
     for (const count of ['3', '4', '5', '6', '7']) {
@@ -164,9 +201,9 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
   });
 
   await test.step('a plan without a day is not saved', async () => {
-    await expect(page.getByText('Step 2 of 3: Build Workouts')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Step 2 of 3: Build Workouts')).toBeVisible();
     await next('Review & Save');
-    await expect(page.getByText('Step 3 of 3: Review & Save')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Step 3 of 3: Review & Save')).toBeVisible();
     await next('Save plan');
     await expectToast(
       page,
@@ -188,6 +225,23 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     ).toBeVisible();
     await expect(dialog.getByText('1 exercise on Push')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('its sets shade the muscles of a week, and a muscle pointed at says its own', async () => {
+    const week = page.getByRole('region', { name: 'Weekly sets' });
+    await expect(
+      week.getByRole('img', {
+        name: /^Muscle map, front and back\..*Below the least that grows: chest,/,
+      }),
+    ).toBeVisible();
+    const drawn = week.locator('svg [data-muscle="chest"]').first();
+    await expect(drawn).toHaveAttribute('data-zone', 'below');
+    await expect(week.locator('svg [data-muscle="calves"]').first()).toHaveAttribute(
+      'data-zone',
+      'none',
+    );
+    await drawn.hover();
+    await expect(week.getByText('Chest 3 below 10, the least that grows')).toBeVisible();
     await next('Review & Save');
     await expect(page.getByText('3 × 8-12')).toBeVisible();
   });

@@ -93,7 +93,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
 
   await test.step('the athlete checks in', async () => {
     await athlete.getByRole('link', { name: 'Check in', exact: true }).click();
-    await athlete.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await athlete.getByRole('radio', { name: 'Good' }).check();
     await athlete.getByRole('slider', { name: 'Energy level' }).fill('8');
     await athlete.getByRole('button', { name: 'Check in', exact: true }).click();
     await expect(athlete.getByText('Checked In', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     expect((await send(coach, 'PATCH', url, data)).status()).toBe(200);
     await coach.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
-    await dialog.getByRole('checkbox', { name: 'Meal plan' }).check({ force: true });
+    await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
     await dialog.getByRole('button', { name: 'Make new plans' }).click();
     await expect(dialog).toBeHidden();
     await expect(athlete.getByText('Every day, over 6 meals')).toBeVisible();
@@ -173,7 +173,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     const row = coach.getByRole('link', { name: ATHLETE.name });
     await expect(row).toContainText('not acknowledged yet');
     await athlete.getByRole('button', { name: 'I have read this protocol' }).click();
-    await expect(athlete.getByText(/^You acknowledged this protocol/)).toBeVisible();
+    await expect(athlete.getByText(/^You acknowledged this protocol on/)).toBeVisible();
     await expect(row).toContainText(/, acknowledged/);
     await row.click();
     await coach.getByRole('button', { name: 'All protocols' }).click();
@@ -190,7 +190,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     return day;
   });
 
-  await test.step('on the show day both see it, its checklist and its result', async () => {
+  await test.step('on the show day both see it, its checklist and where its result goes', async () => {
     await product.kill();
     await product.restart(showDay);
     for (const page of [coach, athlete]) await page.clock.install({ time: showDay });
@@ -203,6 +203,24 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await coach.getByRole('link', { name: `Competition ${ATHLETE.name}` }).click();
     await expect(coach.getByText('Harbour Classic').first()).toBeVisible();
     await expect(coach.getByText(/^1 of \d+ ticked/)).toBeVisible();
+    await expect(field(athlete, 'Placing')).toBeVisible();
+  });
+
+  await test.step('the day after, both are led to the result that nobody has entered', async () => {
+    const dayAfter = new Date(showDay.getTime() + 86_400_000);
+    await product.kill();
+    await product.restart(dayAfter);
+    for (const page of [coach, athlete]) await page.clock.setSystemTime(dayAfter);
+    await athlete.goto('/dashboard');
+    await athlete.getByRole('link', { name: 'Enter the result' }).click();
+    await expect(athlete.getByText('Result open')).toBeVisible();
+    await athlete.goto('/competition/setup');
+    await athlete.getByRole('link', { name: 'Enter the result of Harbour Classic' }).click();
+    await coach.reload();
+    for (const page of [coach, athlete]) {
+      await expect(page.getByText('Result open')).toBeVisible();
+      await expect(page.getByText('Prep phase')).toBeHidden();
+    }
     await field(athlete, 'Placing').fill('2');
     await athlete.getByRole('button', { name: 'Complete the show' }).click();
     await expect(athlete.getByText(/^Completed: 2nd/)).toBeVisible();
@@ -218,7 +236,7 @@ test('a milestone that two change is written over only once it was seen, and a d
   browser,
   product,
 }) => {
-  const id = await signUpAthlete(page.context(), { email: 'milestone@test.example' });
+  const id = await signUpAthlete(page.context());
   const show = { name: 'Mile Cup', date: dayFromNow(40), category: 'Figure' };
   const { id: showId } = await (await send(page, 'POST', '/api/competitions', show)).json();
   const url = `/api/users/${id}/competitions/${showId}/milestones`;

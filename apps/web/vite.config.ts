@@ -29,7 +29,18 @@ const DAY =
 
 /** Small parts that both dashboards are put together from. */
 const BITS =
-  /ui\/parts\/(stat|status-badge|unread-badge|visually-hidden)|weight-pace|prep-(phase|timeline)|athlete-words|alert-row|waiting-check-ins|Icon(TrendingDown|Search)/;
+  /ui\/parts\/(stat|status-badge|unread-badge|visually-hidden)|weight-pace|prep-(phase|timeline)|athlete-words|waiting-check-ins|Icon(TrendingDown|Search)/;
+
+/** What only the coach's screens have in common: it comes with the dashboard, where their day begins. */
+const DESK =
+  /features\/insights\/(alert-row|api|way-to-reason)|ui\/parts\/(number-cards|filter-buttons)|lib\/dashboard-search/;
+
+/** What the screens of a day's meals have in common. */
+const DIARY =
+  /features\/nutrition\/(shown-plan|waiting-meals|diary\/(diary-sums|amount-words))|coaching\/src\/.*\/(food|measured-food|meal-types)\.ts/;
+
+/** What sends photos beside words. */
+const CHOSEN = /use-(chosen-photos|photo-uploads)/;
 
 export default defineConfig({
   resolve: { alias: { '@first-fonts': firstFonts } },
@@ -86,6 +97,9 @@ export default defineConfig({
             { name: 'shared', test: SHARED, minShareCount: 18, priority: 1 },
             // What these parts need stays where it is: other pages have some of it without them.
             { name: 'dayparts', test: DAY, includeDependenciesRecursively: false },
+            { name: 'diary', test: DIARY, includeDependenciesRecursively: false },
+            { name: 'chosen', test: CHOSEN, includeDependenciesRecursively: false },
+            { name: 'desk', test: DESK, includeDependenciesRecursively: false },
             { name: 'bits', test: BITS, includeDependenciesRecursively: false },
           ],
         },

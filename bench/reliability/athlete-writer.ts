@@ -29,12 +29,15 @@ export class AthleteWriter {
   private training: Training | undefined;
   private sets = 0;
   private day = 0;
-  private readonly picture: Promise<Buffer> = drawnPhoto(300, 400);
 
-  /** @param call reaches the server, as `fetch` does */
+  /**
+   * @param call reaches the server, as `fetch` does
+   * @param picture a JPEG, sent as a photo
+   */
   constructor(
     private readonly url: string,
     private readonly call: typeof fetch = fetch,
+    private readonly picture: Promise<Buffer> = drawnPhoto(300, 400),
   ) {}
 
   /** The cookies of the session. */

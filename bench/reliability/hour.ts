@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@posedown/coaching';
+import { grainyPhoto } from '../../apps/server/src/testing/drawn-photo.ts';
 import { type Figure, percentile } from '../figure.ts';
 import { AthleteWriter, type Kind } from './athlete-writer.ts';
 import { openEar } from './ear.ts';
@@ -39,9 +40,10 @@ const COACH_READS = [
 
 type Random = ReturnType<typeof seededRandom>;
 
-/** How long calls took, in ms. */
+/** How long calls took, in ms; those that sent a photo stand among all, and by themselves. */
 interface Tally {
   took: number[];
+  photosTook: number[];
   refused: number;
 }
 
@@ -55,12 +57,13 @@ export async function measureHour(databaseUrl: string): Promise<Figure[]> {
   const inside = { NODE_OPTIONS: `--import=${SAMPLER}`, SAMPLES_FILE: samples };
   const one = await startProcesses(databaseUrl, { DEMO: 'on', ...inside }, 0);
   const [url] = one.urls;
-  const tally: Tally = { took: [], refused: 0 };
+  const tally: Tally = { took: [], photosTook: [], refused: 0 };
   try {
     const timed = timedFetch(tally);
+    const picture = grainyPhoto();
     const writers: AthleteWriter[] = [];
     for (let n = 0; n < ATHLETES; n += 1) {
-      const writer = new AthleteWriter(url, timed);
+      const writer = new AthleteWriter(url, timed, picture);
       await writer.signUp(`hour${n}@test.example`);
       writers.push(writer);
     }
@@ -93,7 +96,9 @@ function timedFetch(tally: Tally): typeof fetch {
     const reply = await fetch(input, init);
     // The whole answer counts.
     const body = await reply.arrayBuffer();
-    tally.took.push(performance.now() - startedAt);
+    const took = performance.now() - startedAt;
+    tally.took.push(took);
+    if (init?.body instanceof Uint8Array) tally.photosTook.push(took);
     if (!reply.ok) tally.refused += 1;
     return new Response(reply.status === 204 ? null : body, reply);
   };
@@ -136,10 +141,20 @@ async function liveAsCoach(
   }
 }
 
-function figuresOfCalls({ took, refused }: Tally, people: number, heard: number): Figure[] {
+function figuresOfCalls(
+  { took, photosTook, refused }: Tally,
+  people: number,
+  heard: number,
+): Figure[] {
   const beside = `of ${took.length} in ${MINUTES} minutes by ${people} people, who heard ${heard} events`;
   return [
     { name: 'calls, p99', value: percentile(took, 0.99), unit: 'ms', beside },
+    {
+      name: 'calls that sent a photo, p99',
+      value: percentile(photosTook, 0.99),
+      unit: 'ms',
+      beside: `of ${photosTook.length}; median ${Math.round(percentile(photosTook, 0.5))} ms`,
+    },
     { name: 'calls, median', value: percentile(took, 0.5), unit: 'ms' },
     { name: 'calls refused', value: refused, unit: 'calls' },
   ];

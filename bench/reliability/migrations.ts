@@ -1,4 +1,7 @@
-import { breakMigrationsOff } from '../../apps/server/src/platform/db/testing/break-off.ts';
+import {
+  breakMigrationsOff,
+  type Where,
+} from '../../apps/server/src/platform/db/testing/break-off.ts';
 import { compareRows, readRows } from '../../apps/server/src/platform/db/testing/kept-rows.ts';
 import {
   MIGRATIONS,
@@ -11,21 +14,30 @@ const KILLS = 100;
 
 /**
  * Opens a database of every earlier day, and breaks off the migrations that the first one needs, to
- * see whether the next start recovers: on both databases.
+ * see whether the next start recovers: on both databases, side by side.
  */
 export async function measureMigrations(databaseUrl: string): Promise<Figure[]> {
-  return [
-    await openAll('embedded'),
-    await openAll('PostgreSQL', databaseUrl),
-    figureOf(
-      'embedded: not recovered from a SIGKILL amid migrations',
-      await breakMigrationsOff(undefined, KILLS),
-    ),
-    figureOf(
-      'PostgreSQL: not recovered from a line cut amid migrations',
-      await breakMigrationsOff(databaseUrl),
-    ),
-  ];
+  const both = await Promise.all([
+    measureOn('embedded', 'SIGKILL', { most: KILLS }),
+    measureOn('PostgreSQL', 'line cut', { serverUrl: databaseUrl }),
+  ]);
+  return both.flat();
+}
+
+async function measureOn(name: string, breach: string, where: Where): Promise<Figure[]> {
+  const opened = await openAll(name, where.serverUrl);
+  const onBroken = (times: number) => {
+    if (times % 25 === 0) console.error(`${name}: broken off ${times} times`);
+  };
+  const { times, spoilt } = await breakMigrationsOff({ ...where, onBroken });
+  for (const fault of spoilt) console.error(fault);
+  const broken = {
+    name: `${name}: not recovered from a ${breach} amid migrations`,
+    value: spoilt.length,
+    unit: 'times',
+    beside: `of ${times}`,
+  };
+  return [opened, broken];
 }
 
 async function openAll(name: string, serverUrl?: string): Promise<Figure> {
@@ -41,12 +53,4 @@ async function openAll(name: string, serverUrl?: string): Promise<Figure> {
   await workshop.close();
   const beside = `of ${rows} in ${MIGRATIONS.length} databases, one of every earlier day`;
   return { name: `${name}: rows of before lost`, value: lost, unit: 'rows', beside };
-}
-
-function figureOf(
-  name: string,
-  { times, spoilt }: Awaited<ReturnType<typeof breakMigrationsOff>>,
-): Figure {
-  for (const fault of spoilt) console.error(fault);
-  return { name, value: spoilt.length, unit: 'times', beside: `of ${times}` };
 }

@@ -69,7 +69,7 @@ async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> 
 /** The cookies of someone in that role. */
 async function signInAs(browser: Browser, url: string, role: Role) {
   const context = await browser.newContext({ baseURL: url });
-  if (role === 'newcomer') await signUpAthlete(context, { email: 'newcomer@test.example' });
+  if (role === 'newcomer') await signUpAthlete(context);
   else if (role !== 'stranger') await signIn(context, role === 'coach' ? 'coach' : 'client');
   const session = await context.storageState();
   await context.close();

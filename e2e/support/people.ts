@@ -8,15 +8,20 @@ import { send } from './send.ts';
 /** The head coach of a product without demo data. */
 const COACH = { email: 'coach@demo.posedown.app', password: 'gold-cone-lights' };
 
+let signedUp = 0;
+
 /**
- * Signs an athlete up through the API. The context's browser holds the session.
+ * Signs an athlete up through the API, by an address that no other journey on the same product has.
+ * The context's browser holds the session.
  * @returns the id of the athlete
  */
 export async function signUpAthlete(
   context: BrowserContext,
-  changes: Record<string, unknown>,
+  changes: Record<string, unknown> = {},
 ): Promise<string> {
-  const reply = await send(context, 'POST', '/api/users', signUpForm(changes));
+  signedUp += 1;
+  const form = signUpForm({ email: `athlete-${signedUp}@test.example`, ...changes });
+  const reply = await send(context, 'POST', '/api/users', form);
   expect(reply.status(), await reply.text()).toBe(201);
   return (await reply.json()).user.id;
 }

@@ -76,7 +76,9 @@ async function startServer(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // No server outlives the tests that started it.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killed = () => child.kill('SIGKILL');
+  process.once('exit', killed);
+  child.once('exit', () => process.off('exit', killed));
   return { process: child, url: await readAddress(child) };
 }
 

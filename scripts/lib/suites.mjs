@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { capture } from './run.mjs';
 
 /** @typedef {import('./tally.mjs').Result} Result */
@@ -26,14 +27,13 @@ export function runVitest(config, { env = {}, projects = [] } = {}) {
       ],
       { NO_COLOR: '1', ...env },
     );
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(
-      report,
-      output,
-    );
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+      readReport(report, output);
     return {
       passed: numPassedTests,
       failed: atLeastOneIf(code !== 0, numFailedTests),
       skipped: numPendingTests + numTodoTests,
+      failures: testResults.flatMap(failuresOfFile),
       output,
     };
   });
@@ -58,6 +58,11 @@ export function runPlaywright(env) {
       // A journey that passes only at the second attempt has failed.
       failed: atLeastOneIf(code !== 0, stats.unexpected + stats.flaky),
       skipped: stats.skipped,
+      failures: testsIn(suites).flatMap(({ title, results }) =>
+        results
+          .filter((/** @type {any} */ { error }) => error)
+          .map((/** @type {any} */ { error }) => `${title}: ${firstLine(error.message)}`),
+      ),
       output: [output, ...pagesAtFailure(suites)].join('\n'),
     };
   });
@@ -71,16 +76,45 @@ export function runPlaywright(env) {
  * @returns {string[]}
  */
 function pagesAtFailure(suites) {
+  return testsIn(suites)
+    .flatMap(({ results }) => results)
+    .flatMap(({ attachments }) => attachments)
+    .filter(({ name }) => name === 'error-context')
+    .map(({ path }) => readFileSync(path, 'utf8'));
+}
+
+/**
+ * Every test of a report, with the title of its journey.
+ *
+ * @param {readonly any[]} suites
+ * @returns {any[]}
+ */
+function testsIn(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...pagesAtFailure(inner),
-    ...specs
-      .flatMap((/** @type {any} */ spec) => spec.tests)
-      .flatMap((/** @type {any} */ test) => test.results)
-      .flatMap((/** @type {any} */ result) => result.attachments)
-      .filter((/** @type {any} */ { name }) => name === 'error-context')
-      .map((/** @type {any} */ { path }) => readFileSync(path, 'utf8')),
+    ...testsIn(inner),
+    ...specs.flatMap((/** @type {any} */ { title, tests }) =>
+      tests.map((/** @type {any} */ test) => ({ ...test, title })),
+    ),
   ]);
 }
+
+/**
+ * What failed in a file of tests, a line each; a file that does not load has failed as a whole.
+ *
+ * @param {any} file
+ * @returns {string[]}
+ */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`];
+  return failed.map(
+    (/** @type {any} */ { fullName, failureMessages }) =>
+      `${fullName}: ${firstLine(failureMessages[0])}`,
+  );
+}
+
+/** @param {string | undefined} message */
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
 /**
  * A suite that ends badly has failed, even where it blames no single test (a file that does not load).

@@ -6,6 +6,7 @@
  * @property {number} failed
  * @property {number} [skipped]
  * @property {string} output shown when something failed
+ * @property {string[]} [failures] the failed tests, a line each
  * @property {string} [note] shown in the line of a part that passed
  */
 
@@ -15,6 +16,8 @@
 export class Tally {
   passed = 0;
   failed = 0;
+  /** @type {string[]} what failed, a line each */
+  failures = [];
 
   /** @param {{ maySkip: boolean }} options in CI nothing may be skipped: what is counts as failed */
   constructor({ maySkip }) {
@@ -41,7 +44,11 @@ export class Tally {
       part.name,
       `${counts.join(', ')} in ${seconds.toFixed(1)} s${failed === 0 && result.note ? `: ${result.note}` : ''}`,
     );
-    if (failed > 0) console.log(indent(result.output));
+    if (failed > 0) {
+      console.log(indent(result.output));
+      const tests = (result.failures ?? []).map((test) => `${part.name}: ${test}`);
+      this.failures.push(...(tests.length > 0 ? tests : [part.name]));
+    }
     return failed === 0;
   }
 
@@ -78,11 +85,13 @@ export class Tally {
    */
   fail(name, reason) {
     this.failed += 1;
+    this.failures.push(`${name}: ${reason}`);
     printLine('FAIL', name, reason);
   }
 
-  /** Prints the totals as the last line and tells the process how it went. */
+  /** Prints what failed and the totals, as the last line, and tells the process how it went. */
   finish() {
+    if (this.failures.length > 0) console.log(`\nFailed:\n${indent(this.failures.join('\n'))}`);
     console.log(`\n${this.passed} passed, ${this.failed} failed`);
     process.exitCode = this.failed === 0 && this.passed > 0 ? 0 : 1;
   }

@@ -27,6 +27,22 @@ describe('a run of checks', () => {
     expect(process.exitCode).toBe(1);
   });
 
+  it('says at the end, in a line each, what failed', async () => {
+    const tally = new Tally({ maySkip: false });
+    const failures = ['logs a set: expected 5 to be 6'];
+    const run = async () => ({ passed: 0, failed: 1, output: 'a page of words', failures });
+    await tally.run({ name: 'journeys', run });
+    await tally.run(part(1, 0, 1));
+    tally.skip('other', 'no browser was found');
+    tally.finish();
+    expect(lines.at(-2)?.trim().split(/\n\s*/)).toEqual([
+      'Failed:',
+      'journeys: logs a set: expected 5 to be 6',
+      'part',
+      'other: no browser was found',
+    ]);
+  });
+
   it('passes only where nothing failed and something ran', async () => {
     const good = new Tally({ maySkip: true });
     await good.run(part(1, 0));

@@ -17,18 +17,15 @@ import { answerMalformed } from './platform/http/malformed.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
 import { installWeb, readScriptHashes } from './platform/http/web.ts';
-import { addressKey } from './platform/limits/limit.ts';
+import { addressKey, type Limit, limitOf } from './platform/limits/limit.ts';
 import type { Services } from './platform/services.ts';
 
 /** Many times the longest form: notes of 5,000 characters, each escaped. */
 const BODY_LIMIT_BYTES = 200_000;
-const WRITES_PER_MINUTE = 600;
 
 interface Options {
   /** The folder of the built web app; without it only the API is served. */
   webDir?: string;
-  /** Another limit than the product's, for tests that write more than any person does. */
-  writesPerMinute?: number;
 }
 
 /** Assembles the server: the guard, the features, the documentation and the web. */
@@ -66,7 +63,7 @@ export async function buildApp(
   installGuard(app, services);
   recordAnswers(app, services);
   publishOnCommit(services.db, services.events);
-  await installWriteLimit(app, options.writesPerMinute ?? WRITES_PER_MINUTE);
+  await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
   for (const addRoutes of features) {
     await app.register(async (scope) => addRoutes(scope, services));
   }
@@ -76,11 +73,11 @@ export async function buildApp(
   return app;
 }
 
-/** So many writes a minute for one person, or for one address while nobody is signed in. */
-async function installWriteLimit(app: FastifyInstance, max: number) {
+/** So many writes for one person, or for one address while nobody is signed in. */
+async function installWriteLimit(app: FastifyInstance, { max, windowMs }: Limit) {
   await app.register(rateLimit, {
     max,
-    timeWindow: 60_000,
+    timeWindow: windowMs,
     hook: 'preValidation',
     allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
     keyGenerator: (request) => request.actor?.userId ?? addressKey(request.ip),

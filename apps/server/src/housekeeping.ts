@@ -1,6 +1,8 @@
 import { refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
+import { endOldInvitations } from './features/invitations/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
+import { reviewPlans } from './features/progress/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
@@ -14,7 +16,9 @@ export function startHousekeeping(services: Services): Repetition {
   const chores = [
     () => endStaleAuth(db, now()),
     () => endOldAudit(services),
+    () => endOldInvitations(services),
     () => refreshStaleRoster(services),
+    () => reviewPlans(services),
     () => sweepPhotos(services),
   ];
   const keepHouse = async () => {

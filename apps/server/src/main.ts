@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { fillDemoData } from './features/demo/index.ts';
+import { settleDemo, takeOverFromDemo } from './features/demo/index.ts';
 import { ensureHeadCoach, welcomeHeadCoach } from './features/onboarding/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
 import { loadExerciseLibrary } from './features/training/index.ts';
@@ -45,18 +45,20 @@ async function start(settings: Settings) {
   }
 }
 
-async function serve(settings: Settings, log: Services['log'], database: Database) {
+async function serve(asked: Settings, log: Services['log'], database: Database) {
   const now = () => new Date();
   const background = createBackground((name, error) =>
     log.error({ err: error, task: name }, 'a background task has failed'),
   );
-  const mailer = createMailer(settings, now);
+  const mailer = createMailer(asked, now);
   const { db } = database;
-  const events = openEvents(settings, log, (ids) => findLiveSessions(db, ids, now()));
-  const services: Services = { db, settings, now, mailer, background, events, log };
-  await loadExerciseLibrary(services.db);
-  if (settings.demo) await fillDemoData(services);
+  const events = openEvents(asked, log, (ids) => findLiveSessions(db, ids, now()));
+  const doors = { db, settings: asked, now, mailer, background, events, log };
+  await loadExerciseLibrary(db);
+  const settings = { ...asked, demo: await settleDemo(doors) };
+  const services: Services = { ...doors, settings };
   const headCoach = await ensureHeadCoach(services);
+  if (!settings.demo) await takeOverFromDemo(services);
   const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
   const address = await listen(app, settings);
   if (headCoach) welcomeHeadCoach(services, headCoach);

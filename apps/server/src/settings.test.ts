@@ -18,7 +18,21 @@ it('takes what is empty as not set', () => {
   });
 });
 
+it('takes the limits that are set, and leaves the others to the product', () => {
+  const { limits } = readSettings({
+    LIMIT_SIGN_UPS_PER_ADDRESS: '400',
+    LIMIT_WRITES_PER_PERSON: '',
+  });
+  expect(limits.signUpPerAddress).toBe(400);
+  expect(limits.writePerPerson).toBeUndefined();
+  expect(limits.loginPerAccount).toBeUndefined();
+});
+
 it.each([
+  [
+    { LIMIT_WRITES_PER_PERSON: '0' },
+    'The setting LIMIT_WRITES_PER_PERSON is wrong: expected a whole number, 1 to 1000000.',
+  ],
   [{ PORT: '70000' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],
   [{ PORT: '-1' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],
   [{ PORT: 'http' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],

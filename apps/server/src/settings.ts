@@ -15,6 +15,13 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(empty, schema.optional());
 
+const MOST = 1_000_000;
+const aLimit = `a whole number, 1 to ${MOST}`;
+const limit = z.preprocess(
+  empty,
+  z.coerce.number(aLimit).int(aLimit).min(1, aLimit).max(MOST, aLimit).optional(),
+);
+
 const schema = z.object({
   PORT: z.preprocess(
     empty,
@@ -46,6 +53,13 @@ const schema = z.object({
       .max(25, 'seconds, 1 to 25')
       .default(20),
   ),
+  LIMIT_LOGINS_PER_ACCOUNT: limit,
+  LIMIT_LOGINS_PER_ADDRESS: limit,
+  LIMIT_SIGN_UPS_PER_ADDRESS: limit,
+  LIMIT_PASSWORD_LINKS_PER_ACCOUNT: limit,
+  LIMIT_MODEL_QUESTIONS_PER_ATHLETE: limit,
+  LIMIT_PHOTOS_PER_ATHLETE: limit,
+  LIMIT_WRITES_PER_PERSON: limit,
   LOG_LEVEL: z.preprocess(
     empty,
     z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -69,6 +83,17 @@ export interface ModelSettings {
   timeLimitMs: number;
 }
 
+/** How often something may be done, where the operator says it otherwise than the product does. */
+export interface OwnLimits {
+  loginPerAccount?: number | undefined;
+  loginPerAddress?: number | undefined;
+  signUpPerAddress?: number | undefined;
+  linkPerAccount?: number | undefined;
+  modelPerAthlete?: number | undefined;
+  photoPerAthlete?: number | undefined;
+  writePerPerson?: number | undefined;
+}
+
 /** What the process was told about its surroundings, parsed once at start. */
 export interface Settings {
   port: number;
@@ -85,6 +110,7 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** The model that answers the assistant's questions; without one our own rules do. */
   model: ModelSettings | null;
+  limits: OwnLimits;
   logLevel: string;
   trustProxy: boolean;
 }
@@ -108,6 +134,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     model: modelOf(values),
+    limits: {
+      loginPerAccount: values.LIMIT_LOGINS_PER_ACCOUNT,
+      loginPerAddress: values.LIMIT_LOGINS_PER_ADDRESS,
+      signUpPerAddress: values.LIMIT_SIGN_UPS_PER_ADDRESS,
+      linkPerAccount: values.LIMIT_PASSWORD_LINKS_PER_ACCOUNT,
+      modelPerAthlete: values.LIMIT_MODEL_QUESTIONS_PER_ATHLETE,
+      photoPerAthlete: values.LIMIT_PHOTOS_PER_ATHLETE,
+      writePerPerson: values.LIMIT_WRITES_PER_PERSON,
+    },
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY === 'on',
   };

@@ -34,11 +34,12 @@ const DASHBOARDS = {
     reads: [{ path: '/api/dashboard' }],
   },
   coach: {
-    sources: ['src/features/athletes/command-center.tsx', 'src/features/insights/alerts-panel.tsx'],
+    sources: ['src/app/routes/_signed-in/-coach-dashboard.tsx'],
     reads: [
       { path: '/api/clients/summary' },
       ...ROSTER_PAGES.map(({ media, limit }) => ({ path: `/api/clients?limit=${limit}`, media })),
       { path: '/api/alerts?state=open' },
+      { path: '/api/messages/unread' },
     ],
   },
 } as const;

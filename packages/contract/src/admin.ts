@@ -108,6 +108,7 @@ export const EXPORT_KINDS = [
   'check-ins',
   'nutrition',
   'workouts',
+  'sets',
   'cardio',
   'supplements',
 ] as const;

@@ -29,6 +29,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { healthConditionsSchema, healthFields } from './health.ts';
 import { inviteTokenSchema } from './invitations.ts';
 import { ownTargetsSchema } from './nutrition.ts';
 
@@ -85,6 +86,7 @@ const answerFields = {
   availability: choose(AVAILABILITIES),
   dietaryRestrictions: restrictionsSchema.default([]),
   foodAllergies: allergiesSchema.default([]),
+  healthConditions: healthConditionsSchema.default([]),
   mealFrequency: choose(MEAL_FREQUENCIES),
   cookingPreference: choose(COOKING_PREFERENCES),
   trainingFrequency: choose(TRAINING_FREQUENCIES),
@@ -132,6 +134,7 @@ export const profileSchema = z
     mealFrequency: z.enum(MEAL_FREQUENCIES).nullable(),
     dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)),
     foodAllergies: z.array(z.enum(FOOD_ALLERGIES)),
+    ...healthFields,
     /** The day of the show, as long as no competition is entered for it. */
     competitionDate: calendarDaySchema.nullable(),
     /** The competition ahead: as long as there is one, it says when the next show is. */
@@ -161,6 +164,8 @@ export const profileChangeSchema = z
     ...requiredFields,
     dietaryRestrictions: restrictionsSchema,
     foodAllergies: allergiesSchema,
+    /** An athlete names one; their coach alone takes one off. */
+    healthConditions: healthConditionsSchema,
     timezone: timezoneSchema,
     units: unitsSchema,
     sex: sex.unwrap().nullable(),
@@ -171,6 +176,13 @@ export const profileChangeSchema = z
   .partial()
   .extend({ version: versionSchema });
 export type ProfileChange = z.output<typeof profileChangeSchema>;
+
+const clearanceBodySchema = z.strictObject({
+  version: versionSchema,
+  /** The day of the clinician's word; null takes it back. */
+  clearedOn: calendarDaySchema.nullable(),
+});
+export type ClearanceBody = z.output<typeof clearanceBodySchema>;
 
 export const PLAN_KINDS = ['training', 'nutrition', 'cardio'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
@@ -225,6 +237,17 @@ export const athleteEndpoints = {
     summary: 'Change the answers of one athlete: by themselves or their coach',
     params,
     body: profileChangeSchema,
+    status: 200,
+    reply: profileSchema,
+  }),
+  recordClearance: defineEndpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/health-clearance',
+    access: 'coach',
+    tag,
+    summary: "Record a clinician's word on the health of your own athlete, or take it back",
+    params,
+    body: clearanceBodySchema,
     status: 200,
     reply: profileSchema,
   }),

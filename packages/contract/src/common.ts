@@ -69,5 +69,5 @@ export const versionSchema = z.int('Name the version you saw').min(0).max(2_000_
 /** An opaque place in a list, as a reply's `nextCursor` gave it. */
 export const cursorSchema = z
   .string()
-  .max(200)
+  .max(700)
   .regex(/^[A-Za-z0-9_-]+$/, 'That is not a cursor');

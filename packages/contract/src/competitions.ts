@@ -61,6 +61,8 @@ export const competitionSchema = z
     status: z.enum(COMPETITION_STATUSES),
     /** On the athlete's day: ceil(days / 7), never below 0. */
     weeksOut: z.number().int(),
+    /** Whether its day is over, in the athlete's zone, and nobody has entered the result. */
+    resultOpen: z.boolean(),
     /** The heaviest one may be in this class, kg, as entered for this show, and where it is from. */
     weightLimit: z.number().nullable(),
     weightLimitSource: z.string().nullable(),
@@ -142,6 +144,7 @@ export const prepSchema = z
     today: calendarDaySchema,
     /** The show asked for, else the next one, else the last one; null where there is none. */
     competition: competitionSchema.nullable(),
+    /** Null once the day of the show is over. */
     phase: z.enum(PREP_PHASES).nullable(),
     /** Every show of the athlete, the latest first. */
     competitions: z.array(competitionSchema),

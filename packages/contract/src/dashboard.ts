@@ -97,6 +97,8 @@ export const dashboardSchema = z
         mealCount: z.number().int(),
       })
       .nullable(),
+    /** Why the meal plan in force should be another one: it is in a deficit that a condition bars. */
+    deficitWarning: z.string().nullable(),
     cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
     /** The latest weight in kg and body fat in %. */
     weight: z.number().nullable(),
@@ -112,6 +114,10 @@ export const dashboardSchema = z
         weeksOut: z.number().int(),
         phase: z.string(),
       })
+      .nullable(),
+    /** The last show, where its day is over and nobody has entered its result. */
+    openResult: z
+      .object({ competitionId: idSchema, name: z.string(), date: calendarDaySchema })
       .nullable(),
     today: todaySchema,
     /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */

@@ -47,6 +47,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './exercises.ts';
+export * from './health.ts';
 export * from './invitations.ts';
 export * from './messages.ts';
 export * from './nutrition.ts';

@@ -37,7 +37,7 @@ const optionalMacros = {
   fats: macros.fats.optional(),
 };
 
-type LogKind = 'quick' | 'food' | 'own';
+type LogKind = 'quick' | 'food' | 'own' | 'again';
 
 /** What each kind of entry must say, and what it may not. */
 const KINDS: Record<LogKind, { needs: readonly string[]; bars: readonly string[] }> = {
@@ -47,22 +47,29 @@ const KINDS: Record<LogKind, { needs: readonly string[]; bars: readonly string[]
     bars: ['calories', 'protein', 'carbs', 'fats', 'foodName'],
   },
   own: { needs: ['mealType', 'foodName', 'quantity', 'unit', 'calories'], bars: [] },
+  again: { needs: ['mealType', 'quantity', 'unit', 'calories'], bars: ['foodId'] },
 };
 
-/** Which kind of entry a body is: by its name, by a food that is known, or by a food of one's own. */
+/**
+ * Which kind of entry a body is: by its name, by a food that is known, by a food of one's own, or by such a
+ * food as it was logged before.
+ */
 export function logKindOf(body: {
   mealName?: string;
   foodId?: string;
   customFoodId?: string;
+  foodName?: string;
 }): LogKind {
   if (body.mealName !== undefined) return 'quick';
+  if (body.customFoodId !== undefined && body.foodName !== undefined) return 'again';
   return body.foodId !== undefined || body.customFoodId !== undefined ? 'food' : 'own';
 }
 
 /**
- * One line for the diary, in one of three forms. Quick: `mealName` with its macros, as the quick log
+ * One line for the diary, in one of four forms. Quick: `mealName` with its macros, as the quick log
  * sends it. Food: `foodId` or `customFoodId` with an amount; the server works the macros out. Own:
- * `foodName`, an amount and its macros; the food is kept for the next time.
+ * `foodName`, an amount and its macros; the food is kept for the next time. Again: `customFoodId` with the
+ * name and macros that a line of it had, whatever the food's label says since.
  */
 export const logMealBodySchema = z
   .strictObject({

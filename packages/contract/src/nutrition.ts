@@ -60,6 +60,8 @@ export const nutritionPlanSchema = z
     meals: z.array(mealSchema),
     /** What the athlete should know about the plan, in sentences. */
     notes: z.array(z.string()),
+    /** Why the plan in force should be another one: it is in a deficit that a condition bars. */
+    deficitWarning: z.string().nullable(),
     /** Rises with every change; a change names the version it saw. */
     version: z.number().int(),
   })

@@ -5,6 +5,7 @@ import { unitsSchema } from './athletes.ts';
 import { clientStatusSchema } from './clients.ts';
 import { calendarDaySchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { healthFields } from './health.ts';
 
 export const ACTIVITY_KINDS = [
   'progress',
@@ -87,6 +88,8 @@ export const overviewSchema = z
       windowDays: z.number().int(),
       parts: z.array(partSchema),
     }),
+    /** What is on record of their health, and the version of the answers it belongs to. */
+    health: z.object({ ...healthFields, version: z.number().int() }),
     /** Open alerts about them, the worst first. */
     alerts: z.array(alertSchema),
     /** What to look at before anything is changed, the gravest first. */

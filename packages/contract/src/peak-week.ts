@@ -1,7 +1,7 @@
 import {
   FIRST_PEAK_DAY,
+  HEALTH_CONDITIONS,
   LAST_PEAK_DAY,
-  PEAK_CONDITIONS,
   PEAK_RED_FLAGS,
   PROGRESS_LIMITS,
 } from '@posedown/coaching';
@@ -49,6 +49,8 @@ export const peakWeekSchema = z
     show: z
       .object({ competitionId: idSchema, name: z.string(), date: calendarDaySchema })
       .nullable(),
+    /** What is on record and bars a peak week until a clinician has agreed. */
+    barredBy: z.array(z.enum(HEALTH_CONDITIONS)),
     /** From this day on a plan can be made. */
     opensOn: calendarDaySchema.nullable(),
     plan: z
@@ -79,8 +81,8 @@ export const peakWeekSchema = z
 export type PeakWeekReply = z.output<typeof peakWeekSchema>;
 
 const makeBodySchema = z.strictObject({
-  /** What the athlete declares; with any of these there is no plan. */
-  conditions: z.array(z.enum(PEAK_CONDITIONS)).max(PEAK_CONDITIONS.length),
+  /** What the athlete declares, beside what is on record; it is kept, and bars a plan until it is cleared. */
+  conditions: z.array(z.enum(HEALTH_CONDITIONS)).max(HEALTH_CONDITIONS.length),
   isRehearsed: z.boolean(),
   /** The athlete's own two-week mean, mg a day; left out where it is not tracked. */
   sodiumMg: sodiumSchema.optional(),

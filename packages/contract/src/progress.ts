@@ -154,6 +154,8 @@ export const progressOverviewSchema = z
       targetMuscle: z.number().nullable(),
       competitionDate: calendarDaySchema.nullable(),
       weeksRemaining: z.number().int().nullable(),
+      /** The day on which the training plan in force began: the way to the target is judged from there. */
+      planStartsOn: calendarDaySchema.nullable(),
     }),
     measurements: z.object({
       lastMeasured: calendarDaySchema.nullable(),

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from './test-app.ts';
 let test: TestApp;
 let scene: Scene;
 beforeAll(async () => {
-  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
+  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
   scene = await openScene(test);
 });
 afterAll(() => test.close());

@@ -13,7 +13,7 @@ let test: TestApp;
 let scene: Scene;
 let watch: StoredWatch;
 beforeAll(async () => {
-  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
+  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
   scene = await openScene(test);
   watch = await StoredWatch.open(test.db);
 });

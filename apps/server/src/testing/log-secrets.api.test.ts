@@ -22,7 +22,7 @@ let test: TestApp;
 let scene: Scene;
 beforeAll(async () => {
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  test = await openTestApp({}, { writesPerMinute: 1_000_000, log });
+  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } }, { log });
   scene = await openScene(test);
 });
 afterAll(() => test.close());

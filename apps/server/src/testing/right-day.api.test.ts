@@ -53,7 +53,7 @@ const DATED: [path: string, body: object][] = [
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
+  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
 });
 afterAll(() => test.close());
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
     line = await openCutLine(SERVER_URL);
     vi.stubEnv('TEST_DATABASE_URL', line.url);
   }
-  test = await openTestApp({}, { writesPerMinute: 1_000_000 });
+  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
   scene = await openScene(test);
 });
 afterAll(async () => {

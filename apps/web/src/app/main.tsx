@@ -12,36 +12,32 @@ if (!container) throw new Error('The page has no #root');
 
 followColorScheme();
 
-const router = createAppRouter();
-const app = (
-  <StrictMode>
-    <Providers queryClient={createAppQueryClient()}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>
-);
+/** A phone takes its time for each step of the start: in between it answers a tap. */
+const breathe = () => new Promise((done) => setTimeout(done));
 
-/**
- * Takes over a prerendered page. The router leaves out the boundary that it did without while
- * prerendering, and the route's own code must be there before React compares it with the HTML. As a
- * transition it is done in slices, between which the page answers to the person.
- */
-async function hydrate(page: HTMLElement): Promise<void> {
-  router.ssr = { manifest: undefined };
+/** Draws the app over the frame that the page came with, or takes over a page that came prerendered. */
+async function start(page: HTMLElement): Promise<void> {
+  const isPrerendered = page.firstElementChild && !('waiting' in page.dataset);
+  await breathe();
+  const router = createAppRouter();
+  // The router leaves out the boundary that it did without while prerendering.
+  if (isPrerendered) router.ssr = { manifest: undefined };
+  await breathe();
+  // The screen's own code is there before React compares it with the HTML.
   await router.load();
-  rememberTyped(page.querySelectorAll('input'));
+  const app = (
+    <StrictMode>
+      <Providers queryClient={createAppQueryClient()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (isPrerendered) rememberTyped(page.querySelectorAll('input'));
+  // As a transition it is done in slices.
   startTransition(() => {
-    hydrateRoot(page, app);
+    if (isPrerendered) hydrateRoot(page, app);
+    else createRoot(page).render(app);
   });
 }
 
-/** Draws over the frame that the page came with, once the screen's own code is there. */
-async function draw(page: HTMLElement): Promise<void> {
-  await router.load();
-  startTransition(() => {
-    createRoot(page).render(app);
-  });
-}
-
-const isPrerendered = container.firstElementChild && !('waiting' in container.dataset);
-void (isPrerendered ? hydrate(container) : draw(container));
+void start(container);

@@ -1,13 +1,21 @@
 import '../ui/styles/base.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { forgetSession } from '../features/auth/api.ts';
+import { forgetSession, whoseTab } from '../features/auth/api.ts';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
+import { speakFor } from '../lib/api-client.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 
-/** The cache of the running app; a session that has ended clears it, and the guards do the rest. */
-export const createAppQueryClient = () => createQueryClient(forgetSession);
+/**
+ * The cache of the running app: the calls name whose session it holds. One that has ended clears it, and the
+ * guards do the rest.
+ */
+export function createAppQueryClient(): QueryClient {
+  const client = createQueryClient(forgetSession);
+  speakFor(() => whoseTab(client));
+  return client;
+}
 
 interface ProvidersProps {
   queryClient: QueryClient;

@@ -1,8 +1,9 @@
-import { authEndpoints } from '@posedown/contract';
+import { authEndpoints, photoEndpoints } from '@posedown/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { call, read } from './api-client.ts';
-import { ApiError, fieldErrorsOf, userMessageOf } from './api-error.ts';
+import { call, read, speakFor } from './api-client.ts';
+import { ApiError, fieldErrorsOf, isUnreached, userMessageOf } from './api-error.ts';
 import { callOf } from './call-of.ts';
+import { isFinal } from './outbox.ts';
 
 function answerWith(status: number, body: string, statusText = '') {
   const answer = vi.fn(async (_url: string, _init: RequestInit) => ({
@@ -57,6 +58,63 @@ describe('call', () => {
   });
 });
 
+describe('a call of a tab that knows whose it is', () => {
+  afterEach(() => speakFor(() => undefined));
+
+  it('names them, and begins anew where somebody else has signed in', async () => {
+    speakFor(() => 'ana');
+    const reload = vi.fn();
+    vi.stubGlobal('window', { location: { reload } });
+    const answer = answerWith(
+      409,
+      JSON.stringify({ error: 'Ben is here.', code: 'other_account' }),
+    );
+    const error = await call(login, { body: credentials }).catch((e: unknown) => e);
+    expect(answer.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Posedown-User': 'ana' });
+    expect(reload).toHaveBeenCalledOnce();
+    // What was typed is Ana's: it waits for her.
+    expect([isFinal(error), isUnreached(error)]).toEqual([false, false]);
+  });
+});
+
+describe('a call that nobody answers', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** A server that takes the call and says nothing, until it is given up. */
+  function sayNothing() {
+    const silence = vi.fn(
+      (_url: string, { signal }: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    vi.stubGlobal('fetch', silence);
+    return silence;
+  }
+
+  it('counts as unreached after 20 seconds, and is over when its caller gives up', async () => {
+    vi.useFakeTimers();
+    sayNothing();
+    const waited = read('/api/config').catch((e: unknown) => e);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(isUnreached(await waited)).toBe(true);
+    const caller = new AbortController();
+    const given = read('/api/config', caller.signal).catch((e: unknown) => e);
+    caller.abort();
+    expect(isUnreached(await given)).toBe(true);
+  });
+
+  it('is waited for where it is a photo', async () => {
+    const silence = sayNothing();
+    void call(callOf(photoEndpoints.uploadPhoto), {
+      params: { userId: 'ana' },
+      query: { purpose: 'progress' },
+      body: new Blob(['picture'], { type: 'image/jpeg' }),
+    });
+    expect(silence.mock.calls[0]?.[1].signal).toBeUndefined();
+  });
+});
+
 describe('a refused call', () => {
   it('raises status and body text, with code, issues and request id read from it', async () => {
     answerWith(409, failure);
@@ -77,10 +135,15 @@ describe('a refused call', () => {
     await expect(read('/api/config')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('keeps a foreign error page as text and has no code for it', async () => {
-    answerWith(503, '<h1>Busy</h1>');
-    const error = await read('/api/config').catch((e: unknown) => e);
-    expect(error).toMatchObject({ message: '503: <h1>Busy</h1>', code: undefined, issues: [] });
-    expect(userMessageOf(error, 'Try again.')).toBe('Try again.');
-  });
+  it.each([401, 403, 404, 413, 503])(
+    'takes a foreign %d page for no answer: it has no code, and refuses nothing for good',
+    async (status) => {
+      answerWith(status, '<h1>Busy</h1>');
+      const error = await read('/api/config').catch((e: unknown) => e);
+      const message = `${status}: <h1>Busy</h1>`;
+      expect(error).toMatchObject({ message, status: 502, code: undefined, issues: [] });
+      expect(userMessageOf(error, 'Try again.')).toBe('Try again.');
+      expect([isUnreached(error), isFinal(error)]).toEqual([true, false]);
+    },
+  );
 });

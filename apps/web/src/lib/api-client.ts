@@ -13,20 +13,38 @@ export type CallInput<E extends Endpoint> = Needed<'params', ParamsOf<E>> &
   ([QueryInputOf<E>] extends [undefined] ? unknown : { query?: QueryInputOf<E> }) &
   Needed<'body', BodyInputOf<E>>;
 
+let whose: () => string | undefined = () => undefined;
+
+/**
+ * From now on every call names the person whose tab this is: another tab may have signed somebody else in,
+ * and nothing of the one may reach the other. @param whoIs their id; undefined while nobody is known
+ */
+export function speakFor(whoIs: () => string | undefined): void {
+  whose = whoIs;
+}
+
+/** Whether calls are made for this person at the moment. */
+export const speaksFor = (userId: string): boolean => whose() === userId;
+
+/** An answer takes no longer than this on any network that is one. */
+const PATIENCE_MS = 20_000;
+
 interface SendOptions {
   method: string;
   body?: unknown;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   accept?: string;
 }
 
 /**
- * Sends one request to our own server.
- * @throws ApiError for a status outside 200–299; TypeError when the server cannot be reached.
+ * Sends one request to our own server. What comes in parts and a photo may take as long as they need.
+ * @throws ApiError for a status outside 200–299; another error when the server was not reached, or not in time.
  */
 async function open(url: string, { method, body, signal, accept }: SendOptions): Promise<Response> {
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   const isFile = body instanceof Blob;
+  const userId = whose();
+  if (userId) headers['X-Posedown-User'] = userId;
   if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json';
   if (accept) headers.Accept = accept;
   const response = await fetch(url, {
@@ -34,11 +52,25 @@ async function open(url: string, { method, body, signal, accept }: SendOptions):
     headers,
     credentials: 'include',
     body: isFile || body === undefined ? body : JSON.stringify(body),
-    signal,
+    signal: isFile || accept ? signal : withPatience(signal),
   });
   learnServerTime(response.headers.get('Date'));
   if (response.ok) return response;
-  throw new ApiError(response.status, await response.text(), response.statusText);
+  const error = new ApiError(response.status, await response.text(), response.statusText);
+  // Somebody else has signed in: the tab begins anew as theirs.
+  if (error.code === 'other_account') window.location.reload();
+  throw error;
+}
+
+/** Ends a call that takes too long, or that its caller gives up. */
+function withPatience(signal: AbortSignal | undefined): AbortSignal {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  setTimeout(stop, PATIENCE_MS);
+  // AbortSignal.any is younger than some phones.
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  return end.signal;
 }
 
 /** Sends a request and reads the JSON it answers; an empty answer is undefined. @throws as `open`. */

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorReply } from '@posedown/contract';
 /** A reply of 400 and above. Branch on `code` (or `status`), never on the message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** 502 where the answer did not come from our server: whatever a proxy or a portal says, ours was not reached. */
   readonly status: number;
   /** Absent when the answer did not come from our server, such as a proxy's error page. */
   readonly code: ErrorCode | undefined;
@@ -15,7 +16,7 @@ export class ApiError extends Error {
   constructor(status: number, bodyText: string, statusText: string) {
     super(`${status}: ${bodyText || statusText}`);
     const reply = parseErrorReply(bodyText);
-    this.status = status;
+    this.status = reply.code ? status : 502;
     this.code = reply.code;
     this.userMessage = reply.error;
     this.issues = reply.issues ?? [];
@@ -48,9 +49,8 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
 }
 
-/** What a proxy answers by itself where the server behind it does not. */
-const isGateway = ({ status, code }: ApiError) => status >= 502 && status <= 504 && !code;
-
-/** Whether a call got no answer of the server, so that it may be made again later. */
-export const isUnreached = (error: unknown): boolean =>
-  !(error instanceof ApiError) || isGateway(error);
+/**
+ * Whether a call got no answer of our server, so that it may be made again later. What a proxy or a portal
+ * answers in its place is none.
+ */
+export const isUnreached = (error: unknown): boolean => !(error instanceof ApiError && error.code);

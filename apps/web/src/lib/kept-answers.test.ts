@@ -9,6 +9,9 @@ import { createQueryClient } from './query-client.ts';
 vi.mock('virtual:contract-calls', () => ({
   calls: { me: { method: 'GET', path: '/api/auth/me' } },
 }));
+/** Whether this version of the screens can read what the device has kept. */
+const shapes = vi.hoisted(() => ({ areKnown: true }));
+vi.mock('./kept-shape.ts', () => ({ hasShape: async () => shapes.areKnown }));
 
 const SESSION = ['/api', 'auth', 'me'];
 const DAY = ['/api', 'dashboard'];
@@ -19,6 +22,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(() => {
+  shapes.areKnown = true;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -104,6 +108,12 @@ describe('what the device keeps of an athlete’s answers', () => {
       expect(await restored(today, sessionOf('ada'))).toMatchObject({ todayId: null }),
     );
     stop();
+  });
+
+  it('is nothing that a newer version of the screens could not read', async () => {
+    await visitOf('ada');
+    shapes.areKnown = false;
+    expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
   });
 
   it('takes the place of no answer that is there', async () => {

@@ -4,6 +4,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { todayIn } from './days.ts';
 import { endpointKey, keyPath } from './endpoint-path.ts';
+import { hasShape } from './kept-shape.ts';
 import { turnedTo } from './turned-to.ts';
 
 /*
@@ -82,11 +83,13 @@ const isOld = ({ at }: KeptAnswer) => at < Date.now() - KEPT_FOR_MS;
  */
 export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const answer = await inDatabase((database) => database.get(STORE, asText(queryKey)));
-  if (!answer || isOld(answer) || client.getQueryData(queryKey) !== undefined) return;
+  if (!answer || isOld(answer)) return;
+  const path = keyPath(queryKey);
+  if (!(await hasShape(path, answer.data)) || client.getQueryData(queryKey) !== undefined) return;
   const session = client.getQueryData<{ user: SessionUser } | null>(SESSION_KEY);
   const isTheirs = session ? session.user.id === answer.userId : answer.key === SESSION;
   if (!isTheirs) return;
-  const data = turnedTo(todayIn(), keyPath(queryKey), answer.data);
+  const data = turnedTo(todayIn(), path, answer.data);
   client.setQueryData(queryKey, data, { updatedAt: answer.at });
 }
 

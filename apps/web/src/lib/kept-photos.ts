@@ -1,7 +1,5 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
-import { loadDraft, saveDraft } from './draft-store.ts';
-import { newRequestKey } from './request-key.ts';
 
 /*
  * Photos that were chosen and are not stored yet, kept on the device so that a reload or an empty
@@ -17,26 +15,16 @@ export interface KeptPhoto {
   pose: PhotoPose | '';
   /** The athlete's day on which it was chosen. */
   takenOn: CalendarDay | '';
+  /** The day under which its person has asked to save it; absent as long as it is only chosen. */
+  askedOn?: CalendarDay | undefined;
   /** Milliseconds, for the order. */
   at: number;
 }
 
 const DATABASE = 'posedown.photos';
 const STORE = 'photos';
-const TAB_KEY = 'posedown.tab';
 /** What a closed tab has left is of use to nobody after so long. */
 const LEFT_FOR_MS = 7 * 86_400_000;
-
-/**
- * The place of photos that go along with a form: of this tab alone, like what is typed there. Another tab
- * would send them a second time.
- */
-export function placeInTab(what: string): string {
-  const known = loadDraft(TAB_KEY);
-  const tab = typeof known === 'string' ? known : newRequestKey();
-  if (tab !== known) saveDraft(TAB_KEY, tab);
-  return `${tab} ${what}`;
-}
 
 const settled = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { speaksFor } from './api-client.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
-
-const RETRY_MS = 15_000;
+import { useRegularly } from './use-regularly.ts';
 
 type Options<Item> = Omit<OutboxOptions<Item>, 'store'>;
 export type OutboxOf<Item> = (userId: string, client: QueryClient) => Outbox<Item>;
@@ -16,7 +16,12 @@ export function outboxPerPerson<Item>(
     const known = outboxes.get(userId);
     if (known) return known;
     const options = optionsFor(userId, client);
-    const outbox = createOutbox<Item>({ ...options, store: localStorage });
+    const send = async (item: Item) => {
+      // Whoever signed in here meanwhile is somebody else: it waits for its own person.
+      if (!speaksFor(userId)) throw new Error('Not signed in');
+      await options.send(item);
+    };
+    const outbox = createOutbox<Item>({ ...options, send, store: localStorage });
     // Another tab of the same person adds and sends too.
     window.addEventListener('storage', ({ key }) => key === options.key && outbox.reload());
     outboxes.set(userId, outbox);
@@ -33,17 +38,5 @@ export function useOutboxOf<Item>(outboxOf: OutboxOf<Item>, userId: string) {
 
 /** Sends what waits: now, every now and then, and whenever the network or the person comes back. */
 export function useRegularFlush<Item>(outboxOf: OutboxOf<Item>, userId: string): void {
-  const { flush } = outboxOf(userId, useQueryClient());
-  useEffect(() => {
-    const send = () => void flush();
-    send();
-    const timer = setInterval(send, RETRY_MS);
-    window.addEventListener('online', send);
-    window.addEventListener('focus', send);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-      window.removeEventListener('focus', send);
-    };
-  }, [flush]);
+  useRegularly(outboxOf(userId, useQueryClient()).flush);
 }

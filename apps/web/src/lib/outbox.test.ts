@@ -4,6 +4,9 @@ import { createOutbox } from './outbox.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const refusal = (status: number, code: string) =>
+  new ApiError(status, JSON.stringify({ code }), '');
+
 function memoryStore() {
   const kept = new Map<string, string>();
   return {
@@ -55,17 +58,25 @@ describe('the outbox', () => {
 
   it('drops what the server refuses for good, and waits where it is only the moment', async () => {
     const { outbox, sent, refused } = open({
-      a: new ApiError(404, '', 'Not Found'),
-      c: new ApiError(401, '', 'Unauthorized'),
+      a: refusal(404, 'not_found'),
+      c: refusal(401, 'not_signed_in'),
     });
     for (const item of ['a', 'b', 'c']) outbox.add(item);
     expect(await outbox.flush()).toEqual(['a']);
     expect([sent, refused, outbox.items()]).toEqual([['b'], ['a'], ['c']]);
   });
 
+  it('keeps everything while a proxy or a portal answers in the place of the server', async () => {
+    const portal = new ApiError(403, '<h1>Accept our terms</h1>', 'Forbidden');
+    const { outbox, refused } = open({ a: portal });
+    outbox.add('a');
+    expect(await outbox.flush()).toEqual([]);
+    expect([refused, outbox.items()]).toEqual([[], ['a']]);
+  });
+
   it('keeps what is refused where a person is to deal with it, and lets it hold nobody up', async () => {
-    const refusal = new ApiError(400, '', 'Bad Request');
-    const { outbox, sent, answers } = open({ a: refusal, b: refusal }, memoryStore(), true);
+    const invalid = refusal(400, 'invalid_input');
+    const { outbox, sent, answers } = open({ a: invalid, b: invalid }, memoryStore(), true);
     for (const item of ['a', 'b', 'c']) outbox.add(item);
     await outbox.flush();
     expect([sent, outbox.items()]).toEqual([['c'], ['a!', 'b!']]);
@@ -93,6 +104,31 @@ describe('the outbox', () => {
     open({}, store).outbox.add('b');
     await flushed;
     expect([sent, outbox.items()]).toEqual([['a', 'a', 'b'], []]);
+  });
+
+  it('has on the device what is in the air, which neither shows nor is sent beside it', async () => {
+    const store = memoryStore();
+    const { outbox, sent } = open({}, store);
+    let answer: (reply: string) => void = () => undefined;
+    const call = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const answered = outbox.during('a', () => call);
+    outbox.add('b');
+    expect(open({}, store).outbox.items()).toEqual(['a', 'b']);
+    expect(outbox.items()).toEqual(['b']);
+    await outbox.flush();
+    expect(sent).toEqual(['b']);
+    answer('stored');
+    expect(await answered).toBe('stored');
+    expect(open({}, store).outbox.items()).toEqual([]);
+  });
+
+  it('lets go of what was in the air when the call fails: its caller says what waits', async () => {
+    const { outbox, store } = open();
+    const lost = outbox.during('a', () => Promise.reject(new TypeError('no network')));
+    await expect(lost).rejects.toThrow('no network');
+    expect([outbox.items(), open({}, store).outbox.items()]).toEqual([[], []]);
   });
 
   it('lives on without a store', async () => {

@@ -29,6 +29,11 @@ export interface Outbox<Item> {
   items: () => readonly Item[];
   /** @returns whether the device keeps it over a reload too */
   add: (item: Item) => boolean;
+  /**
+   * Keeps an item on the device while a call with it is in the air, for a page may die meanwhile. It does not
+   * show as waiting, and is let go of however the call ends: what is to wait is added then.
+   */
+  during: <Reply>(item: Item, task: () => Promise<Reply>) => Promise<Reply>;
   /** Lets go of items unsent, as where newer ones take their place. */
   drop: (isGone: (item: Item) => boolean) => void;
   /** Puts other items into the place of those that wait; the same one changes nothing. */
@@ -46,9 +51,10 @@ export interface Outbox<Item> {
 /** Signed out, too slow, too many: the item itself is not to blame. */
 const PASSING = new Set([401, 408, 429]);
 
-/** Whether a call failed for good, not because of the network or the moment. */
+/** Whether our server refused a call for good: not the network, a proxy, or the moment. */
 export function isFinal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);
+  if (!(error instanceof ApiError) || PASSING.has(error.status)) return false;
+  return error.status < 500 && error.code !== 'other_account';
 }
 
 function load<Item>({ key, store, isItem }: OutboxOptions<Item>): Item[] {
@@ -74,6 +80,9 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const { key, store, send, onRefused, isHeld = () => false } = options;
   const listeners = new Set<() => void>();
   let items: readonly Item[] = load(options);
+  /** Those of which a call is in the air, as text. */
+  const inAir = new Set<string>();
+  let waiting = items;
   let isStored = true;
   let flushing: Promise<readonly Item[]> | undefined;
 
@@ -90,10 +99,15 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       // Private windows may refuse: what waits is then kept for as long as the page lives.
       isStored = false;
     }
+    tell();
+  }
+
+  function tell() {
+    waiting = items.filter((item) => !inAir.has(JSON.stringify(item)));
     for (const listener of listeners) listener();
   }
 
-  const next = () => items.find((item) => !isHeld(item));
+  const next = () => waiting.find((item) => !isHeld(item));
 
   async function sendAll(): Promise<readonly Item[]> {
     const refused: Item[] = [];
@@ -112,7 +126,18 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   }
 
   return {
-    items: () => items,
+    items: () => waiting,
+    during: async (item, task) => {
+      const text = JSON.stringify(item);
+      inAir.add(text);
+      keep([...latest(), item]);
+      try {
+        return await task();
+      } finally {
+        inAir.delete(text);
+        keep(replaced(latest(), item, undefined));
+      }
+    },
     add: (item) => {
       keep([...latest(), item]);
       return isStored;
@@ -130,7 +155,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     },
     reload: () => {
       items = latest();
-      for (const listener of listeners) listener();
+      tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);

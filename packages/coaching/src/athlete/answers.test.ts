@@ -3,6 +3,7 @@ import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,
   CARDIO_PREFERENCES,
+  COMPETITION_CATEGORIES,
   COOKING_PREFERENCES,
   DIETARY_RESTRICTIONS,
   EQUIPMENT_ACCESS,
@@ -36,6 +37,14 @@ it.each([
   [FOOD_ALLERGIES, 'Nuts, Shellfish, Eggs, Dairy, Soy, Fish'],
 ])('the answers of onboarding are those of the specification: %j', (values, specified) => {
   expect([...values]).toEqual(words(specified));
+});
+
+it('a competition is of one of the eight categories of the specification', () => {
+  expect([...COMPETITION_CATEGORIES]).toEqual(
+    words(
+      "Men's Physique, Classic Physique, Men's Bodybuilding, Bikini, Figure, Women's Physique, Wellness, Women's Bodybuilding",
+    ),
+  );
 });
 
 it('an answer that starts with a number gives it, and another one is refused', () => {

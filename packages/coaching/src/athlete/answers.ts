@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { HealthFacts } from '../safety/health-conditions.ts';
 
 /** The onboarding enumerations, in the order in which a person reads them. */
 export const SEXES = ['male', 'female'] as const;
@@ -77,7 +78,7 @@ export type CompetitionCategory = (typeof COMPETITION_CATEGORIES)[number];
  * `sex` is optional because the athlete may leave it out; the specification's formula is then used
  * in its male form. `today` is the athlete's calendar day.
  */
-export interface PlanAnswers {
+export interface PlanAnswers extends HealthFacts {
   today: CalendarDay;
   ageYears: number;
   heightCm: number;
@@ -85,6 +86,8 @@ export interface PlanAnswers {
   targetWeightKg: number;
   sex?: Sex;
   bodyFatPercent?: number;
+  /** What they burn a day by their own diary and scale, kcal; it goes before the formula. */
+  measuredKcal?: number;
   bodyFatGoalPercent?: number;
   experience: Experience;
   primaryGoal: PrimaryGoal;

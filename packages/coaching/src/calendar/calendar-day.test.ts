@@ -19,6 +19,8 @@ describe('calendar days', () => {
     expect(isCalendarDay('1900-02-29')).toBe(false);
     expect(isCalendarDay('2000-02-29')).toBe(true);
     expect(isCalendarDay('26-01-01')).toBe(false);
+    expect(isCalendarDay('0000-01-01')).toBe(false);
+    expect(isCalendarDay('0001-01-01')).toBe(true);
   });
 
   it('counts weeks out as the ceiling of days over seven, never below nought', () => {

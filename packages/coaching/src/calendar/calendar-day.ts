@@ -7,9 +7,9 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Whether the text is a day that exists: '2026-02-29' does not. */
+/** Whether the text is a day that exists: '2026-02-29' does not, nor does a year 0. */
 export function isCalendarDay(text: string): boolean {
-  if (!PATTERN.test(text)) return false;
+  if (!PATTERN.test(text) || text.startsWith('0000')) return false;
   const month = Number(text.slice(5, 7));
   const day = Number(text.slice(8, 10));
   const last = month === 2 && isLeapYear(Number(text.slice(0, 4))) ? 29 : MONTH_DAYS[month - 1];

@@ -1,4 +1,5 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import { deficitBar } from '../safety/health-conditions.ts';
 import { activeDays } from '../training/split.ts';
 
 /** How much cardio a week holds, before it is spread over the days. */
@@ -27,8 +28,9 @@ const HIIT_LIMITS = { ageYears: 65, bmi: 35, weeksOut: 2 } as const;
 const SHORT_SLEEP_HOURS = 6;
 const LONGEST_STEADY_MINUTES = 50;
 
-/** Whether the goal asks for more energy to be spent than before. */
+/** Whether more energy is to be spent than before: the goal asks for it, and no condition speaks against it. */
 export function losesFat(answers: PlanAnswers): boolean {
+  if (deficitBar(answers)) return false;
   return answers.primaryGoal === 'weight_loss' || answers.primaryGoal === 'competition_prep';
 }
 

@@ -27,6 +27,12 @@ describe('makeCardioPlan', () => {
     expect(losing.type).toBe('Mixed');
   });
 
+  it('burns no more for fat loss with a condition that bars a deficit', () => {
+    const asked = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
+    const ill = plan({ ...asked, healthConditions: ['Diabetes'] });
+    expect(ill.sessionsPerWeek).toBeLessThan(plan(asked).sessionsPerWeek);
+  });
+
   it('adds up net calories by MET and weight', () => {
     const { schedule } = plan({ cardioPreference: 'light', equipmentAccess: 'home_basic' });
     const walk = schedule.find((day) => day.type === 'LISS');

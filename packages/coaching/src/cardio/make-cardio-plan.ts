@@ -3,10 +3,9 @@ import { estimateMaxHeartRate } from '../heart-rate/heart-rate.ts';
 import { type HeartRateZone, heartRateZones } from '../heart-rate/zones.ts';
 import { type SeededRandom, seededRandom } from '../random/seeded.ts';
 import { planLength } from '../training/plan-length.ts';
-import { activeDays, chooseSplit } from '../training/split.ts';
 import { cardioDose } from './dose.ts';
 import { intervalModalities, steadyModalities } from './modality.ts';
-import { placeSessions } from './place-sessions.ts';
+import { placeWeek } from './place-week.ts';
 import { type CardioWeek, cardioWeeks } from './progression.ts';
 import { type CardioDay, fillSchedule } from './schedule.ts';
 
@@ -54,14 +53,11 @@ export function makeCardioPlan(
   { seed }: { seed: string | number },
 ): CardioPlan {
   const random = seededRandom(seed);
-  const split = chooseSplit(answers);
   const length = planLength(answers);
   const dose = cardioDose(answers, length.show?.weeksOut);
   const maxHeartRate = Math.round(estimateMaxHeartRate(answers.ageYears));
   const zones = heartRateZones(maxHeartRate);
-  const hasRecoveryDay =
-    answers.availability !== '3-4' && ['moderate', 'intense'].includes(answers.cardioPreference);
-  const placed = placeSessions({ dose, split, activeDays: activeDays(answers), hasRecoveryDay });
+  const placed = placeWeek(answers, dose);
   const schedule = fillSchedule(placed, {
     weightKg: answers.weightKg,
     zones,

@@ -90,7 +90,8 @@ function steadyDay(day: PlacedDay, modality: Modality, input: ScheduleInput): Ca
   };
 }
 
-const RECOVERY_MINUTES = 20;
+/** Minutes of an easy walk on a day that is left over. */
+export const RECOVERY_MINUTES = 20;
 
 function recoveryDay(day: PlacedDay, input: ScheduleInput): CardioDay {
   return {

@@ -17,6 +17,10 @@ describe('what a cardio session costs', () => {
     // 10 km/h = 166.67 m/min, level: (33.33 + 3.5) / 3.5 = 10.52 METs.
     const run = { type: 'LISS', modality: 'treadmill-incline-walk', speedKmh: 10 } as const;
     expect(cardioMets(run)).toBeCloseTo(10.52, 2);
+    // 8 km/h = 133.33 m/min: running (26.667 + 3.5) / 3.5 = 8.619 METs, walking would be 4.810.
+    expect(cardioMets({ ...run, speedKmh: 8 })).toBeCloseTo(8.619, 3);
+    // 7.9 km/h = 131.67 m/min: walking (13.167 + 3.5) / 3.5 = 4.762 METs.
+    expect(cardioMets({ ...run, speedKmh: 7.9 })).toBeCloseTo(4.762, 3);
   });
 
   it('takes the Compendium for machines, and its own value for intervals on them', () => {

@@ -45,8 +45,8 @@ export interface CardioEffort {
 }
 
 const ON_FOOT: ReadonlySet<CardioModality> = new Set(['treadmill-incline-walk', 'brisk-walk']);
-/** ACSM: from 8 km/h on people run. */
-const RUNNING_METRES_PER_MINUTE = 134;
+/** ACSM: from 8 km/h (5 mph) on people run. Compared in km/h, for 134 m/min is a rounding of it. */
+const RUNNING_KMH = 8;
 
 export const isOnFoot = (modality: CardioModality) => ON_FOOT.has(modality);
 
@@ -60,9 +60,8 @@ export function cardioMets({ type, modality, speedKmh, inclinePercent }: CardioE
     return offer?.mets ?? EXERCISE_METS.bike_hiit;
   }
   if (ON_FOOT.has(modality) && speedKmh) {
-    const speed = (speedKmh * 1000) / 60;
-    const met = speed < RUNNING_METRES_PER_MINUTE ? walkingMet : runningMet;
-    return met(speed, (inclinePercent ?? 0) / 100);
+    const met = speedKmh < RUNNING_KMH ? walkingMet : runningMet;
+    return met((speedKmh * 1000) / 60, (inclinePercent ?? 0) / 100);
   }
   if (type === 'Active Recovery' && modality === 'brisk-walk') return EASY_WALK.mets;
   if (modality === 'spin-bike') return EXERCISE_METS.spin;

@@ -1,14 +1,43 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { weeksOutWords } from '../phase/prep-timeline.ts';
+
 /** What the badge of a competition stands for; each has a sign and words beside its colour. */
-export const BADGE_TONES = ['completed', 'close', 'near', 'far'] as const;
+export const BADGE_TONES = ['completed', 'open', 'close', 'near', 'far'] as const;
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
 /** Weeks out up to which a show is close (red) and near (orange): specification, section 9. */
 const CLOSE_WEEKS = 2;
 const NEAR_WEEKS = 8;
 
-/** Green when completed, else red at 2 weeks out or fewer, orange at 8 or fewer, blue beyond. */
-export function badgeToneOf({ status, weeksOut }: { status: string; weeksOut: number }): BadgeTone {
+/** Whether a show's day is over and nobody has entered its result. */
+export function isResultOpen(
+  { status, date }: { status: string; date: CalendarDay },
+  today: CalendarDay,
+): boolean {
+  return status === 'upcoming' && date < today;
+}
+
+interface BadgeFacts {
+  status: string;
+  weeksOut: number;
+  /** As `isResultOpen` says. */
+  resultOpen: boolean;
+}
+
+/**
+ * Green when completed, quiet while the result of a show that is over is open, else red at 2 weeks out
+ * or fewer, orange at 8 or fewer, blue beyond.
+ */
+export function badgeToneOf({ status, weeksOut, resultOpen }: BadgeFacts): BadgeTone {
   if (status === 'completed') return 'completed';
+  if (resultOpen) return 'open';
   if (weeksOut <= CLOSE_WEEKS) return 'close';
   return weeksOut <= NEAR_WEEKS ? 'near' : 'far';
+}
+
+/** 'Completed', 'Result open', '6 weeks out', 'Show time!' */
+export function badgeWords(facts: BadgeFacts): string {
+  const tone = badgeToneOf(facts);
+  if (tone === 'completed') return 'Completed';
+  return tone === 'open' ? 'Result open' : weeksOutWords(facts.weeksOut);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT_ACCESS } from '../athlete/answers.ts';
 import { EQUIPMENT_BY_ACCESS } from './equipment.ts';
-import { EXERCISE_CATEGORIES } from './exercise.ts';
+import { DIFFICULTY_LEVELS, EXERCISE_CATEGORIES, EXERCISE_TYPES } from './exercise.ts';
 import { EXERCISES, exercisesFor, findExercise } from './library.ts';
 import { MUSCLES } from './muscles.ts';
 
@@ -46,6 +46,10 @@ describe('exercise library', () => {
         expect(text.length, id).toBeGreaterThan(25);
         expect(text.trim().endsWith('.'), `${id}: ${text}`).toBe(true);
       }
+      expect(EXERCISE_CATEGORIES, id).toContain(exercise.category);
+      expect(EXERCISE_TYPES, id).toContain(exercise.exerciseType);
+      expect(DIFFICULTY_LEVELS, id).toContain(exercise.difficultyLevel);
+      expect(exercise.name.length, id).toBeGreaterThan(2);
       expect(exercise.muscleGroup.length, id).toBeGreaterThan(2);
       expect(exercise.equipmentNeeded.length, id).toBeGreaterThan(0);
       expect(exercise.formCues.length, id).toBeGreaterThanOrEqual(3);

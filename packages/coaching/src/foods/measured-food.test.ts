@@ -47,6 +47,13 @@ describe('a food of the athlete’s own', () => {
     );
   });
 
+  it('is logged in one of the seven units of the specification', () => {
+    expect(FOOD_UNITS).toEqual(['g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice']);
+    for (const unit of FOOD_UNITS) {
+      expect(unitsOf(measuredOwnFood({ ...label, quantity: 1, unit }))).toContain(unit);
+    }
+  });
+
   it('turns ounces into grams and back, and nothing else', () => {
     expect(unitsOf(measuredOwnFood({ ...label, quantity: 100, unit: 'g' }))).toEqual(['g', 'oz']);
     expect(unitsOf(measuredOwnFood({ ...label, quantity: 1, unit: 'slice' }))).toEqual(['slice']);

@@ -9,8 +9,8 @@ import {
 } from '../calendar/calendar-day.ts';
 import { checkLossRate } from '../safety/body-checks.ts';
 import { spotRedFlag } from '../safety/red-flags.ts';
+import { lossTrend } from '../trend/loss-trend.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
-import { weightSlope } from '../trend/weight-slope.ts';
 import { counted } from '../words/counted.ts';
 
 export const ALERT_TYPES = [
@@ -25,6 +25,8 @@ export const ALERT_TYPES = [
   'peak_week_unwell',
   'assistant_red_flag',
   'handed_over',
+  'health_condition',
+  'weekly_adaptation',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
@@ -34,6 +36,7 @@ export const EVENT_ALERTS: readonly AlertType[] = [
   'peak_week_unwell',
   'assistant_red_flag',
   'handed_over',
+  'health_condition',
 ];
 
 export const ALERT_SEVERITIES = ['low', 'medium', 'high'] as const;
@@ -66,10 +69,12 @@ export const SILENCE_ALERT_LIMIT: Limit = { min: 2, max: 14, step: 1 };
 export const ADHERENCE_ALERT_LIMIT: Limit = { min: 30, max: 90, step: 5 };
 /** So many days more without a log are pressing. [our choice] */
 const LONGER_SILENT_DAYS = 3;
-/** The trend of the safety limits. Source: the safety limits of the product, after Helms 2014. */
-export const LOSS_WINDOW_DAYS = 14;
 /** So many check-ins in a row are no bad night. [our choice] */
 const STREAK = 3;
+/** Check-ins from longer ago say nothing of how somebody is now. [our choice] */
+const FELT_WITHIN_DAYS = 14;
+/** So many of them, over a week or more, last: three in four of all that there are. [our choice] */
+const LASTING = { count: 6, days: 7, share: 0.75 };
 /** Hours; 7–9 are the aim. [our choice] */
 const POOR_SLEEP_HOURS = 6;
 /** Of 10; 'drained' begins here. [our choice] */
@@ -136,23 +141,13 @@ function checkNotes({ name, notes }: AlertFacts) {
 }
 
 /** The week's Monday: what goes on is news once a week. */
-const weekOf = (day: CalendarDay) => fromEpochDay(toEpochDay(day) - weekdayOf(day));
-
-/**
- * The weigh-ins by which the pace of today is judged: two weeks up to the last one, none where that is two
- * weeks old. They end with it and not with today, so that a pace never changes but by a new weigh-in.
- */
-export function paceWeighIns(weighIns: readonly WeighIn[], today: CalendarDay): WeighIn[] {
-  const last = weighIns.at(-1)?.day;
-  if (last === undefined || daysBetween(last, today) >= LOSS_WINDOW_DAYS) return [];
-  return weighIns.filter(({ day }) => daysBetween(day, last) < LOSS_WINDOW_DAYS);
-}
+export const weekOf = (day: CalendarDay) => fromEpochDay(toEpochDay(day) - weekdayOf(day));
 
 function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
-  const slope = weightSlope(paceWeighIns(weighIns, today));
-  if (slope.kind === 'not-enough-data') return null;
-  const percent = (-100 * slope.kgPerWeek) / slope.meanWeightKg;
-  const { level } = checkLossRate(percent);
+  const trend = lossTrend(weighIns, today);
+  if (trend.kind === 'not-enough-data') return null;
+  const percent = trend.weeklyPercent;
+  const { level } = checkLossRate(percent, trend.doubtPercent);
   if (level === 'ok') return null;
   return {
     type: 'loss_rate',
@@ -185,33 +180,57 @@ function checkAdherence(facts: AlertFacts): AlertFinding | null {
   };
 }
 
-function checkSleep({ name, felt, today }: AlertFacts): AlertFinding | null {
-  const last = felt.slice(0, STREAK);
-  const isPoor = ({ sleepHours }: FeltDay) => sleepHours !== null && sleepHours < POOR_SLEEP_HOURS;
-  if (last.length < STREAK || !last.every(isPoor)) return null;
+type Streak = 'none' | 'streak' | 'lasting';
+
+/** Whether the last check-ins are alike in something, or most of two weeks of them. */
+function streakOf(
+  { felt, today }: Pick<AlertFacts, 'felt' | 'today'>,
+  isSo: (day: FeltDay) => boolean,
+): Streak {
+  const recent = felt.filter(({ day }) => daysBetween(day, today) < FELT_WITHIN_DAYS);
+  const alike = recent.filter(isSo);
+  const [newest, oldest] = [alike[0], alike.at(-1)];
+  const days = newest && oldest ? daysBetween(oldest.day, newest.day) : 0;
+  const isMost = alike.length >= LASTING.share * recent.length;
+  if (alike.length >= LASTING.count && days >= LASTING.days && isMost) return 'lasting';
+  const last = recent.slice(0, STREAK);
+  return last.length === STREAK && last.every(isSo) ? 'streak' : 'none';
+}
+
+/** Insomnia and a low mood that last are red flags (IOC REDs 2023): those are for the coach at once. */
+function checkSleep(facts: AlertFacts): AlertFinding | null {
+  const streak = streakOf(
+    facts,
+    ({ sleepHours }) => sleepHours !== null && sleepHours < POOR_SLEEP_HOURS,
+  );
+  if (streak === 'none') return null;
+  const slept = `${facts.name} slept under ${POOR_SLEEP_HOURS} hours`;
   return {
     type: 'poor_sleep',
-    severity: 'low',
-    message: `${name} slept under ${POOR_SLEEP_HOURS} hours in ${STREAK} check-ins in a row.`,
-    basis: weekOf(today),
+    ...(streak === 'lasting'
+      ? { severity: 'high', message: `${slept} in most check-ins of two weeks: a red flag.` }
+      : { severity: 'low', message: `${slept} in ${STREAK} check-ins in a row.` }),
+    basis: weekOf(facts.today),
   };
 }
 
-function checkMood({ name, felt, today }: AlertFacts): AlertFinding | null {
-  const last = felt.slice(0, STREAK);
-  if (last.length < STREAK || !last.every(({ mood }) => mood === 'poor')) return null;
+function checkMood(facts: AlertFacts): AlertFinding | null {
+  const streak = streakOf(facts, ({ mood }) => mood === 'poor');
+  if (streak === 'none') return null;
+  const felt = `${facts.name} felt poor`;
   return {
     type: 'low_mood',
-    severity: 'medium',
-    message: `${name} felt poor in ${STREAK} check-ins in a row.`,
-    basis: weekOf(today),
+    ...(streak === 'lasting'
+      ? { severity: 'high', message: `${felt} in most check-ins of two weeks: a red flag.` }
+      : { severity: 'medium', message: `${felt} in ${STREAK} check-ins in a row.` }),
+    basis: weekOf(facts.today),
   };
 }
 
-function checkEnergy({ name, felt, today }: AlertFacts): AlertFinding | null {
-  const last = felt.slice(0, STREAK);
+function checkEnergy(facts: AlertFacts): AlertFinding | null {
+  const { name, today } = facts;
   const isLow = ({ energyLevel }: FeltDay) => energyLevel !== null && energyLevel <= LOW_ENERGY;
-  if (last.length < STREAK || !last.every(isLow)) return null;
+  if (streakOf(facts, isLow) === 'none') return null;
   return {
     type: 'low_energy',
     severity: 'medium',

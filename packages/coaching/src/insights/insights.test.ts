@@ -59,25 +59,33 @@ describe('what a coach is alerted to', () => {
   });
 
   it.each([
-    [0.9, []],
-    [1.2, ['loss_rate medium']],
-    [1.7, ['loss_rate high']],
+    // One standard error of 14 daily weigh-ins: 7 · 0.6 / √227.5 = 0.278 kg, 0.35 % of 80 kg.
+    [1.2, []],
+    [1.34, []],
+    [1.36, ['loss_rate medium']],
+    [1.84, ['loss_rate medium']],
+    [1.86, ['loss_rate high']],
     [-2, []],
   ])('at a loss of %d %% a week: %j', (percent, expected) => {
     expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
   });
 
   it('never changes a pace by days that pass without a weigh-in, and forgets one after two weeks', () => {
-    const weighIns = [...losing(0), ...losing(1.7)].map(({ weightKg }, index) => ({
+    const weighIns = [...losing(0), ...losing(2)].map(({ weightKg }, index) => ({
       day: addDays(TODAY, index - 27),
       weightKg,
     }));
     const after = (days: number) =>
       findAlerts(facts({ weighIns, today: addDays(TODAY, days), lastLog: addDays(TODAY, days) }));
     const [first] = after(0);
-    expect(first?.message).toMatch(/loses 1\.\d % of body weight/);
+    expect(first?.message).toMatch(/loses [12]\.\d % of body weight/);
     expect(after(5)[0]?.message).toBe(first?.message);
     expect(after(14)).toEqual([]);
+  });
+
+  it('judges no two weeks by the weigh-ins of one', () => {
+    expect(alerts({ weighIns: losing(3).slice(-9) })).toEqual([]);
+    expect(alerts({ weighIns: losing(3).slice(-11) })).toEqual(['loss_rate high']);
   });
 
   it('judges no trend by fewer weigh-ins than make one', () => {
@@ -98,6 +106,15 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ felt: [...days(5.5, 'poor', 2), ...days(8, 'good', 1)] })).toEqual([]);
     expect(alerts({ felt: days(null, 'good') })).toEqual([]);
     expect(alerts({ felt: days(6, 'good') })).toEqual([]);
+  });
+
+  it('takes two weeks of them for a red flag, and old ones for nothing', () => {
+    expect(alerts({ felt: days(5.5, 'poor', 8) })).toEqual(['poor_sleep high', 'low_mood high']);
+    expect(alerts({ felt: days(5.5, 'poor', 7) })).toEqual(['poor_sleep low', 'low_mood medium']);
+    const lately = [...days(8, 'good', 2), ...days(5, 'poor', 10).slice(2)];
+    expect(alerts({ felt: lately })).toEqual(['poor_sleep high', 'low_mood high']);
+    const old = days(5.5, 'poor', 3).map((felt) => ({ ...felt, day: addDays(felt.day, -14) }));
+    expect(alerts({ felt: old })).toEqual([]);
   });
 
   it('names a warning sign that was written, and rests on the note', () => {

@@ -15,6 +15,23 @@ describe('the default meal plan', () => {
     for (const meal of plan.meals) expect(meal).toMatchObject({ calories, protein, carbs, fats });
   });
 
+  it('names the meals of every number of meals a day, and says when each is eaten', () => {
+    const named = (count: (typeof MEAL_COUNTS)[number]) =>
+      defaultMealPlan(count).meals.map(({ name, time }) => `${time} ${name}`);
+    expect(named(3)).toEqual(['08:00 Breakfast', '13:00 Lunch', '19:00 Dinner']);
+    expect(named(4)).toEqual([
+      ...['07:30 Breakfast', '12:30 Lunch', '16:30 Pre-Workout', '20:00 Dinner'],
+    ]);
+    expect(named(5)).toEqual([
+      ...['07:00 Breakfast', '10:00 Mid-Morning Snack', '13:00 Lunch'],
+      ...['16:00 Pre-Workout', '19:00 Dinner'],
+    ]);
+    expect(named(6)).toEqual([
+      ...['07:00 Breakfast', '10:00 Mid-Morning Snack', '12:30 Lunch'],
+      ...['15:30 Pre-Workout', '18:30 Dinner', '21:00 Snack'],
+    ]);
+  });
+
   it('lists meals in the order of the day, each with its own time', () => {
     for (const count of MEAL_COUNTS) {
       const times = defaultMealPlan(count).meals.map((meal) => meal.time);

@@ -3,6 +3,14 @@ import { MEAL_TYPE_NAMES, MEAL_TYPES, mealTypeAt, mealTypeOf, QUICK_MEALS } from
 import { MEAL_PRESETS } from './presets.ts';
 
 it('knows the meals of the specification by name, however it is written', () => {
+  expect(MEAL_TYPES).toEqual([
+    'breakfast',
+    'mid-morning-snack',
+    'lunch',
+    'pre-workout',
+    'dinner',
+    'snack',
+  ]);
   for (const type of MEAL_TYPES) expect(mealTypeOf(MEAL_TYPE_NAMES[type])).toBe(type);
   expect(mealTypeOf('mid-morning snack')).toBe('mid-morning-snack');
   expect(mealTypeOf('mid-morning-snack')).toBe('mid-morning-snack');

@@ -52,6 +52,9 @@ export const LOG_LIMITS = {
   macro: { min: 0, max: 2000, step: 0.1 },
 } as const satisfies Record<string, Limit>;
 
+/** So many of an athlete's newest meal plans are told; the oldest of fewer is their first. */
+export const MOST_PLANS_TOLD = 20;
+
 /** The meals of the quick log: section 9 of the specification. kcal and g. */
 export const QUICK_MEALS = [
   { name: 'Protein Shake', calories: 300, protein: 25, carbs: 5, fats: 8 },

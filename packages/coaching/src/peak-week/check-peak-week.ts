@@ -1,6 +1,7 @@
 import type { Units } from '../athlete/answers.ts';
 import { waterRangeText } from '../athlete/water-text.ts';
 import type { PeakDay } from './make-peak-week.ts';
+import { leastPeakKcal, type PeakEater } from './peak-intake.ts';
 import { LOADING_DAYS, PEAK_DAY_RULES, PEAK_LIMITS, type PerKg, REHEARSED_CARBS } from './rules.ts';
 
 /** A hard rule that a day of a plan breaks. */
@@ -11,7 +12,7 @@ export interface PeakBreach {
   text: string;
 }
 
-export interface PeakBasis {
+export interface PeakBasis extends PeakEater {
   weightKg: number;
   /** The athlete's own two-week mean, mg a day. */
   sodiumMg: number | null;
@@ -31,6 +32,7 @@ export function checkPeakWeek(days: readonly PeakDay[], basis: PeakBasis): PeakB
     ...checkWater(day, basis),
     ...checkSodium(day, basis),
     ...checkMacros(day, basis),
+    ...checkKcal(day, basis),
     ...checkWords(day),
   ]);
 }
@@ -70,6 +72,14 @@ function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBr
     const text = `${name} stays within ${least}–${highest} g on this day.`;
     return [{ offset: day.offset, field, text }];
   });
+}
+
+/** The limits of the intake hold in a peak week as on any other day. */
+function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
+  const least = leastPeakKcal(basis, offset);
+  if (kcal === null || kcal >= least) return [];
+  const text = `No less than ${least} kcal on this day: less needs a clinician.`;
+  return [{ offset, field: 'kcal', text }];
 }
 
 function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): PeakBreach[] {

@@ -29,21 +29,21 @@ const day = (
 export const CLASSIC_PROTOCOL: readonly ClassicDay[] = [
   day(
     [1, 'Day 1', 'Depletion begins'],
-    ['Over 2 gallons (7.6 l)', 'Under 1000 mg', 'Under 50 g'],
+    ['Over 2 gallons (7.6\u00a0l)', 'Under 1000 mg', 'Under 50 g'],
     ['High-rep full body', 'None added'],
     ['High water', 'Low carbohydrate', 'Depletion workout'],
     'The old idea: flush first, so that less is held later.',
   ),
   day(
     [2, 'Day 2', 'Depletion'],
-    ['Over 2 gallons (7.6 l)', 'Under 1000 mg', 'Under 50 g'],
+    ['Over 2 gallons (7.6\u00a0l)', 'Under 1000 mg', 'Under 50 g'],
     ['High-rep upper body', 'None added'],
     ['High water', 'Low carbohydrate', 'Posing'],
     'The old idea: empty the muscle completely.',
   ),
   day(
     [3, 'Day 3', 'Depletion ends'],
-    ['2 gallons (7.6 l)', 'Under 500 mg', 'Under 50 g'],
+    ['2 gallons (7.6\u00a0l)', 'Under 500 mg', 'Under 50 g'],
     ['Last legs', 'None added'],
     ['High water', 'Last workout', 'Posing'],
     'The old idea: a last push before the load.',
@@ -80,11 +80,11 @@ export const CLASSIC_PROTOCOL: readonly ClassicDay[] = [
 
 /** What the classic protocol gets wrong. */
 export const CLASSIC_MISTAKES: readonly string[] = [
-  '100–200 g of carbohydrate is no load: it is 1–2 g per kg, where a load takes 5–8.',
-  'Each gram of glycogen binds about 3 g of water, so cutting water defeats the load.',
+  '100–200 g of carbohydrate is no load: it is 1–2 g per kg, where a load takes 5–\u20608.',
+  'Each gram of glycogen binds about 3\u00a0g of water, so cutting water defeats the load.',
   'Water is not taken from under the skin alone: the muscle flattens with it.',
   'Near-zero sodium costs plasma volume and the pump.',
-  'Two gallons (7.6 l) of water with little sodium risk hyponatraemia, which kills.',
+  'Two gallons (7.6\u00a0l) of water with little sodium risk hyponatraemia, which kills.',
 ];
 
 /** The safety panel of every peak week. */

@@ -1,17 +1,13 @@
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { BMI_LIMITS, bodyMassIndex } from '../safety/body-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
+import type { HealthCondition } from '../safety/health-conditions.ts';
 import { AFTER_SHOW_WORDS, PEAK_DAY_WORDS } from './peak-days.data.ts';
-import {
-  LAST_PEAK_DAY,
-  PEAK_DAY_RULES,
-  PEAK_LIMITS,
-  type PeakCondition,
-  type PerKg,
-} from './rules.ts';
+import { kcalOf, leastPeakKcal, type PeakEater, peakMacros } from './peak-intake.ts';
+import { LAST_PEAK_DAY, PEAK_DAY_RULES, PEAK_LIMITS } from './rules.ts';
 
 /** What a peak week rests on: two-week means, and null where too little was logged. */
-export interface PeakFacts {
+export interface PeakFacts extends PeakEater {
   weightKg: number | null;
   heightCm: number | null;
   ageYears: number | null;
@@ -20,7 +16,8 @@ export interface PeakFacts {
   waterLitres: number | null;
   intakeKcal: number | null;
   maintenanceKcal: number | null;
-  conditions: readonly PeakCondition[];
+  /** Those that no clinician has agreed to. */
+  conditions: readonly HealthCondition[];
 }
 
 /** One day of a plan. Null figures are not known and not made up. */
@@ -76,11 +73,24 @@ export function peakRefusals(facts: PeakFacts): string[] {
     const bmi = bodyMassIndex(weightKg, heightCm);
     if (bmi < BMI_LIMITS.block) reasons.push('Your BMI is below 18.5.');
   }
+  if (weightKg !== null && !holdsIntake(weightKg, facts)) {
+    const unknown = facts.sex ? '' : ' Your sex is not in your profile, so the higher limit holds.';
+    reasons.push(
+      `At your weight the days before a show hold less food than is safe: ask a clinician first.${unknown}`,
+    );
+  }
   for (const condition of conditions) reasons.push(`${condition}: ask a clinician first.`);
   if (sodiumMg !== null && sodiumMg * (1 + PEAK_LIMITS.sodiumChange) < PEAK_LIMITS.leastSodiumMg) {
     reasons.push('Your sodium is so low that a safe target would be a sudden change.');
   }
   return reasons;
+}
+
+/** Whether every day can keep to its ranges and to the least intake at once. */
+function holdsIntake(weightKg: number, eater: PeakEater): boolean {
+  return Object.entries(PEAK_DAY_RULES).every(
+    ([offset, rule]) => peakMacros(rule, weightKg, leastPeakKcal(eater, Number(offset))) !== null,
+  );
 }
 
 /** ml a day: the athlete's own habit within 35–45 ml/kg, the middle of it where it is not known. */
@@ -100,29 +110,21 @@ function sodiumOf({ sodiumMg }: PeakFacts): number | null {
   return Math.max(PEAK_LIMITS.leastSodiumMg, Math.round(sodiumMg));
 }
 
-const middle = ([low, high]: PerKg, weightKg: number) => Math.round(((low + high) / 2) * weightKg);
-
 function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
   const rule = PEAK_DAY_RULES[offset];
   const words = PEAK_DAY_WORDS[offset];
   if (!rule || !words) throw new RangeError(`no rule for day ${offset}`);
-  const carbsG = middle(rule.carbs, weightKg);
-  const fatG = middle(rule.fat, weightKg);
-  const proteinG = middle(rule.protein, weightKg);
+  const macros = peakMacros(rule, weightKg, leastPeakKcal(facts, offset));
+  if (!macros) throw new RangeError(`day ${offset} cannot hold the least intake`);
   return {
     ...words,
     tasks: [...words.tasks],
     offset,
     waterMl: peakWaterMl(weightKg, facts.waterLitres),
     sodiumMg: sodiumOf(facts),
-    ...{ carbsG, fatG, proteinG },
-    kcal: kcalOf({ carbsG, fatG, proteinG }),
+    ...macros,
+    kcal: kcalOf(macros),
   };
-}
-
-/** kcal of a day: 4 per g of carbohydrate and protein, 9 per g of fat. */
-export function kcalOf(day: { carbsG: number; fatG: number; proteinG: number }): number {
-  return 4 * (day.carbsG + day.proteinG) + 9 * day.fatG;
 }
 
 /** Rise of the intake in the week after, a share a day: 'about 20 %' of the source. */
@@ -132,7 +134,10 @@ function dayAfter(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
   const { intakeKcal, maintenanceKcal } = facts;
   const known = intakeKcal !== null && maintenanceKcal !== null;
   const risen = known ? intakeKcal * (1 + RISE_PER_DAY) ** offset : 0;
-  const kcal = known ? Math.round(Math.min(risen, Math.max(intakeKcal, maintenanceKcal))) : null;
+  const most = known ? Math.max(intakeKcal, maintenanceKcal) : 0;
+  const kcal = known
+    ? Math.max(leastPeakKcal(facts, offset), Math.round(Math.min(risen, most)))
+    : null;
   return {
     ...AFTER_SHOW_WORDS,
     title: offset === 1 ? 'The day after' : `${offset} days after`,

@@ -4,11 +4,13 @@ import { checkPeakWeek } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL } from './classic-protocol.data.ts';
 import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
 
+const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210 } as const;
 const known: PeakFacts = {
+  ...eater,
   ...{ weightKg: 80, heightCm: 178, ageYears: 28, sodiumMg: 3000, waterLitres: 3.2 },
   ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [] },
 };
-const basis = { weightKg: 80, sodiumMg: 3000, isRehearsed: false };
+const basis = { ...eater, weightKg: 80, sodiumMg: 3000, isRehearsed: false };
 
 function planOf(facts: PeakFacts) {
   const made = makePeakWeek(facts);
@@ -17,8 +19,12 @@ function planOf(facts: PeakFacts) {
 }
 
 const maybe = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: null });
+/** Whoever is so light that no day can be had within the ranges is refused: their own test is below. */
 const facts = fc.record({
-  weightKg: fc.double({ min: 40, max: 200, noNaN: true }),
+  sex: fc.constantFrom('male' as const, 'female' as const, null),
+  leanMassKg: fc.constant(null),
+  sessionKcal: fc.integer({ min: 100, max: 400 }),
+  weightKg: fc.double({ min: 53, max: 200, noNaN: true }),
   heightCm: fc.constant(140),
   ageYears: fc.integer({ min: 18, max: 80 }),
   sodiumMg: maybe(fc.integer({ min: 1200, max: 8000 })),
@@ -35,6 +41,9 @@ describe('a generated peak week', () => {
         const days = planOf(given);
         expect(checkPeakWeek(days, { ...given, isRehearsed: false })).toEqual([]);
         const before = days.filter(({ offset }) => offset <= 0);
+        for (const { kcal } of before) {
+          expect(kcal).toBeGreaterThanOrEqual(given.sex === 'female' ? 1200 : 1500);
+        }
         expect(new Set(before.map(({ waterMl }) => waterMl)).size).toBe(1);
         for (const { waterMl } of days) {
           expect(waterMl / given.weightKg).toBeGreaterThanOrEqual(35);
@@ -69,6 +78,52 @@ describe('a generated peak week', () => {
   });
 });
 
+describe('the intake of a peak week', () => {
+  const dayOf = (change: Partial<PeakFacts>, offset: number) =>
+    planOf({ ...known, heightCm: 160, ...change }).find((day) => day.offset === offset);
+
+  it('is the middle of the ranges where that is enough', () => {
+    // Six days out at 80 kg: 2.5, 0.85 and 2.2 g/kg; 4·(200 + 176) + 9·68 = 2116 kcal.
+    expect(dayOf({}, -6)).toMatchObject({ carbsG: 200, fatG: 68, proteinG: 176, kcal: 2116 });
+  });
+
+  it('is no less than 1500 kcal for a man, 1200 for a woman, within the ranges', () => {
+    // Show day at 60 kg: the middle is 3, 0.35 and 1.8 g/kg, 1341 kcal; the upper ends are 4, 0.5 and 2 g/kg.
+    const man = dayOf({ weightKg: 60, leanMassKg: null }, 0);
+    expect(man?.kcal).toBeGreaterThanOrEqual(1500);
+    expect(man?.kcal).toBeLessThan(1520);
+    expect(man?.carbsG).toBeLessThanOrEqual(240);
+    expect(man?.fatG).toBeLessThanOrEqual(30);
+    expect(man?.proteinG).toBeLessThanOrEqual(120);
+    const woman = { weightKg: 60, leanMassKg: null, sex: 'female' } as const;
+    expect(dayOf(woman, 0)).toMatchObject({ carbsG: 180, fatG: 21, proteinG: 108 });
+    expect(dayOf({ ...woman, sex: null }, 0)?.kcal).toBeGreaterThanOrEqual(1500);
+  });
+
+  it('leaves a man 25 kcal per kg of lean mass after the sessions of the first three days', () => {
+    // 25 · 80 + 210 = 2210 kcal, where the middle has 2116; show day, without a session, 2000 where it has 1788.
+    const lean = { leanMassKg: 80, weightKg: 80 };
+    expect(dayOf(lean, -6)?.kcal).toBeGreaterThanOrEqual(2210);
+    expect(dayOf(lean, 0)?.kcal).toBeGreaterThanOrEqual(2000);
+    expect(dayOf(lean, 0)?.kcal).toBeLessThan(2020);
+  });
+
+  it('is refused where the upper ends hold less', () => {
+    // Four days out the most is 3, 0.8 and 2.4 g/kg, 28.8 kcal/kg: 1469 kcal at 51 kg.
+    const light = { ...known, heightCm: 155, weightKg: 51, leanMassKg: null };
+    const made = makePeakWeek(light);
+    expect(made).toMatchObject({ kind: 'refused' });
+    expect(made.kind === 'refused' && made.reasons.join()).toContain('clinician');
+    expect(makePeakWeek({ ...light, sex: 'female' }).kind).toBe('plan');
+  });
+
+  it('holds after the show too, whatever little was logged before it', () => {
+    const after = planOf({ ...known, intakeKcal: 1100, leanMassKg: null }).at(7);
+    // 1100 · 1.2 = 1320.
+    expect(after).toMatchObject({ offset: 1, kcal: 1500 });
+  });
+});
+
 describe('the check of an edited peak week', () => {
   const days = planOf(known);
   const fieldsOf = (offset: number, change: object, rehearsed = false) =>
@@ -99,6 +154,13 @@ describe('the check of an edited peak week', () => {
     expect(fieldsOf(0, { sodiumMg: 2250 })).toEqual([]);
   });
 
+  it('refuses a day below the least intake', () => {
+    // Lean mass of 72 kg: 25 · 72 + 210 = 2010 kcal six days out; 1800 on the show day.
+    expect(fieldsOf(-6, { kcal: 2009 })).toEqual(['kcal']);
+    expect(fieldsOf(-6, { kcal: 2010 })).toEqual([]);
+    expect(fieldsOf(3, { kcal: 1799 })).toEqual(['kcal']);
+  });
+
   it('allows 10 g/kg on a loading day only where it was rehearsed', () => {
     expect(fieldsOf(-3, { carbsG: 800 })).toEqual(['carbsG']);
     expect(fieldsOf(-3, { carbsG: 800 }, true)).toEqual([]);
@@ -121,4 +183,14 @@ it('shows the classic protocol with the figures of the specification, for seven 
   expect(first).toMatchObject({ sodium: 'Under 1000 mg', carbs: 'Under 50 g' });
   expect(first?.water).toContain('Over 2 gallons');
   expect(last).toMatchObject({ water: 'Minimal', sodium: 'Zero', carbs: '100–200 g' });
+});
+
+it('says of each day of the classic protocol all that the specification lists', () => {
+  expect(CLASSIC_PROTOCOL.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const day of CLASSIC_PROTOCOL) {
+    expect(day.tasks.length, day.title).toBeGreaterThan(0);
+    const { title, theme, water, sodium, carbs, training, supplements, advice } = day;
+    const said = [title, theme, water, sodium, carbs, training, supplements, advice, ...day.tasks];
+    for (const words of said) expect(words, title).toMatch(/\w/);
+  }
 });

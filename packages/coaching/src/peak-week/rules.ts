@@ -18,7 +18,8 @@ export const PEAK_LIMITS = {
   leastFoodDays: 5,
 } as const;
 
-interface DayRule {
+/** Ranges of a day. */
+export interface DayRule {
   carbs: PerKg;
   fat: PerKg;
   protein: PerKg;
@@ -43,18 +44,6 @@ export const FIRST_PEAK_DAY = -6;
 export const LAST_PEAK_DAY = 7;
 /** How long before the show a plan can be made: earlier, the weight it rests on is another one. */
 export const PEAK_OPENS_DAYS = 21;
-
-/** With one of these nobody gets a peak week here: it is a clinician's to judge. */
-export const PEAK_CONDITIONS = [
-  'Heart disease',
-  'Kidney disease',
-  'High or low blood pressure',
-  'Diabetes',
-  'Eating disorder, now or before',
-  'Pregnancy or breastfeeding',
-  'Regular medication',
-] as const;
-export type PeakCondition = (typeof PEAK_CONDITIONS)[number];
 
 /** With one of these: stop, and call emergency services. */
 export const PEAK_RED_FLAGS = [

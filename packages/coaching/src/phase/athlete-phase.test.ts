@@ -14,7 +14,16 @@ it.each([
   [null, 12, 'Mid Prep'],
   [null, null, null],
 ] as const)('a goal of %s with %s weeks to the show is %s', (primaryGoal, weeksOut, phase) => {
-  expect(athletePhase({ primaryGoal, weeksOut })).toBe(phase);
+  const there = { weightKg: 80, targetKg: 78 };
+  expect(athletePhase({ primaryGoal, weeksOut, ...there })).toBe(phase);
+});
+
+it('begins a prep earlier where there is more to lose', () => {
+  // 25 of 110 kg are 22.7 %: 33 weeks at 0.7 %, and two to spare.
+  const heavy = { weightKg: 110, targetKg: 85, primaryGoal: 'competition_prep' } as const;
+  expect(athletePhase({ ...heavy, weeksOut: 35 })).toBe('Early Prep');
+  expect(athletePhase({ ...heavy, weeksOut: 36 })).toBe('Off-Season');
+  expect(athletePhase({ ...heavy, targetKg: null, weeksOut: 35 })).toBe('Off-Season');
 });
 
 it('lists every phase once', () => {

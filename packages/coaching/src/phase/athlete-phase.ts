@@ -1,8 +1,6 @@
 import type { PrimaryGoal } from '../athlete/answers.ts';
+import { prepWeeks } from './prep-length.ts';
 import { PREP_PHASES, type PrepPhase, prepPhaseAt } from './prep-phase.ts';
-
-/** A prep begins this many weeks out, or earlier where there is more to lose. [our choice] */
-export const PREP_WEEKS = 20;
 
 /** The phase of everybody who does not prepare for a show, by what they want. */
 export const GOAL_PHASES = {
@@ -26,15 +24,19 @@ export const ATHLETE_PHASES = [
 ] as const satisfies readonly AthletePhase[];
 
 /**
- * What an athlete is in the middle of: the phase of their prep from 20 weeks out, else what their goal
- * asks for. Null where neither a show nor a goal is known.
+ * What an athlete is in the middle of: the phase of their prep from 20 weeks out, or earlier where there is
+ * more to lose, else what their goal asks for. Null where neither a show nor a goal is known.
  */
 export function athletePhase(athlete: {
   primaryGoal: PrimaryGoal | null;
   /** Weeks to the next show; null without one. */
   weeksOut: number | null;
+  weightKg: number | null;
+  targetKg: number | null;
 }): AthletePhase | null {
-  const { primaryGoal, weeksOut } = athlete;
-  if (weeksOut !== null && weeksOut <= PREP_WEEKS) return prepPhaseAt(weeksOut);
+  const { primaryGoal, weeksOut, weightKg, targetKg } = athlete;
+  const losesForShow = primaryGoal === 'competition_prep' && weightKg !== null && targetKg !== null;
+  const toLosePercent = losesForShow ? (100 * (weightKg - targetKg)) / weightKg : 0;
+  if (weeksOut !== null && weeksOut <= prepWeeks(toLosePercent)) return prepPhaseAt(weeksOut);
   return primaryGoal && GOAL_PHASES[primaryGoal];
 }

@@ -1,5 +1,5 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { addDays, daysBetween } from '../calendar/calendar-day.ts';
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import type { NotEnoughData } from '../result/not-enough-data.ts';
 import { type AthleteEnergy, athleteEnergy } from '../targets/athlete-energy.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
@@ -8,15 +8,19 @@ import {
   type ExpenditureEstimate,
   type IntakeDay,
 } from '../trend/adaptive-expenditure.ts';
+import { dietStarts, type IntakeStep } from '../trend/freeze-starts.ts';
+import { lossTrend } from '../trend/loss-trend.ts';
 import { trendWeights } from '../trend/trend-weight.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
-import { weightSlope } from '../trend/weight-slope.ts';
 
 /** Everything known of an athlete that a protocol may rest on. */
 export interface ProtocolInput {
   answers: PlanAnswers;
   weighIns: readonly WeighIn[];
   intakes: readonly IntakeDay[];
+  /** What was to be eaten lately, and the days of a show or a carbohydrate load: they freeze the expenditure. */
+  intakeSteps: readonly IntakeStep[];
+  loadDays: readonly CalendarDay[];
   /** 0–100 over the last 14 days; null while there is too little to judge. */
   adherencePercent: number | null;
   /** Means over the last 28 days; null where none was ever logged. */
@@ -39,6 +43,8 @@ export interface ProtocolBasis {
   expenditure: ExpenditureEstimate | NotEnoughData<'weighIns' | 'intakes' | 'fatKg'>;
   /** % a week over 14 days, a loss is positive; null while there are too few weigh-ins. */
   observedLossPercent: number | null;
+  /** One standard error of it, %. */
+  observedLossDoubt: number;
   /** Cardio that the maintenance energy already contains, minutes a week. */
   habitualCardioMinutes: number;
 }
@@ -66,8 +72,9 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
     formulaKcal: energy.maintenanceKcal,
     restingKcal: energy.restingKcal,
     fatKg: energy.fatKg,
+    freezeStarts: [...dietStarts(input.intakeSteps, energy.maintenanceKcal), ...input.loadDays],
   });
-  const slope = weightSlope(recent);
+  const loss = lossTrend(input.weighIns, today);
   return {
     input,
     answers,
@@ -76,8 +83,8 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
     weightSource: hasTrend ? 'trend' : 'last',
     maintenanceKcal: expenditure.kind === 'expenditure' ? expenditure.kcal : energy.maintenanceKcal,
     expenditure,
-    observedLossPercent:
-      slope.kind === 'slope' ? (-100 * slope.kgPerWeek) / slope.meanWeightKg : null,
+    observedLossPercent: loss.kind === 'loss' ? loss.weeklyPercent : null,
+    observedLossDoubt: loss.kind === 'loss' ? loss.doubtPercent : 0,
     habitualCardioMinutes: input.cardioMinutesPerWeek ?? 0,
   };
 }

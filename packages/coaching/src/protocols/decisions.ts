@@ -6,6 +6,7 @@ import type { Outline } from './outline.ts';
 import type { ProtocolDecision, ProtocolFact, ProtocolPhase, ProtocolType } from './protocol.ts';
 
 const OUR_CHOICE = 'Our starting point, for the coach to change';
+const NO_BODY_FAT = 'Body fat was not measured in the last 8 weeks at about this weight.';
 /** Below this share of the plan kept, figures say little about the plan. [our choice] */
 const LOW_ADHERENCE = 75;
 
@@ -183,7 +184,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
   );
   const meals = input.mealPlan && `${input.mealPlan.calories} kcal a day`;
   add('Meal plan', meals, 'Plan in force', 'There is no meal plan in force.');
-  if (energy.bodyFatSource !== 'measured') missing.push('Body fat was never measured.');
+  if (energy.bodyFatSource !== 'measured') missing.push(NO_BODY_FAT);
   return { facts, missing };
 }
 

@@ -2,6 +2,7 @@ import { leadingNumber } from '../athlete/answers.ts';
 import { BMI_LIMITS, bodyMassIndex, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
 import { AVAILABILITY_LIMITS, lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
+import { barringConditions, conditionWords } from '../safety/health-conditions.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { offSeasonSplit, prepLeastKcal, prepSplit } from '../targets/splits.ts';
@@ -167,6 +168,11 @@ function limitsOf(
   }
   if (answers.ageYears < ADULT_YEARS) {
     limits.push({ least: maintenanceKcal, why: 'no deficit under 18 without a clinician' });
+  }
+  const barring = conditionWords(barringConditions(answers, 'deficit'));
+  if (barring) {
+    const why = `no deficit until a clinician has agreed: ${barring}`;
+    limits.push({ least: maintenanceKcal, why });
   }
   return limits;
 }

@@ -85,36 +85,41 @@ function judgeWhole(
   { bodyFatTarget }: ProtocolPlan,
   all: readonly ProjectedPhase[],
 ): Finding[] {
-  const { sex, ageYears } = basis.answers;
+  const { sex, ageYears, healthConditions = [], clinicianAgreed = false } = basis.answers;
   const found: SafetyFinding[] = [];
   const inDeficit = all.some((phase) => phase.inDeficit);
   if (all[0]?.inDeficit && basis.observedLossPercent !== null) {
-    const observed = checkLossRate(basis.observedLossPercent);
+    const observed = checkLossRate(basis.observedLossPercent, basis.observedLossDoubt);
     found.push({ ...observed, text: `Over the last 14 days: ${observed.text}` });
   }
   if (bodyFatTarget !== null) {
     found.push(checkBodyFatTarget({ sex, bodyFatTargetPercent: bodyFatTarget }));
   }
   const plan = inDeficit ? 'deficit' : 'neither';
-  const exclusion = checkExclusions({ ageYears, conditions: [], plan });
-  found.push(inDeficit && exclusion.level === 'ok' ? healthNotRecorded() : exclusion);
+  const exclusion = checkExclusions({
+    ageYears,
+    conditions: healthConditions,
+    plan,
+    clinicianApproved: clinicianAgreed,
+  });
+  found.push(inDeficit && exclusion.level === 'ok' ? nothingNamed() : exclusion);
   return found.map((finding) => ({ ...finding, phase: null }));
 }
 
-/** Health is not among the questions of the sign-up, so a deficit always asks the coach to have asked. */
-function healthNotRecorded(): SafetyFinding {
+/** Nobody has to say anything of their health, so a deficit asks the coach to have asked. */
+function nothingNamed(): SafetyFinding {
   return {
     check: 'exclusion',
     level: 'warn',
     text:
-      'Pregnancy, an eating disorder, diabetes, kidney and heart disease are not on record. With any of them ' +
+      'No pregnancy, eating disorder, diabetes, kidney or heart disease is on record. With any of them ' +
       'a calorie deficit needs a clinician’s word first.',
   };
 }
 
 const REASONS: Record<'energy_availability' | 'loss_rate' | 'body_fat_target', string> = {
   energy_availability:
-    'Energy availability (at least 30 kcal per kg of lean mass): body fat has not been measured.',
+    'Energy availability (at least 30 kcal per kg of lean mass): body fat has not been measured in the last 8 weeks at about this weight.',
   loss_rate: 'The loss of the last 14 days: there are too few weigh-ins.',
   body_fat_target: 'The body fat target: none is set.',
 };

@@ -7,6 +7,7 @@ import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { type ProtocolInput, protocolBasis } from './basis.ts';
 import { judgeProtocol } from './judge-protocol.ts';
 import { makeProtocol } from './make-protocol.ts';
+import { outlineOf } from './outline.ts';
 import {
   PROTOCOL_LIMITS,
   PROTOCOL_TYPES,
@@ -17,6 +18,8 @@ import {
 const NOTHING_LOGGED = {
   weighIns: [],
   intakes: [],
+  intakeSteps: [],
+  loadDays: [],
   adherencePercent: null,
   cardioMinutesPerWeek: null,
   sessionsPerWeek: null,
@@ -114,9 +117,10 @@ describe('a draft', () => {
     );
   }, 60_000);
 
-  it('gives every decision its reason and its source', () => {
-    for (const type of ['cutting', 'bulking', 'off_season'] as const) {
-      const { decisions } = draft(type, inputOf());
+  it('of each of the four types gives every decision its reason and its source', () => {
+    const input = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * 16) });
+    for (const type of ['cutting', 'bulking', 'competition_prep', 'off_season'] as const) {
+      const { decisions } = draft(type, input);
       expect(decisions.length).toBeGreaterThan(4);
       for (const { text, source } of decisions) expect([text, source]).not.toContain('');
     }
@@ -172,6 +176,20 @@ it('goes a short way slowly rather than past the target', () => {
   expect(judge(input, made).outlook.at(-1)?.expectedWeight).toBeGreaterThan(78.7);
 });
 
+it.each([
+  ['beginner', 0.5],
+  ['intermediate', 0.35],
+  ['advanced', 0.25],
+  ['expert', 0.25],
+] as const)(
+  'gains in the off-season of a %s %d %% a week, within 0.25–0.5',
+  (experience, percent) => {
+    const basis = protocolBasis(inputOf({ experience }));
+    const build = outlineOf('off_season', basis).phases.find(({ role }) => role === 'build');
+    expect(build?.ratePercent).toBe(percent);
+  },
+);
+
 describe('the limits', () => {
   it('keep a minor at maintenance and say why', () => {
     const input = inputOf({ ageYears: 16 });
@@ -180,11 +198,43 @@ describe('the limits', () => {
     expect(made.decisions.some(({ text }) => text.includes('under 18'))).toBe(true);
   });
 
+  it('never draft a deficit with a condition until a clinician has agreed', () => {
+    const ill = { healthConditions: ['Heart disease'] } as const;
+    const input = inputOf(ill);
+    const made = draft('cutting', input);
+    expect(judge(input, made).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(true);
+    expect(made.decisions.some(({ text }) => text.includes('agreed: heart disease'))).toBe(true);
+    const cleared = inputOf({ ...ill, clinicianAgreed: true });
+    const diet = draft('cutting', cleared);
+    expect(diet.phases).toEqual(draft('cutting', inputOf()).phases);
+    // The draft of a healthy athlete who names a condition before it is approved.
+    expect(judge(input, diet).findings).toContainEqual({
+      check: 'exclusion',
+      level: 'block',
+      phase: null,
+      text: 'With heart disease, a calorie deficit needs a clinician.',
+    });
+    expect(judge(cleared, diet).findings).toContainEqual(
+      expect.objectContaining({ check: 'exclusion', level: 'warn' }),
+    );
+  });
+
   it('let food come first after two weeks of losing too fast', () => {
     const { answers, ...rest } = inputOf();
     const input = { ...rest, answers, ...logged(answers, -2, 2000) };
     const made = draft('cutting', input);
     expect(made.phases[0]).toMatchObject({ name: 'Recovery', weeks: 2 });
+  });
+
+  it('take one week of fast loss for water', () => {
+    const { answers, ...rest } = inputOf();
+    const drop = logged(answers, -3, 2000);
+    const input = { ...rest, answers, ...drop, weighIns: drop.weighIns.slice(-9) };
+    expect(draft('cutting', input).phases[0]?.name).not.toBe('Recovery');
+    // 1.7 % a week over two weeks at 80 kg: less the standard error of 0.35 % it is 1.35 %, no block.
+    const near = { ...rest, answers, ...logged(answers, -1.7, 2000) };
+    const { findings } = judge(near, draft('cutting', near));
+    expect(findings.find(({ check }) => check === 'loss_rate')).toMatchObject({ level: 'warn' });
   });
 
   it('raise a body fat goal that is not safe', () => {

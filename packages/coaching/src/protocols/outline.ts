@@ -1,6 +1,6 @@
 import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
-import { BMI_LIMITS, LOSS_RATE_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
+import { BMI_LIMITS, checkLossRate, weightAtBmi } from '../safety/body-checks.ts';
 import { timelineWeeks } from '../targets/goal-plan.ts';
 import { GAIN_RATE, PREP_RATE } from '../targets/prep-rate.ts';
 import { counted } from '../words/counted.ts';
@@ -54,8 +54,9 @@ export function outlineOf(type: ProtocolType, basis: ProtocolBasis): Outline {
 }
 
 /** Whether the last two weeks went faster than anybody may lose: then food comes first. */
-function losesTooFast({ observedLossPercent }: ProtocolBasis): boolean {
-  return observedLossPercent !== null && observedLossPercent > LOSS_RATE_LIMITS.blockPercent;
+function losesTooFast({ observedLossPercent, observedLossDoubt }: ProtocolBasis): boolean {
+  if (observedLossPercent === null) return false;
+  return checkLossRate(observedLossPercent, observedLossDoubt).level === 'block';
 }
 
 /** What there is to lose down to the target, % of body weight; nobody diets to a BMI below 18.5. */
@@ -131,7 +132,7 @@ function bulking({ answers }: ProtocolBasis): Outline {
 }
 
 function offSeason({ answers }: ProtocolBasis): Outline {
-  const rate = GAIN_RATE[answers.experience] / 2;
+  const rate = GAIN_RATE[answers.experience];
   return {
     phases: [
       { name: 'Recovery', role: 'hold', weeks: OFF_SEASON.recoveryWeeks, ratePercent: 0 },

@@ -2,6 +2,7 @@ import { leadingNumber } from '../athlete/answers.ts';
 import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
 import { activityFactor } from '../energy/activity-factor.ts';
 import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
+import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
@@ -35,11 +36,11 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
   const lighter =
     RESTING_KCAL_PER_KG * activityFactor(answers.activityLevel) * (startKg - basis.weightKg);
   const liftingMinutes = phase.trainingDays * leadingNumber(answers.sessionDuration);
-  const lifting = (liftingMinutes * netKcalPerMinute(EXERCISE_METS.lifting, startKg)) / 7;
+  const cardioKcal = phase.cardioMinutes * perMinute;
   const essential = ESSENTIAL_FAT[answers.sex ?? 'male'] * startKg;
   return {
     maintenanceKcal: Math.round(basis.maintenanceKcal + lighter + extraCardio),
-    exerciseKcal: lifting + (phase.cardioMinutes * perMinute) / 7,
+    exerciseKcal: exerciseKcalPerDay({ weightKg: startKg, liftingMinutes, cardioKcal }),
     kcalPerKg: energyDensityOfWeightChange(Math.max(essential, startKg - energy.leanMassKg)),
   };
 }

@@ -15,16 +15,19 @@ const BODY_FAT_LIMITS = {
 } as const;
 
 /**
- * Warns above 1 % a week, blocks above 1.5 %.
+ * Warns above 1 % a week, blocks above 1.5 %. A trend is past a limit only by more than its doubt, for what
+ * may be water is no loss.
  * @param weeklyLossPercent trend of 14 days, or a planned rate, in % of body weight a week; a loss is positive
+ * @param doubtPercent one standard error of a trend; a planned rate has none
  */
-export function checkLossRate(weeklyLossPercent: number): SafetyFinding {
+export function checkLossRate(weeklyLossPercent: number, doubtPercent = 0): SafetyFinding {
   const check = 'loss_rate';
   const rate = `Losing ${weeklyLossPercent.toFixed(2)} % a week`;
-  if (weeklyLossPercent > LOSS_RATE_LIMITS.blockPercent) {
+  const sure = weeklyLossPercent - doubtPercent;
+  if (sure > LOSS_RATE_LIMITS.blockPercent) {
     return { check, level: 'block', text: `${rate} is too fast; 1.5 % is the most.` };
   }
-  if (weeklyLossPercent > LOSS_RATE_LIMITS.warnPercent) {
+  if (sure > LOSS_RATE_LIMITS.warnPercent) {
     return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % keeps more muscle.` };
   }
   return { check, level: 'ok', text: 'The rate of loss is within 1 % a week.' };

@@ -1,8 +1,9 @@
 import type { Sex } from '../athlete/answers.ts';
 import { checkBmi, checkBodyFatTarget, checkLossRate } from './body-checks.ts';
 import { checkEnergyAvailability, checkIntake } from './energy-checks.ts';
-import { ADULT_YEARS, checkExclusions, type ExcludingCondition } from './exclusions.ts';
+import { ADULT_YEARS, checkExclusions } from './exclusions.ts';
 import type { SafetyCheck, SafetyFinding } from './finding.ts';
+import type { HealthCondition } from './health-conditions.ts';
 
 /** What is known of an athlete and a plan. kcal are per day; whatever is not known is left out. */
 export interface SafetyInput {
@@ -11,7 +12,7 @@ export interface SafetyInput {
   heightCm?: number;
   weightKg?: number;
   fatFreeMassKg?: number;
-  conditions?: readonly ExcludingCondition[];
+  conditions?: readonly HealthCondition[];
   clinicianApproved?: boolean;
   plan: 'deficit' | 'peak' | 'neither';
   intakeKcal?: number;
@@ -19,6 +20,8 @@ export interface SafetyInput {
   exerciseKcal?: number;
   daysBelow30?: number;
   weeklyLossPercent?: number;
+  /** One standard error of the loss, where it is a trend. */
+  lossDoubtPercent?: number;
   bodyFatTargetPercent?: number;
 }
 
@@ -49,7 +52,9 @@ export function checkSafety(input: SafetyInput): SafetyReport {
     checkEnergyAvailability,
   );
   run('intake', ['intakeKcal', 'restingKcal'], checkIntake);
-  run('loss_rate', ['weeklyLossPercent'], (known) => checkLossRate(known.weeklyLossPercent));
+  run('loss_rate', ['weeklyLossPercent'], (known) =>
+    checkLossRate(known.weeklyLossPercent, known.lossDoubtPercent),
+  );
   run('body_fat_target', ['bodyFatTargetPercent'], checkBodyFatTarget);
   run('bmi', ['weightKg', 'heightCm'], (known) =>
     checkBmi({ ...known, inDeficit: known.plan === 'deficit' }),

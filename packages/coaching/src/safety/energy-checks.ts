@@ -1,4 +1,5 @@
 import type { Sex } from '../athlete/answers.ts';
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import type { SafetyFinding } from './finding.ts';
 
 /** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023). */
@@ -52,6 +53,29 @@ export function energyAvailability(input: {
   return (input.intakeKcal - input.exerciseKcal) / input.fatFreeMassKg;
 }
 
+/** An intake that was planned from a day on, kcal a day. */
+export interface PlannedIntake {
+  from: CalendarDay;
+  intakeKcal: number;
+}
+
+/**
+ * Days on which the plans have left less than 30 kcal/kg without a break, up to today; reckoned with the body and
+ * the training of today, for those of then are not kept.
+ * @param plans the one in force first, then those before it, the latest first
+ */
+export function daysOfLowAvailability(
+  plans: readonly PlannedIntake[],
+  today: CalendarDay,
+  body: { exerciseKcal: number; fatFreeMassKg: number },
+): number {
+  const enough = plans.findIndex(
+    ({ intakeKcal }) => energyAvailability({ ...body, intakeKcal }) >= AVAILABILITY_LIMITS.low,
+  );
+  const first = plans.slice(0, enough < 0 ? undefined : enough).at(-1);
+  return first ? Math.max(0, daysBetween(first.from, today)) : 0;
+}
+
 /**
  * Warns below 30 kcal/kg; blocks men below 25, and women below 30 for more than two weeks. Where the sex
  * is not known both rules hold.
@@ -71,7 +95,9 @@ export function checkEnergyAvailability(input: {
   }
   const tooLow = input.sex !== 'female' && availability < AVAILABILITY_LIMITS.leastMen;
   const tooLong = input.sex !== 'male' && input.daysBelow30 > DAYS_OF_LOW_AVAILABILITY_WOMEN;
-  const left = `Only ${availability.toFixed(1)} kcal per kg of lean mass are left after exercise`;
+  // Rounded down, so that what is below a limit does not read as the limit.
+  const shown = (Math.floor(availability * 10) / 10).toFixed(1);
+  const left = `Only ${shown} kcal per kg of lean mass are left after exercise`;
   if (tooLow) return { check, level: 'block', text: `${left}; below 25 is not safe.` };
   if (tooLong) {
     return { check, level: 'block', text: `${left}, for over two weeks; below 30 is not safe.` };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBmi, checkBodyFatTarget, checkLossRate, weightAtBmi } from './body-checks.ts';
 import { checkSafety } from './check-safety.ts';
-import { checkEnergyAvailability, checkIntake } from './energy-checks.ts';
+import { checkEnergyAvailability, checkIntake, daysOfLowAvailability } from './energy-checks.ts';
 import { checkExclusions } from './exclusions.ts';
 import { gravestLevel } from './finding.ts';
 
@@ -33,6 +33,36 @@ describe('safety limits', () => {
   ] as const)('judges %s at %d kcal/kg for %i days: %s', (sex, perKg, daysBelow30, level) => {
     const input = { intakeKcal: perKg * 60 + 200, exerciseKcal: 200, fatFreeMassKg: 60 };
     expect(checkEnergyAvailability({ sex, ...input, daysBelow30 }).level).toBe(level);
+  });
+
+  it('never names the limit that is missed by a little as what is left', () => {
+    const input = { intakeKcal: 29.97 * 60 + 200, exerciseKcal: 200, fatFreeMassKg: 60 };
+    const { text } = checkEnergyAvailability({ sex: 'female', ...input, daysBelow30: 0 });
+    expect(text).toContain('Only 29.9 kcal');
+  });
+
+  it('counts the days since the plans have left less than 30 kcal/kg without a break', () => {
+    // 60 kg of lean mass and 200 kcal of exercise: 30 kcal/kg are 2000 kcal.
+    const body = { fatFreeMassKg: 60, exerciseKcal: 200 };
+    const plan = (from: string, intakeKcal: number) => ({ from, intakeKcal });
+    const low = [plan('2026-01-21', 1900), plan('2026-01-11', 1999)];
+    const days = (plans: Parameters<typeof daysOfLowAvailability>[0]) =>
+      daysOfLowAvailability(plans, '2026-01-31', body);
+    expect(days(low)).toBe(20);
+    expect(days([...low, plan('2026-01-06', 2000), plan('2026-01-01', 1500)])).toBe(20);
+    expect(days([plan('2026-01-21', 2000), plan('2026-01-01', 1500)])).toBe(0);
+    expect(days([])).toBe(0);
+  });
+
+  it('takes a trend past a limit only by more than its doubt', () => {
+    expect(checkLossRate(1.8, 0.35)).toMatchObject({ level: 'warn' });
+    expect(checkLossRate(1.9, 0.35)).toMatchObject({ level: 'block' });
+    expect(checkLossRate(1.3, 0.35)).toMatchObject({ level: 'ok' });
+    expect(
+      checkSafety({ plan: 'neither', weeklyLossPercent: 1.8, lossDoubtPercent: 0.35 }),
+    ).toMatchObject({
+      findings: [{ check: 'loss_rate', level: 'warn' }],
+    });
   });
 
   it.each([
@@ -72,12 +102,14 @@ describe('safety limits', () => {
     expect(checkExclusions(healthy).level).toBe('ok');
     expect(checkExclusions({ ...healthy, ageYears: 17 }).level).toBe('block');
     expect(checkExclusions({ ...healthy, ageYears: 17, plan: 'neither' }).level).toBe('ok');
-    const ill = { ...healthy, conditions: ['diabetes', 'heart_disease'], plan: 'peak' } as const;
+    const ill = { ...healthy, conditions: ['Diabetes', 'Heart disease'], plan: 'peak' } as const;
     expect(checkExclusions(ill)).toMatchObject({
       level: 'block',
       text: 'With diabetes and heart disease, a peak-week plan needs a clinician.',
     });
     expect(checkExclusions({ ...ill, clinicianApproved: true }).level).toBe('warn');
+    const young = { ...ill, ageYears: 17, clinicianApproved: true };
+    expect(checkExclusions(young).level).toBe('block');
   });
 });
 

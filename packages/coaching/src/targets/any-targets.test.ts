@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ACTIVITY_LEVELS,
+  CARDIO_PREFERENCES,
   DIETARY_RESTRICTIONS,
   EXPERIENCES,
+  leadingNumber,
   type PlanAnswers,
   PRIMARY_GOALS,
   SESSION_DURATIONS,
@@ -12,6 +14,8 @@ import {
   TRAINING_FREQUENCIES,
 } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
+import { makeCardioPlan } from '../cardio/make-cardio-plan.ts';
+import { mifflinStJeor } from '../energy/resting-energy.ts';
 import { bodyMassIndex } from '../safety/body-checks.ts';
 import type { DailyTargets } from './daily-targets.ts';
 import { codes, man, TODAY, targetsFor } from './testing/targets.ts';
@@ -26,16 +30,19 @@ const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
     targetShare: fc.double({ min: 0.75, max: 1.2, noNaN: true }),
     sex: fc.constantFrom(...SEXES, undefined),
     bodyFatPercent: fc.option(fc.double({ min: 6, max: 45, noNaN: true }), { nil: undefined }),
+    timesResting: fc.option(fc.double({ min: 1.2, max: 2.5, noNaN: true }), { nil: undefined }),
     primaryGoal: fc.constantFrom(...PRIMARY_GOALS),
     targetTimeline: fc.constantFrom(...TARGET_TIMELINES),
     experience: fc.constantFrom(...EXPERIENCES),
     activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
     trainingFrequency: fc.constantFrom(...TRAINING_FREQUENCIES),
     sessionDuration: fc.constantFrom(...SESSION_DURATIONS),
+    cardioPreference: fc.constantFrom(...CARDIO_PREFERENCES),
     dietaryRestrictions: fc.subarray([...DIETARY_RESTRICTIONS]),
+    healthConditions: fc.constantFrom([], [], ['Diabetes' as const]),
     daysOut: fc.option(fc.integer({ min: -10, max: 400 }), { nil: undefined }),
   })
-  .map(({ bmi, targetShare, daysOut, ...rest }) => {
+  .map(({ bmi, targetShare, daysOut, timesResting, ...rest }) => {
     const weightKg = bmi * (rest.heightCm / 100) ** 2;
     // More than 28 kg of lean mass per square metre of height is nobody.
     const leastFat = 100 * (1 - 28 / bmi);
@@ -43,6 +50,7 @@ const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
       ...man,
       ...rest,
       weightKg,
+      measuredKcal: timesResting && timesResting * mifflinStJeor({ ...rest, weightKg }),
       bodyFatPercent: rest.bodyFatPercent && Math.max(leastFat, rest.bodyFatPercent),
       targetWeightKg: weightKg * targetShare,
       competitionDate: daysOut === undefined ? undefined : addDays(TODAY, daysOut),
@@ -60,7 +68,8 @@ describe('daily targets for anybody', () => {
         expect(Math.abs(energyOf(made) - made.calories)).toBeLessThanOrEqual(2);
         expect(made.calories).toBeGreaterThanOrEqual(answers.sex === 'female' ? 1200 : 1500);
         expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.5);
-        if (answers.ageYears < 18 || bodyMassIndex(answers.weightKg, answers.heightCm) < 18.5) {
+        const isLight = bodyMassIndex(answers.weightKg, answers.heightCm) < 18.5;
+        if (answers.ageYears < 18 || isLight || answers.healthConditions?.length) {
           expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
         }
         if (made.calories < made.restingKcal) expect(codes(made)).toContain('below_resting');
@@ -85,6 +94,24 @@ describe('daily targets for anybody', () => {
         expect(made.carbs).toBeGreaterThanOrEqual(answers.weightKg - 3);
       }),
       { numRuns: 2000, seed: 2 },
+    );
+  });
+
+  it('leave enough energy after the weights and any cardio plan made from the same answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.integer(), (answers, seed) => {
+        if (answers.bodyFatPercent === undefined) return;
+        const { sex, weightKg, trainingFrequency, sessionDuration } = answers;
+        const minutes = leadingNumber(trainingFrequency) * leadingNumber(sessionDuration);
+        const lifting = (minutes * 2.5 * 3.5 * weightKg) / 200 / 7;
+        const cardio = makeCardioPlan(answers, { seed }).weeklyCalories / 7;
+        const made = targetsFor(answers);
+        const least = sex === 'male' ? 25 : 30;
+        const left = (made.calories - lifting - cardio) / made.leanMassKg;
+        // The cardio of a plan is rounded to whole kcal a day.
+        expect(left).toBeGreaterThanOrEqual(least - 0.05);
+      }),
+      { numRuns: 1000, seed: 3 },
     );
   });
 });

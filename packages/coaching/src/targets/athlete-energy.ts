@@ -1,21 +1,25 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { leadingNumber } from '../athlete/answers.ts';
+import { dearestCardioWeekKcal } from '../cardio/dearest-week.ts';
 import { activityFactor } from '../energy/activity-factor.ts';
-import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
 import { mifflinStJeor } from '../energy/resting-energy.ts';
+import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
 import { regressionBodyFatPercent } from '../simulation/simulated-athlete.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 
 /** What the answers say of an athlete's energy and body. kcal per day. */
 export interface AthleteEnergy {
   restingKcal: number;
+  /** Measured, where it was, else by formula. */
   maintenanceKcal: number;
+  /** Resting energy times the activity factor. */
+  formulaKcal: number;
   bodyFatPercent: number;
   bodyFatSource: 'measured' | 'estimated';
   fatKg: number;
   leanMassKg: number;
-  /** Net energy of the planned lifting, averaged over the week. */
-  liftingKcal: number;
+  /** Net energy of the planned weights and the cardio, averaged over the week. */
+  exerciseKcal: number;
   /** Energy in a kilogram of weight change at this fat mass. */
   kcalPerKg: number;
 }
@@ -25,26 +29,36 @@ const ESSENTIAL_FAT_PERCENT = { male: 5, female: 12 } as const;
 const MOST_FAT_PERCENT = 60;
 
 /**
- * Resting energy by Mifflin–St Jeor, maintenance by the activity factor, body composition as measured or else
- * by the age and BMI regression of Hall et al. 2011 (male form when the sex is not known).
+ * Resting energy by Mifflin–St Jeor, maintenance as measured or else by the activity factor, body composition as
+ * measured or else by the age and BMI regression of Hall et al. 2011 (male form when the sex is not known).
  */
 export function athleteEnergy(answers: PlanAnswers): AthleteEnergy {
   const { weightKg } = answers;
   const restingKcal = mifflinStJeor(answers);
   const bodyFatPercent = answers.bodyFatPercent ?? estimatedBodyFatPercent(answers);
   const fatKg = (weightKg * bodyFatPercent) / 100;
-  const minutesAWeek =
-    leadingNumber(answers.trainingFrequency) * leadingNumber(answers.sessionDuration);
+  const formulaKcal = restingKcal * activityFactor(answers.activityLevel);
   return {
     restingKcal,
-    maintenanceKcal: restingKcal * activityFactor(answers.activityLevel),
+    maintenanceKcal: answers.measuredKcal ?? formulaKcal,
+    formulaKcal,
     bodyFatPercent,
     bodyFatSource: answers.bodyFatPercent === undefined ? 'estimated' : 'measured',
     fatKg,
     leanMassKg: weightKg - fatKg,
-    liftingKcal: (minutesAWeek * netKcalPerMinute(EXERCISE_METS.lifting, weightKg)) / 7,
+    exerciseKcal: plannedExerciseKcal(answers),
     kcalPerKg: energyDensityOfWeightChange(fatKg),
   };
+}
+
+/** Net energy of what these answers plan to be trained in a week, the cardio at its dearest; kcal a day. */
+export function plannedExerciseKcal(answers: PlanAnswers): number {
+  const { trainingFrequency, sessionDuration, weightKg } = answers;
+  return exerciseKcalPerDay({
+    weightKg,
+    liftingMinutes: leadingNumber(trainingFrequency) * leadingNumber(sessionDuration),
+    cardioKcal: dearestCardioWeekKcal(answers),
+  });
 }
 
 function estimatedBodyFatPercent(answers: PlanAnswers): number {

@@ -34,12 +34,42 @@ describe('daily targets for the general goals', () => {
     expect(codes(unknown)).toContain('sex_unknown');
   });
 
+  it('follow what diary and scale show, and say so', () => {
+    const made = targets({ measuredKcal: 2480 });
+    expect(made).toMatchObject({ calories: 1980, maintenanceKcal: 2480, phase: 'Fat Loss' });
+    expect(note(made, 'measured')?.text).toBe(
+      'Your diary and scale show that you burn about 2480 kcal a day; the formula alone says 2749.',
+    );
+    expect(codes(targets({ sex: undefined, measuredKcal: 2480 }))).not.toContain('sex_unknown');
+    const prep = competitor(10);
+    const measured = competitor(10, { measuredKcal: prep.maintenanceKcal + 200 });
+    expect(measured.calories).toBe(prep.calories + 200);
+    expect(measured.weeklyRatePercent).toBe(prep.weeklyRatePercent);
+  });
+
+  it('cut no food by a diary with gaps where nobody may go without', () => {
+    expect(targets({ ageYears: 17, measuredKcal: 2000 }).calories).toBe(
+      targets({ ageYears: 17 }).calories,
+    );
+  });
+
   it('say how far the timeline reaches and when the target contradicts the goal', () => {
     expect(note(targets({ targetTimeline: '4_weeks' }), 'timeline')?.text).toMatch(
       /^In 4 weeks this pace brings you to about 7\d(\.\d)? kg; 75 kg takes about \d+ weeks\.$/,
     );
     expect(codes(targets({ targetTimeline: '12_weeks' }))).not.toContain('timeline');
-    expect(note(targets({ targetWeightKg: 85 }), 'target_weight')?.severity).toBe('warn');
+    const other = targets({ targetWeightKg: 85 });
+    expect(note(other, 'target_weight')?.severity).toBe('warn');
+    expect(other).toMatchObject({ calories: other.maintenanceKcal, phase: 'Maintenance' });
+  });
+
+  it('go no further than the target: who is there holds', () => {
+    const there = targets({ targetWeightKg: 79.8 });
+    expect(there).toMatchObject({ calories: 2749, weeklyRateKg: 0, phase: 'Maintenance' });
+    expect(codes(there)).not.toContain('target_weight');
+    const gained = targets({ primaryGoal: 'muscle_gain', targetWeightKg: 80 });
+    expect(gained.calories).toBe(2749);
+    expect(targets({ targetWeightKg: 79.5 }).calories).toBe(2249);
   });
 });
 
@@ -75,7 +105,9 @@ describe('daily targets for a competition', () => {
   });
 
   it('start earlier than 20 weeks out when there is more to lose', () => {
-    const heavy = competitor(30, { weightKg: 110, targetWeightKg: 85, bodyFatPercent: 30 });
+    const heavy = competitor(30, {
+      ...{ weightKg: 110, targetWeightKg: 85, bodyFatPercent: 30, cardioPreference: 'none' },
+    });
     expect(heavy.phase).toBe('Early Prep');
     expect(heavy.weeklyRatePercent).toBeCloseTo(-25 / 110 / 0.3, 1);
   });
@@ -127,6 +159,19 @@ describe('safety of the daily targets', () => {
     expect(note(light, 'low_bmi')?.severity).toBe('block');
   });
 
+  it('give no deficit with a condition until a clinician has agreed, and say why', () => {
+    const ill = { healthConditions: ['Diabetes'] } as const;
+    for (const made of [targets(ill), competitor(16, ill)]) {
+      expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
+      expect(note(made, 'health')).toMatchObject({
+        severity: 'block',
+        text: 'No deficit until a clinician has agreed: diabetes.',
+      });
+    }
+    expect(targets({ ...ill, clinicianAgreed: true })).toEqual(targets({}));
+    expect(targets({ healthConditions: ['Regular medication'] })).toEqual(targets({}));
+  });
+
   it('flag an intake below resting energy', () => {
     const made = targets({ activityLevel: 'sedentary' });
     expect(made.calories).toBeLessThan(made.restingKcal);
@@ -134,18 +179,36 @@ describe('safety of the daily targets', () => {
   });
 
   it('keep a man with measured lean mass at 25 kcal/kg after training', () => {
-    const made = targets({ activityLevel: 'sedentary', bodyFatPercent: 12 });
+    const made = targets({
+      ...{ activityLevel: 'sedentary', bodyFatPercent: 12, cardioPreference: 'none' },
+    });
     expect(note(made, 'energy_availability')?.severity).toBe('block');
     expect((made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7) / (0.88 * 80)).toBeCloseTo(25, 1);
   });
 
   it('keep a woman, and whoever’s sex is not known, at 30 kcal/kg, for targets have no end', () => {
     for (const sex of ['female', undefined] as const) {
-      const made = targets({ sex, activityLevel: 'sedentary', bodyFatPercent: 12 });
+      const made = targets({
+        ...{ sex, activityLevel: 'sedentary', bodyFatPercent: 12, cardioPreference: 'none' },
+      });
       expect(note(made, 'energy_availability')?.severity).toBe('block');
       const left = made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7;
       expect(left / (0.88 * 80)).toBeCloseTo(30, 1);
     }
+  });
+
+  it('count the cardio of the plan as exercise, at its dearest', () => {
+    // Weights: 300 min · 2.5 · 1.4 kcal / 7 = 150 kcal a day. Cardio on six days, two of them intervals of 22 min
+    // on a bike (7.8 net METs) and an elliptical (5), four steady on rower, bike, hill and elliptical (6.3, 5.8,
+    // 4.976, 4), at most 50 min on the day without weights, 40 after them; an easy walk of 20 min (2.38).
+    // The intervals take the free day: 1.4 · (22 · 12.8 + 40 · 21.076 + 20 · 2.38) / 7 = 234.4 kcal a day.
+    // 25 · 70.4 + 150 + 234.4 = 2144.4.
+    const made = competitor(20, {
+      ...{ ageYears: 28, heightCm: 178, targetWeightKg: 72, bodyFatPercent: 12 },
+      ...{ activityLevel: 'sedentary', cardioPreference: 'intense' },
+    });
+    expect(note(made, 'energy_availability')?.severity).toBe('block');
+    expect(made.calories).toBe(2145);
   });
 
   it('refuse body fat goals and target weights that are too low', () => {

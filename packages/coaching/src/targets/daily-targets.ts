@@ -29,6 +29,7 @@ type Needed = (typeof NEEDED)[number] | 'bodyFatPercent';
  * An athlete's daily targets from their answers. Weight loss, muscle gain, maintenance and recomposition
  * follow the specification's calculator (section 9), with the sex where it is known; a competition follows
  * `science.md`, section 2. Keto and Low-Carb move energy from carbohydrate to fat and keep the protein.
+ * What keeps the weight is measured where that is known, else the formula's.
  * Every safety limit is kept: where a limit changed the plan, a note with severity 'block' says so.
  * Figures that no body has (nought, negative, not a number) are 'not enough data'.
  */
@@ -57,6 +58,7 @@ export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughD
     bodyFatSource: energy.bodyFatSource,
     notes: [
       ...plan.notes,
+      ...measuredNote(answers, energy),
       ...safe.notes,
       ...(answers.primaryGoal === 'competition_prep' ? [] : timelineNotes(answers, weeklyRateKg)),
       ...sexNote(answers),
@@ -74,11 +76,18 @@ function planFor(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan {
   const { primaryGoal } = answers;
   return primaryGoal === 'competition_prep'
     ? prepPlan(answers, energy)
-    : generalPlan({ ...answers, primaryGoal });
+    : generalPlan({ ...answers, primaryGoal }, energy);
 }
 
-function sexNote({ sex }: PlanAnswers): TargetNote[] {
-  if (sex !== undefined) return [];
+function measuredNote({ measuredKcal }: PlanAnswers, energy: AthleteEnergy): TargetNote[] {
+  if (measuredKcal === undefined) return [];
+  const text = `Your diary and scale show that you burn about ${Math.round(measuredKcal)} kcal a day; the formula alone says ${Math.round(energy.formulaKcal)}.`;
+  return [info('measured', text)];
+}
+
+/** What was measured is of the very person: no formula stands in for them. */
+function sexNote({ sex, measuredKcal }: PlanAnswers): TargetNote[] {
+  if (sex !== undefined || measuredKcal !== undefined) return [];
   const text =
     'Your sex is not known, so the formula for men is used; for women it is about 200–290 kcal a day too high.';
   return [info('sex_unknown', text)];

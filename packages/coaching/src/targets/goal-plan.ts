@@ -2,12 +2,8 @@ import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answer
 import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
 import { counted } from '../words/counted.ts';
-import {
-  type CustomizerGoal,
-  calculateNutrition,
-  KCAL_PER_GRAM,
-  NUTRITION_RULES,
-} from './nutrition-calculator.ts';
+import type { AthleteEnergy } from './athlete-energy.ts';
+import { type CustomizerGoal, KCAL_PER_GRAM, NUTRITION_RULES } from './nutrition-calculator.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
 export type TargetPhase = AthletePhase;
@@ -52,38 +48,56 @@ export function timelineWeeks(timeline: TargetTimeline): number | undefined {
   return timeline === 'long_term' ? undefined : Number.parseInt(timeline, 10);
 }
 
-/** The plan by the calculator of the specification, for every goal but a competition. */
-export function generalPlan(answers: PlanAnswers & { primaryGoal: keyof typeof GOALS }): GoalPlan {
-  const { rule, phase, decided } = GOALS[answers.primaryGoal];
+/** The plan by the rules of the specification's calculator, for every goal but a competition. */
+export function generalPlan(
+  answers: PlanAnswers & { primaryGoal: keyof typeof GOALS },
+  { maintenanceKcal }: Pick<AthleteEnergy, 'maintenanceKcal'>,
+): GoalPlan {
+  const asked = GOALS[answers.primaryGoal];
+  const hasWay = leadsToTarget(answers, NUTRITION_RULES[asked.rule].adjustmentKcal);
+  const { rule, phase, decided } = hasWay ? asked : HOLD;
   const shares = NUTRITION_RULES[rule];
-  const { calories, maintenanceKcal } = calculateNutrition({
-    ...answers,
-    goal: rule,
-    activity: answers.activityLevel,
-  });
   return {
     phase,
-    intakeKcal: calories,
+    intakeKcal: Math.round(maintenanceKcal + shares.adjustmentKcal),
     split: (intakeKcal) => ({
       proteinG: (intakeKcal * shares.protein) / KCAL_PER_GRAM.protein,
       fatsG: (intakeKcal * shares.fats) / KCAL_PER_GRAM.fats,
     }),
     notes: [
-      info('goal', `${decided} the ${maintenanceKcal} kcal a day that keep your weight.`),
-      ...againstTargetWeight(answers, shares.adjustmentKcal),
+      info(
+        'goal',
+        `${decided} the ${Math.round(maintenanceKcal)} kcal a day that keep your weight.`,
+      ),
+      ...againstTargetWeight(answers, NUTRITION_RULES[asked.rule].adjustmentKcal),
     ],
   };
 }
 
+/** Nobody goes on past their target, nor away from it. */
+const HOLD = {
+  ...GOALS.maintenance,
+  decided: 'Your goal leads no nearer to your target weight, so you stay as you are: exactly',
+};
+
+/** Nearer to the target than this there is no way left, kg. */
+export const LEAST_WAY_KG = 0.5;
+
+function leadsToTarget({ targetWeightKg, weightKg }: PlanAnswers, adjustmentKcal: number): boolean {
+  return (
+    adjustmentKcal === 0 || (targetWeightKg - weightKg) * Math.sign(adjustmentKcal) >= LEAST_WAY_KG
+  );
+}
+
 function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): TargetNote[] {
   const toGainKg = answers.targetWeightKg - answers.weightKg;
-  if (toGainKg * adjustmentKcal >= 0) return [];
+  if (toGainKg * adjustmentKcal >= 0 || Math.abs(toGainKg) < LEAST_WAY_KG) return [];
   const side = toGainKg > 0 ? 'above' : 'below';
   return [
     warn(
       'target_weight',
       `Your target of ${weightText(answers.targetWeightKg, answers.units)} is ${side} your weight, but your goal leads the other way. ` +
-        'The plan follows the goal; talk to your coach about which one you mean.',
+        'The plan holds your weight; talk to your coach about which one you mean.',
     ),
   ];
 }

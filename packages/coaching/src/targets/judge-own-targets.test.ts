@@ -26,11 +26,29 @@ describe('figures that an athlete chose', () => {
     expect(judged.kind === 'refused' && judged.leastKcal).toBeGreaterThanOrEqual(1500);
   });
 
-  it('are refused in a deficit for those under 18 and for those who are too light', () => {
+  it('are refused in a deficit to those under 18, with a condition or who are too light', () => {
     const young = judgeOwnTargets({ ...ATHLETE, ageYears: 16 }, figures(2000));
     expect(young).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Under 18') });
+    const ill = judgeOwnTargets({ ...ATHLETE, healthConditions: ['Diabetes'] }, figures(2000));
+    expect(ill).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('No deficit until a clinician has agreed: diabetes.'),
+    });
     const light = judgeOwnTargets({ ...ATHLETE, weightKg: 55 }, figures(1700));
     expect(light).toMatchObject({ kind: 'refused', reason: expect.stringContaining('low for') });
+  });
+
+  it('are refused where the cardio leaves too little, and allowed without it', () => {
+    // 12 % of 84 kg: 25 · 73.92 = 1848 kcal, and weights of 4 · 60 min · 2.5 · 1.47 / 7 = 126 a day: 1974.
+    const lean = { ...ATHLETE, bodyFatPercent: 12, activityLevel: 'sedentary' } as const;
+    const still = { ...lean, cardioPreference: 'none' } as const;
+    expect(judgeOwnTargets(still, figures(1974)).kind).toBe('allowed');
+    expect(judgeOwnTargets(still, figures(1973)).kind).toBe('refused');
+    const judged = judgeOwnTargets({ ...lean, cardioPreference: 'intense' }, figures(2000));
+    expect(judged).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('too little energy after training'),
+    });
   });
 
   it('are allowed at the least that a refusal names', () => {

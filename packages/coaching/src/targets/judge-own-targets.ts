@@ -2,6 +2,7 @@ import type { PlanAnswers } from '../athlete/answers.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import { KCAL_PER_GRAM, type MacroTargets } from './nutrition-calculator.ts';
 import { safeIntake } from './safe-intake.ts';
+import type { TargetNote } from './target-note.ts';
 
 /** Whether figures that an athlete chose may be planned for, and what to say about it. */
 export type TargetsJudgement =
@@ -22,7 +23,7 @@ export function judgeOwnTargets(answers: PlanAnswers, targets: MacroTargets): Ta
   if (safe.intakeKcal > Math.round(calories)) {
     const [first] = blocks;
     const least = `This plan needs at least ${safe.intakeKcal} kcal a day.`;
-    return { kind: 'refused', leastKcal: safe.intakeKcal, reason: `${least} ${why(first?.code)}` };
+    return { kind: 'refused', leastKcal: safe.intakeKcal, reason: `${least} ${why(first)}` };
   }
   return { kind: 'allowed', notes: safe.notes.map(({ text }) => text) };
 }
@@ -33,8 +34,10 @@ export function addsUp({ calories, protein, carbs, fats }: MacroTargets): boolea
   return Math.abs(protein * p + carbs * c + fats * f - calories) <= ROUNDING_SHARE * calories;
 }
 
-function why(code: string | undefined): string {
-  switch (code) {
+function why(note: TargetNote | undefined): string {
+  switch (note?.code) {
+    case 'health':
+      return note.text;
     case 'under_18':
       return 'Under 18 the body still grows: a calorie deficit needs a clinician.';
     case 'low_bmi':

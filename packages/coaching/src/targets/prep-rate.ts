@@ -2,7 +2,7 @@ import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
-import { PREP_WEEKS } from '../phase/athlete-phase.ts';
+import { prepWeeks, USUAL_PREP_RATE } from '../phase/prep-length.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { BMI_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
 import { counted } from '../words/counted.ts';
@@ -10,9 +10,7 @@ import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
 /** Safe loss in prep, % of body weight a week (Helms 2014). */
-export const PREP_RATE = { slowest: 0.5, usual: 0.7, fastest: 1 } as const;
-/** Weeks kept free before the show to hold the look. [our choice] */
-const SPARE_WEEKS = 2;
+export const PREP_RATE = { slowest: 0.5, usual: USUAL_PREP_RATE, fastest: 1 } as const;
 /** A difference from the target below this share of the weight is none. */
 const CLOSE_ENOUGH = 0.005;
 /** Off-season gain, % a week: 0.25–0.5, advanced slower (Iraki 2019). */
@@ -64,10 +62,8 @@ function missingDate(answers: PlanAnswers, weeks: number | undefined): TargetNot
 
 function rateTowards(answers: PlanAnswers, targetKg: number, weeks: number | undefined): PrepRate {
   const toLosePercent = (100 * (answers.weightKg - targetKg)) / answers.weightKg;
-  const farOut =
-    weeks === undefined ||
-    weeks > Math.max(PREP_WEEKS, Math.ceil(toLosePercent / PREP_RATE.usual) + SPARE_WEEKS);
-  if (farOut) return offSeason(answers, toLosePercent, weeks);
+  if (weeks === undefined || weeks > prepWeeks(toLosePercent))
+    return offSeason(answers, toLosePercent, weeks);
   const phase = prepPhaseAt(weeks);
   if (weeks <= 1) {
     const text =
@@ -136,7 +132,7 @@ function dietStart(answers: PlanAnswers, toLosePercent: number): string {
   const training = 'Until then eat at maintenance and train to build.';
   if (answers.competitionDate === undefined)
     return `Your diet starts when a show is near. ${training}`;
-  const dietWeeks = Math.max(PREP_WEEKS, Math.ceil(toLosePercent / PREP_RATE.usual) + SPARE_WEEKS);
+  const dietWeeks = prepWeeks(toLosePercent);
   const start = addDays(answers.competitionDate, -7 * dietWeeks);
   return `Your diet starts about ${formatDay(start)}, ${counted(dietWeeks, 'week')} before the show. ${training}`;
 }

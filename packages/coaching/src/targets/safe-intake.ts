@@ -16,6 +16,7 @@ import {
   lowestIntakeKcal,
 } from '../safety/energy-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
+import { deficitBar } from '../safety/health-conditions.ts';
 import { type AthleteEnergy, kcalForWeeklyRate, weeklyRateAt } from './athlete-energy.ts';
 import { block, findingNotes, type TargetNote } from './target-note.ts';
 
@@ -47,13 +48,16 @@ export function safeIntake(
 }
 
 function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number): Floor[] {
-  const maintenance = Math.round(energy.maintenanceKcal);
+  // A diary with gaps must not cut the food of somebody who may not go without.
+  const maintenance = Math.round(Math.max(energy.maintenanceKcal, energy.formulaKcal));
   const list: Floor[] = [];
   if (answers.ageYears < ADULT_YEARS) {
     const text =
       'Under 18 you still grow: no calorie deficit without a clinician, so you eat at maintenance.';
     list.push({ leastKcal: maintenance, note: block('under_18', text) });
   }
+  const barred = deficitBar(answers);
+  if (barred) list.push({ leastKcal: maintenance, note: block('health', barred) });
   if (bodyMassIndex(answers.weightKg, answers.heightCm) < BMI_LIMITS.block) {
     const text =
       'Your weight is low for your height: no calorie deficit, so you eat at maintenance or above.';
@@ -78,7 +82,7 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
 function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy): Floor[] {
   if (energy.bodyFatSource !== 'measured') return [];
   const perKg = sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;
-  const leastKcal = Math.ceil(perKg * energy.leanMassKg + energy.liftingKcal);
+  const leastKcal = Math.ceil(perKg * energy.leanMassKg + energy.exerciseKcal);
   const text = `Raised to ${leastKcal} kcal a day, to leave your body enough energy after training.`;
   return [{ leastKcal, note: block('energy_availability', text) }];
 }
@@ -110,7 +114,7 @@ function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: numbe
     const finding = checkEnergyAvailability({
       sex,
       intakeKcal,
-      exerciseKcal: energy.liftingKcal,
+      exerciseKcal: energy.exerciseKcal,
       fatFreeMassKg: energy.leanMassKg,
       daysBelow30: 0,
     });

@@ -12,6 +12,7 @@ export interface TargetNote {
 
 export type TargetNoteCode =
   | 'goal'
+  | 'measured'
   | 'sex_unknown'
   | 'body_fat_estimated'
   | 'target_weight'
@@ -27,6 +28,7 @@ export type TargetNoteCode =
   | 'keto'
   | 'low_carb'
   | 'under_18'
+  | 'health'
   | 'low_bmi'
   | 'loss_rate'
   | 'intake_floor'

@@ -102,6 +102,7 @@ describe('makeTrainingPlan', () => {
       weeksOut: 10,
       competitionDate,
       name: '9-Week Upper/Lower: Competition Prep',
+      periodizationNotes: expect.stringMatching(/deload/i),
     });
   });
 

@@ -1,6 +1,19 @@
+import type { Units } from '../athlete/answers.ts';
+
 /** Plates of a usual gym, kg each, heaviest first. */
 export const STANDARD_PLATES_KG = [25, 20, 15, 10, 5, 2.5, 1.25] as const;
 export const BAR_KG = 20;
+
+/** Small enough for dumbbells and stacks, and two of the smallest plates of a bar. */
+const POUND_STEP_KG = 5 * 0.45359237;
+
+/**
+ * The step in which an athlete changes a load, kg: the exercise's own, or 5 lb in a gym with pound plates.
+ * @param stepKg the exercise's; 0 for bands and body weight, whose load is no matter of plates
+ */
+export function loadStepOf(stepKg: number, units: Units): number {
+  return units === 'imperial' && stepKg > 0 ? POUND_STEP_KG : stepKg;
+}
 
 /** Loads are kept to the milligram: 0.1 + 0.2 must not miss a plate, nor half a gram make one. */
 function tidy(kg: number): number {

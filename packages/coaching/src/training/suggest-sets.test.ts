@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadStepOf } from './plates.ts';
 import { suggestSets } from './suggest-sets.ts';
 
 const base = {
@@ -29,6 +30,41 @@ describe('the suggestion for today', () => {
     expect(suggestSets({ ...base, last: sets(10), loadChangePercent: -10 })).toMatchObject({
       ...{ action: 'decrease', loadKg: 72.5, targetReps: 8 },
     });
+  });
+
+  it('judges every set after the warm-up, also those with load taken off', () => {
+    const at = (weight: number, reps: number) => ({ weight, reps, rpe: 8 });
+    const last = [at(60, 5), at(100, 12), at(90, 9), at(90, 8)];
+    expect(suggestSets({ ...base, last })).toMatchObject({ action: 'hold', loadKg: 100 });
+    const full = [at(60, 5), at(100, 12), at(90, 12)];
+    expect(suggestSets({ ...base, last: full })).toMatchObject({ loadKg: 102.5 });
+  });
+
+  it('lowers a load once for what was missed with more', () => {
+    const before = [{ weight: 100, reps: 6, rpe: 9 }];
+    const last = [{ weight: 92.5, reps: 7, rpe: 9 }];
+    expect(suggestSets({ ...base, last, before })).toMatchObject({ action: 'hold', loadKg: 92.5 });
+  });
+
+  it.each([
+    [100, 2.5, 90, '10 %'],
+    [10, 2, 8, '20 %'],
+    [12.5, 2.5, 10, '20 %'],
+    [16, 4, 16, 'no load is near'],
+    [60, 0, 60, 'no load is near'],
+  ])('deloads %s kg in steps of %s to %s', (weight, stepKg, loadKg, words) => {
+    const last = [{ weight, reps: 10, rpe: 8 }];
+    const suggested = suggestSets({ ...base, last, stepKg, loadChangePercent: -10 });
+    expect(suggested?.loadKg).toBe(loadKg);
+    expect(suggested?.reason).toContain(words);
+  });
+
+  it('names loads that pound plates make where the athlete trains with those', () => {
+    const last = [{ weight: 135 * 0.45359237, reps: 12, rpe: 8 }];
+    const suggested = suggestSets({ ...base, last, stepKg: loadStepOf(2.5, 'imperial') });
+    expect((suggested?.loadKg ?? 0) / 0.45359237).toBeCloseTo(140, 3);
+    expect(loadStepOf(0, 'imperial')).toBe(0);
+    expect(loadStepOf(2.5, 'metric')).toBe(2.5);
   });
 
   it('goes on with repetitions where there is no load, and says nothing without a last time', () => {

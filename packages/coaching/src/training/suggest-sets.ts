@@ -28,15 +28,9 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
   const loadKg = workingLoad(input.last);
   if (!range || input.last.length === 0) return null;
   if (input.loadChangePercent < 0 && loadKg !== null) {
-    const lowered = loadKg * (1 + input.loadChangePercent / 100);
-    return {
-      action: 'decrease',
-      loadKg: roundToStep(lowered, input.stepKg),
-      targetReps: range.min,
-      reason: `Deload: ${-input.loadChangePercent} % less load, well short of failure.`,
-    };
+    return deload(loadKg, input, range.min);
   }
-  const working = input.last.filter(({ weight }) => loadKg === null || weight === loadKg);
+  const working = withoutWarmUp(input.last, loadKg);
   return nextSession({
     sets: working.map(({ reps, rpe }) => ({ reps, rir: 10 - (rpe ?? input.targetRpe) })),
     minReps: range.min,
@@ -45,8 +39,33 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
     loadKg: loadKg ?? 0,
     stepKg: loadKg === null ? 0 : input.stepKg,
     region: input.primaryMuscles.some((muscle) => LEGS.has(muscle)) ? 'lower' : 'upper',
-    missedBottomBefore: input.before.some(({ reps }) => reps < range.min),
+    // With more load than today's it was no miss of today's.
+    missedBottomBefore: input.before.some(
+      ({ reps, weight }) => reps < range.min && (weight ?? 0) <= (loadKg ?? 0),
+    ),
   });
+}
+
+/** Far less than a deload asks for is no deload, but another exercise. [our choice] */
+const LEAST_OF_A_DELOAD = 0.8;
+
+/** About a tenth less, as the plates allow; the same load where they allow nothing near it. */
+function deload(loadKg: number, input: SuggestionInput, targetReps: number): NextSession {
+  const { loadChangePercent, stepKg } = input;
+  const nearest = roundToStep(loadKg * (1 + loadChangePercent / 100), stepKg);
+  const lowered = nearest < loadKg ? nearest : roundToStep(Math.max(0, loadKg - stepKg), stepKg);
+  if (stepKg === 0 || lowered < LEAST_OF_A_DELOAD * loadKg) {
+    const reason = 'Deload: no load is near a tenth less. The same one, well short of failure.';
+    return { action: 'hold', loadKg, targetReps, reason };
+  }
+  const percent = Math.round(100 * (1 - lowered / loadKg));
+  const reason = `Deload: ${percent} % less load, well short of failure.`;
+  return { action: 'decrease', loadKg: lowered, targetReps, reason };
+}
+
+/** The sets from the first with the heaviest load on: lighter ones before it only led up to it. */
+function withoutWarmUp(sets: readonly DoneSet[], loadKg: number | null): readonly DoneSet[] {
+  return loadKg === null ? sets : sets.slice(sets.findIndex(({ weight }) => weight === loadKg));
 }
 
 /** The heaviest load of the sets; null where none carried any. */

@@ -103,6 +103,35 @@ describe('adaptive expenditure', () => {
     expect(thawed.kind === 'expenditure' && thawed.measuredKcal).toBeGreaterThan(2600);
   });
 
+  it('stays what it was when a diet began, until the days after the freeze are enough', () => {
+    const began = 28;
+    const seen = (days: number) => {
+      const dry = steady(days);
+      const afterStart = (index: number) => Math.max(0, index - began);
+      return adaptiveExpenditure({
+        ...dry,
+        // Two kilograms of water in a week, and 1800 kcal where it was 2500.
+        weighIns: dry.weighIns.map((weighIn, index) => ({
+          ...weighIn,
+          weightKg: 80 - (2 / 7) * Math.min(FREEZE_DAYS, afterStart(index)),
+        })),
+        intakes: dry.intakes.map((intake, index) => ({
+          ...intake,
+          intakeKcal: index < began ? 2500 : 1800,
+        })),
+        // Changed once more on the third day: the freeze of the first holds on.
+        freezeStarts: [on(began), on(began + 2)],
+      });
+    };
+    const before = seen(began);
+    expect(before).toMatchObject({ measuredKcal: 2500 });
+    for (const days of [began + 5, began + FREEZE_DAYS + 13, began + FREEZE_DAYS + 14]) {
+      expect(seen(days)).toMatchObject({ measuredKcal: 2500 });
+    }
+    // From the 14th weigh-in after the last freeze on it is the new days that count.
+    expect(seen(began + 2 + FREEZE_DAYS + 14)).toMatchObject({ measuredKcal: 1800 });
+  });
+
   it('answers not enough data, and of what, rather than a default', () => {
     const missing = (input: ExpenditureInput) => {
       const answer = adaptiveExpenditure(input);
@@ -112,7 +141,7 @@ describe('adaptive expenditure', () => {
     expect(missing(steady(28, { intakes: [] }))).toEqual(['intakes']);
     expect(missing(steady(28, { fatKg: undefined }))).toEqual(['fatKg']);
     expect(missing(steady(28, { weighIns: [], fatKg: undefined }))).toEqual(['fatKg', 'weighIns']);
-    expect(missing(steady(28, { freezeStarts: [on(20)] }))).toEqual(['weighIns']);
+    expect(missing(steady(28, { freezeStarts: [on(8)] }))).toEqual(['weighIns']);
   });
 
   it('holds the true expenditure of simulated athletes in its band, and beats the formula', () => {

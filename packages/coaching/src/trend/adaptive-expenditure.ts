@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
+import { BAND_SIGMAS } from './band.ts';
 import { type Belief, updateBelief } from './kalman.ts';
 import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
 import { type WeightSlope, weightSlope } from './weight-slope.ts';
@@ -11,12 +12,14 @@ export const EXPENDITURE_WINDOW_DAYS = 28;
 export const FREEZE_DAYS = 7;
 /** The least that gives an answer. [our choice] */
 export const EXPENDITURE_NEEDS = { spanDays: 13, weighIns: 8, loggedShare: 0.7 } as const;
+/** Days from the start of a freeze until the days after it may give an answer of their own. */
+const FROZEN_DAYS = FREEZE_DAYS + EXPENDITURE_NEEDS.spanDays;
+/** Days of logs and weigh-ins that an answer may rest on: the window before a freeze, and the freeze. */
+export const EXPENDITURE_READ_DAYS = EXPENDITURE_WINDOW_DAYS + FROZEN_DAYS;
 /** How far a formula is off for one person, kcal/day. [our choice, after the scatter of Mifflin–St Jeor and activity] */
 export const FORMULA_SCATTER_KCAL = 300;
 /** How far the energy of a kilogram is off, as a share: fat mass is itself an estimate. [our choice] */
 const DENSITY_SCATTER = 0.1;
-/** The 95 % band. */
-const BAND_SIGMAS = 1.96;
 
 export interface IntakeDay {
   day: CalendarDay;
@@ -61,15 +64,52 @@ export function isPartialDay(intakeKcal: number, restingKcal: number): boolean {
 }
 
 /**
- * Expenditure learnt from the last 28 days: mean logged intake − energy of the weight change, weighed against
- * the formula by how sure each is (Bayes). The energy of a kilogram follows the fat mass (Hall et al. 2011).
- * It is the expenditure that fits the athlete's own logging: whoever always forgets the oil gets a lower number, and
- * targets on the same terms. 'Not enough data' names what is missing.
+ * Expenditure learnt from 28 days: mean logged intake − energy of the weight change, weighed against the formula by
+ * how sure each is (Bayes). The energy of a kilogram follows the fat mass (Hall et al. 2011). It is the expenditure
+ * that fits the athlete's own logging: whoever always forgets the oil gets a lower number, and targets on the same
+ * terms. After the start of a diet or a load the estimate is frozen: it stays what it was on that day until the days
+ * after the freeze are enough for a new one. 'Not enough data' names what is missing.
  */
 export function adaptiveExpenditure(
   input: ExpenditureInput,
 ): ExpenditureEstimate | NotEnoughData<Missing> {
-  const weighIns = usableWeighIns(input);
+  const answers = stretches(input).map((stretch) => expenditureOf(input, stretch));
+  const known = answers.find(({ kind }) => kind === 'expenditure');
+  return known ?? answers[0] ?? notEnoughData<Missing>('weighIns');
+}
+
+/** Days whose weights do not differ by the water of a new diet; both included. */
+interface Stretch {
+  from: CalendarDay;
+  until: CalendarDay;
+}
+
+/**
+ * The 28 days up to today from the end of the last freeze on, then those up to the start of each freeze, as long as
+ * what follows it is too short to learn from; the latest first.
+ */
+function stretches({ today, freezeStarts = [] }: ExpenditureInput): Stretch[] {
+  const starts = freezeStarts
+    .filter((start) => daysBetween(start, today) >= 0)
+    .toSorted((one, other) => daysBetween(one, other));
+  const frozen = starts.filter((start) => daysBetween(start, today) <= FROZEN_DAYS);
+  return [today, ...frozen].map((until, place) => stretchBetween(starts[place], until));
+}
+
+function stretchBetween(freezeStart: CalendarDay | undefined, until: CalendarDay): Stretch {
+  const window = addDays(until, 1 - EXPENDITURE_WINDOW_DAYS);
+  if (freezeStart === undefined) return { from: window, until };
+  const thawed = addDays(freezeStart, FREEZE_DAYS);
+  return { from: daysBetween(window, thawed) > 0 ? thawed : window, until };
+}
+
+function expenditureOf(
+  input: ExpenditureInput,
+  { from, until }: Stretch,
+): ExpenditureEstimate | NotEnoughData<Missing> {
+  const weighIns = dailyWeighIns(input.weighIns).filter(
+    ({ day }) => daysBetween(from, day) >= 0 && daysBetween(day, until) >= 0,
+  );
   const first = weighIns[0]?.day;
   const last = weighIns.at(-1)?.day;
   const slope = weightSlope(weighIns);
@@ -95,18 +135,6 @@ export function adaptiveExpenditure(
     slope,
     loggedDays: logged.length,
   };
-}
-
-/** Weigh-ins of the window, from the end of the last freeze on: weights from before it differ by water. */
-function usableWeighIns({ today, weighIns, freezeStarts = [] }: ExpenditureInput): WeighIn[] {
-  const windowStart = addDays(today, 1 - EXPENDITURE_WINDOW_DAYS);
-  const from = freezeStarts
-    .filter((start) => daysBetween(start, today) >= 0)
-    .map((start) => addDays(start, FREEZE_DAYS))
-    .reduce((latest, end) => (daysBetween(latest, end) > 0 ? end : latest), windowStart);
-  return dailyWeighIns(weighIns).filter(
-    ({ day }) => daysBetween(from, day) >= 0 && daysBetween(day, today) >= 0,
-  );
 }
 
 function isLongEnough({ spanDays, weighIns }: WeightSlope): boolean {

@@ -4,6 +4,9 @@ import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
 /** What is left of the old trend after a day: the constant of the Hacker's Diet. */
 const KEPT_PER_DAY = 0.9;
 
+/** α: the share of a weigh-in in the trend, so many days after the one before; from 0 at once to 1 after long. */
+export const shareOfNewest = (days: number) => 1 - KEPT_PER_DAY ** days;
+
 export interface TrendPoint extends WeighIn {
   trendKg: number;
 }
@@ -18,7 +21,7 @@ export function trendWeights(weighIns: readonly WeighIn[]): TrendPoint[] {
   let lastEpochDay = Number.NaN;
   for (const weighIn of dailyWeighIns(weighIns)) {
     const epochDay = toEpochDay(weighIn.day);
-    const alpha = 1 - KEPT_PER_DAY ** (epochDay - lastEpochDay);
+    const alpha = shareOfNewest(epochDay - lastEpochDay);
     trendKg =
       points.length === 0 ? weighIn.weightKg : trendKg + alpha * (weighIn.weightKg - trendKg);
     lastEpochDay = epochDay;

@@ -1,5 +1,8 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 
+/** Day-to-day scatter of a morning weight, kg: water, salt, gut. Never believed to be less. [our choice] */
+export const SCALE_SCATTER_KG = 0.6;
+
 export interface WeighIn {
   day: CalendarDay;
   weightKg: number;

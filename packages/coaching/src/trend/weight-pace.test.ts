@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
+import { dailyTargetsFor } from '../targets/daily-targets.ts';
+import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { judgePace, plannedPace } from './weight-pace.ts';
 
 /** Weigh-ins of four weeks at a steady change, in % of 80 kg a week. */
@@ -9,15 +13,25 @@ const moving = (percentAWeek: number, days = 28) =>
     weightKg: 80 + ((80 * percentAWeek) / 100 / 7) * (index - (days - 1) / 2),
   }));
 
-const direction = (
-  primaryGoal: Parameters<typeof plannedPace>[0]['primaryGoal'],
-  targetKg: number | null,
+const MAN: PlanAnswers = { ...ATHLETE, weightKg: 80, cardioPreference: 'none' };
+
+const paceOf = (
+  primaryGoal: PlanAnswers['primaryGoal'],
+  targetWeightKg: number,
   weeksOut: number | null = null,
-) => plannedPace({ primaryGoal, weightKg: 80, targetKg, weeksOut })?.direction ?? null;
+  changes: Partial<PlanAnswers> = {},
+) =>
+  plannedPace({
+    ...MAN,
+    ...{ primaryGoal, targetWeightKg, targetTimeline: 'long_term' },
+    ...(weeksOut === null ? {} : { competitionDate: addDays(MAN.today, 7 * weeksOut) }),
+    ...changes,
+  });
 
 describe('the corridor that is planned', () => {
   it.each([
     ['weight_loss', 72, null, 'lose'],
+    ['weight_loss', 79.8, null, 'hold'],
     ['weight_loss', 80.2, null, 'hold'],
     ['muscle_gain', 85, null, 'gain'],
     ['muscle_gain', 79, null, 'hold'],
@@ -28,27 +42,42 @@ describe('the corridor that is planned', () => {
     ['competition_prep', 74, 21, 'hold'],
     ['competition_prep', 84, null, 'gain'],
     ['competition_prep', 84, 8, 'hold'],
-    ['weight_loss', null, null, null],
-    [null, 72, null, null],
+    // 22.5 % to lose: 33 weeks at 0.7 %, and two to spare.
+    ['competition_prep', 62, 35, 'lose'],
+    ['competition_prep', 62, 36, 'hold'],
   ] as const)('of %s towards %s kg, %s weeks out: %s', (goal, target, weeks, expected) => {
-    expect(direction(goal, target, weeks)).toBe(expected);
+    expect(paceOf(goal, target, weeks)?.direction).toBe(expected);
   });
 
   it('is half to one percent down, or a quarter to half a percent up', () => {
-    const lose = plannedPace({
-      primaryGoal: 'weight_loss',
-      weightKg: 80,
-      targetKg: 70,
-      weeksOut: null,
-    });
-    expect(lose).toMatchObject({ fromPercent: -1, toPercent: -0.5 });
-    const gain = plannedPace({
-      primaryGoal: 'muscle_gain',
-      weightKg: 80,
-      targetKg: 90,
-      weeksOut: null,
-    });
-    expect(gain).toMatchObject({ fromPercent: 0.25, toPercent: 0.5 });
+    expect(paceOf('weight_loss', 72)).toMatchObject({ fromPercent: -1, toPercent: -0.5 });
+    expect(paceOf('muscle_gain', 90)).toMatchObject({ fromPercent: 0.25, toPercent: 0.5 });
+  });
+
+  it('holds the very rate that is planned, where that is slower', () => {
+    // 500 kcal a day are 3500 a week; 125 kg at 35 % fat: 43.75 kg of fat, some 7900 kcal a kg, hence −0.35 %.
+    const pace = paceOf('weight_loss', 100, null, { weightKg: 125, bodyFatPercent: 35 });
+    expect(pace?.fromPercent).toBe(-1);
+    expect(pace?.toPercent).toBeCloseTo(-0.35, 1);
+    const followed = pace && judgePace(moving(pace.toPercent), pace);
+    expect(followed).toMatchObject({ kind: 'pace', side: 'on' });
+  });
+
+  it('is that of the daily targets, whoever it is for', () => {
+    fc.assert(
+      fc.property(anyAthlete(), (answers) => {
+        const pace = plannedPace(answers);
+        const made = dailyTargetsFor(answers);
+        if (made.kind === 'not-enough-data' || !pace) throw new Error('no targets');
+        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(pace.fromPercent);
+        expect(made.weeklyRatePercent).toBeLessThanOrEqual(pace.toPercent);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  it('is not known without figures', () => {
+    expect(plannedPace({ ...MAN, targetWeightKg: 0 })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
-import type { PrimaryGoal } from '../athlete/answers.ts';
-import { PREP_WEEKS } from '../phase/athlete-phase.ts';
+import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { WeighIn } from './weigh-ins.ts';
 import { weightSlope } from './weight-slope.ts';
 
@@ -9,9 +9,6 @@ import { weightSlope } from './weight-slope.ts';
  * percent either way a weight is held. [our choice]
  */
 export const ADVISED_RATES = { lose: [0.5, 1], gain: [0.25, 0.5], hold: [0, 0.25] } as const;
-
-/** Nearer to the target than this there is no way left, kg. */
-export const LEAST_WAY_KG = 0.5;
 
 /** Days of weigh-ins by which a pace is judged: the slope is then good to ±0.1 kg a week. */
 export const PACE_WINDOW_DAYS = 28;
@@ -23,37 +20,26 @@ export interface PlannedPace {
   toPercent: number;
 }
 
-interface Aims {
-  primaryGoal: PrimaryGoal | null;
-  weightKg: number | null;
-  targetKg: number | null;
-  /** Weeks to the next show; null without one. */
-  weeksOut: number | null;
-}
+/** A planned change below this is none, % a week. */
+const STEADY_PERCENT = 0.05;
 
 /**
- * The corridor that an athlete's weight is to move in now. Who wants to lose or gain does so until the target is
- * reached, and then holds. A competitor loses from 20 weeks out to the last week, holds in that, and gains in the
- * off-season where the target lies above. Null where goal, weight or target are not known.
+ * The corridor that an athlete's weight is to move in now: the advised rates for the way their daily targets lead,
+ * and the very rate of those targets, where that lies outside. Who eats what was planned is on pace. Null where the
+ * answers allow no targets.
  */
-export function plannedPace(aims: Aims): PlannedPace | null {
-  const { primaryGoal, weightKg, targetKg } = aims;
-  if (!primaryGoal || weightKg === null || targetKg === null) return null;
-  const direction = directionOf({ ...aims, primaryGoal, wayKg: targetKg - weightKg });
+export function plannedPace(answers: PlanAnswers): PlannedPace | null {
+  const targets = dailyTargetsFor(answers);
+  if (targets.kind === 'not-enough-data') return null;
+  const { weeklyRatePercent: rate } = targets;
+  const direction = rate < -STEADY_PERCENT ? 'lose' : rate > STEADY_PERCENT ? 'gain' : 'hold';
   const [slow, fast] = ADVISED_RATES[direction];
-  if (direction === 'lose') return { direction, fromPercent: -fast, toPercent: -slow };
-  if (direction === 'gain') return { direction, fromPercent: slow, toPercent: fast };
-  return { direction, fromPercent: -fast, toPercent: fast };
-}
-
-function directionOf(aims: { primaryGoal: PrimaryGoal; wayKg: number; weeksOut: number | null }) {
-  const { primaryGoal, wayKg, weeksOut } = aims;
-  const inPrep = weeksOut !== null && weeksOut <= PREP_WEEKS;
-  const mayLose =
-    primaryGoal === 'weight_loss' || (primaryGoal === 'competition_prep' && inPrep && weeksOut > 1);
-  const mayGain = primaryGoal === 'muscle_gain' || (primaryGoal === 'competition_prep' && !inPrep);
-  if (mayLose && wayKg <= -LEAST_WAY_KG) return 'lose';
-  return mayGain && wayKg >= LEAST_WAY_KG ? 'gain' : 'hold';
+  const [from, to] = {
+    lose: [-fast, -slow] as const,
+    gain: [slow, fast] as const,
+    hold: [-fast, fast] as const,
+  }[direction];
+  return { direction, fromPercent: Math.min(from, rate), toPercent: Math.max(to, rate) };
 }
 
 /** Where a weight goes, against where it is to go: above is heavier than planned. */

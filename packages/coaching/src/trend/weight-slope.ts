@@ -1,9 +1,7 @@
 import { toEpochDay } from '../calendar/calendar-day.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
-import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
+import { dailyWeighIns, SCALE_SCATTER_KG, type WeighIn } from './weigh-ins.ts';
 
-/** Day-to-day scatter of a morning weight, kg: water, salt, gut. Never believed to be less. [our choice] */
-const SCALE_SCATTER_KG = 0.6;
 /** Fewer or closer weigh-ins give no slope. [our choice] */
 export const SLOPE_NEEDS = { weighIns: 4, spanDays: 7 } as const;
 

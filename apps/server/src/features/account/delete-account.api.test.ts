@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
-import { users, workoutSessions } from '../../platform/db/schema/index.ts';
+import { invitations, users, workoutSessions } from '../../platform/db/schema/index.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
 
 const PASSWORD = 'stage lights at noon';
@@ -44,15 +45,20 @@ it('begins again when the database gives the deletion up in favour of others', a
   for (const line of NO_MORE) await test.db.execute(sql.raw(line));
 });
 
-const SOMEBODY_WAITS = sql`(
-  select 1 from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'
-) as waiting`;
-
-/** Resolves once somebody waits for a row that another holds. */
-async function untilSomebodyWaits() {
-  for (let waiting = 0; waiting === 0; ) waiting = await test.db.$count(SOMEBODY_WAITS);
-}
+it('leaves the invitations that a coach has sent to an e-mail that nobody has shown to be theirs', async () => {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const { id, leave } = await openAthlete();
+  const sent = {
+    coachId: coach.id,
+    email: `${id}@test.example`,
+    expiresAt: new Date('2027-01-01'),
+  };
+  const accepted = { ...sent, tokenHash: 'own', athleteId: id, acceptedAt: test.now() };
+  await test.db.insert(invitations).values([accepted, { ...sent, tokenHash: 'open' }]);
+  expect((await leave()).statusCode).toBe(204);
+  const left = await test.db.select().from(invitations).where(eq(invitations.coachId, coach.id));
+  expect(left).toMatchObject([{ tokenHash: 'open', acceptedAt: null }]);
+});
 
 // On the embedded database transactions follow one another.
 if (process.env.TEST_DATABASE_URL) {
@@ -69,7 +75,7 @@ if (process.env.TEST_DATABASE_URL) {
     const { deletion } = await test.db.transaction(async (tx) => {
       await tx.select().from(workoutSessions).where(isIt).for('update');
       const answer = leave();
-      await untilSomebodyWaits();
+      await untilWaiting(test.db);
       await refreshRosterEntry(tx, id, test.now());
       return { deletion: answer };
     });

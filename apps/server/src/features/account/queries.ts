@@ -1,4 +1,4 @@
-import { and, asc, eq, getColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import {
@@ -149,8 +149,8 @@ export async function deleteAthlete(tx: Db, userId: string) {
     .where(isAthlete)
     .for('update');
   if (!athlete) return null;
-  const isToThem = eq(invitations.email, athlete.email);
-  await tx.delete(invitations).where(or(eq(invitations.athleteId, userId), isToThem));
+  // Others to the same e-mail are the coach's: nobody has shown that the e-mail is theirs.
+  await tx.delete(invitations).where(eq(invitations.athleteId, userId));
   // Their peak weeks name photos, which could not go first.
   await tx.delete(competitions).where(eq(competitions.userId, userId));
   await tx.delete(users).where(isAthlete);

@@ -124,6 +124,19 @@ describe('the analytics', () => {
     expect(weeks.at(-1)).toMatchObject({ above: 1, on: 1, below: 1 });
   });
 
+  it('find who loses as slowly as their plan has it on pace', async () => {
+    const heavy = await join({ name: 'Heavy', weight: 140, targetWeight: 100 });
+    pass(28);
+    const browser = await signIn(test, heavy);
+    // 500 kcal a day are some 0.45 kg a week: 0.3 % of 140 kg, where half a percent is advised.
+    for (let day = -27; day <= 0; day += 1) {
+      await weigh(browser, 140 - (0.45 / 7) * (day + 27), dayAfter(day));
+    }
+    await rejoin();
+    const { pace } = await show();
+    expect(pace).toEqual({ above: 0, on: 1, below: 0 });
+  });
+
   it('name who may leave and why, worst first', async () => {
     const quiet = await join({ name: 'Quiet' });
     const keen = await join({ name: 'Keen' });
@@ -145,8 +158,12 @@ describe('the analytics', () => {
     await join({ name: 'Near', primaryGoal: 'competition_prep', competitionDate: dayAfter(40) });
     await join({ name: 'Nearer', primaryGoal: 'competition_prep', competitionDate: dayAfter(30) });
     await join({ name: 'Losing' });
+    // 22.7 % to lose takes 35 weeks, not 20.
+    const far = { primaryGoal: 'competition_prep', competitionDate: dayAfter(210) } as const;
+    await join({ name: 'Heavy', weight: 110, targetWeight: 85, ...far });
     const { phases } = await show();
     expect(phases).toMatchObject([
+      { phase: 'Early Prep', athletes: 1, members: [{ name: 'Heavy', weeksOut: 30 }] },
       {
         phase: 'Final Push',
         athletes: 2,

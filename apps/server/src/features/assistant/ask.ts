@@ -1,7 +1,7 @@
 import type { AskBody } from '@posedown/contract';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
-import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import { consume, limitOf } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { answerByRules, answerFirst } from './answer.ts';
@@ -35,8 +35,9 @@ export async function ask(services: Needed, actor: Actor, body: AskBody): Promis
     keepAnswer(services, actor, body, answer);
   const first = answerFirst(body.message, actor.role === 'client' && actor.coachId !== null);
   if (first) return { kind: 'answered', lines: await keep(first) };
-  const { model } = services.settings;
-  if (model) await consume(services.db, LIMITS.modelPerAthlete, [actor.userId], services.now());
+  const { db, settings, now } = services;
+  const { model } = settings;
+  if (model) await consume(db, limitOf(settings, 'modelPerAthlete'), [actor.userId], now());
   const facts = actor.role === 'client' ? await gatherFacts(services, actor) : null;
   const byRules = answerByRules(body, facts);
   if (!model) return { kind: 'answered', lines: await keep(byRules) };

@@ -3,37 +3,53 @@ import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, badField, notFound } from '../../platform/errors.ts';
+import { AppError, badField } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPerson, type NewPerson, type Person, updatePerson } from './queries.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { namedSince, toHealthColumns } from './health/change-conditions.ts';
+import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
+import { holdAthleteFor } from './hold-athlete.ts';
+import { type NewPerson, type Person, updatePerson } from './queries.ts';
 import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 import { findNextShow } from './shows/queries.ts';
+import { refusePastShow } from './shows/refuse-past-show.ts';
+
+interface Asked {
+  actor: Actor;
+  request: FastifyRequest;
+  /** As they were when it was judged who may. */
+  athlete: Person;
+  body: ProfileChange;
+}
 
 /**
  * Changes the answers of a person and brings the roster up to date. Plans stay as they are. Who may
- * is the caller's to judge.
+ * is the caller's to judge; a health condition is taken off by a coach alone, where there is one.
  * @throws AppError `changed_meanwhile`, or `invalid_input` for a new show that is not ahead, or for one
  * while a competition stands for it.
  */
 export async function changeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  request: FastifyRequest,
-  personId: string,
-  { version, ...change }: ProfileChange,
+  { actor, request, athlete, body: { version, ...change } }: Asked,
 ): Promise<Person> {
   const instant = now();
+  const personId = athlete.id;
   return db.transaction(async (tx) => {
-    const before = await holdPerson(tx, personId);
-    if (!before) throw notFound('That athlete');
-    if (before.profileVersion !== version) throw changedMeanwhile();
-    refusePastShow(before, change, instant);
+    const before = await holdAthleteFor(tx, actor, athlete);
+    refuseOutdated(before, version);
+    refuseNewPastShow(before, change, instant);
     await refuseSecondShow(tx, before, change, instant);
     const after = await updatePerson(tx, personId, {
       ...toColumns(before, change),
+      ...(change.healthConditions
+        ? toHealthColumns(before, change.healthConditions, mayTakeOff(actor, before))
+        : {}),
       profileVersion: version + 1,
     });
     await refreshRosterEntry(tx, personId, instant);
+    await raiseConditionAlert(tx, after, namedSince(before, change.healthConditions), instant);
+    if (after.healthConditions.length === 0) await resolveConditionAlerts(tx, after);
     tellOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
     await recordAudit(tx, request, {
       action: 'change profile',
@@ -56,10 +72,9 @@ function toColumns(before: Person, { goal, ...change }: Change): Partial<NewPers
 }
 
 /** A show that has been stays in the answers until somebody names another one. */
-function refusePastShow(before: Person, { competitionDate, timezone }: Change, now: Date) {
+function refuseNewPastShow(before: Person, { competitionDate, timezone }: Change, now: Date) {
   if (!competitionDate || competitionDate === before.competitionDate) return;
-  if (competitionDate > calendarDayIn(now, timezone ?? before.timezone)) return;
-  throw badField('competitionDate', 'Competition date must be in the future');
+  refusePastShow({ competitionDate, timezone: timezone ?? before.timezone }, now);
 }
 
 /** As soon as a competition lies ahead, it alone says when the next show is. */
@@ -70,8 +85,13 @@ async function refuseSecondShow(tx: Db, before: Person, { competitionDate }: Cha
   throw badField('competitionDate', `The next show is ${show.name}: its date is changed there`);
 }
 
-function changedMeanwhile() {
-  return new AppError('changed_meanwhile', {
+/** Taken off, a condition bars nothing any more: that is the coach's to judge. */
+const mayTakeOff = (actor: Actor, { coachId }: Person) => actor.role === 'coach' || !coachId;
+
+/** @throws AppError `changed_meanwhile` where the answers are not those that were seen. */
+export function refuseOutdated({ profileVersion }: Person, seen: number) {
+  if (profileVersion === seen) return;
+  throw new AppError('changed_meanwhile', {
     userMessage: 'These details were changed meanwhile. Reload them before you change them.',
   });
 }

@@ -1,13 +1,19 @@
 export { findVisibleAthlete } from './find-visible-athlete.ts';
 export { handOverAthlete } from './hand-over/hand-over-athlete.ts';
-export { moveAthletesOf } from './hand-over/queries.ts';
-export { findLatest, toPlanAnswers } from './plan-answers.ts';
+export { moveAthletesOf, moveOpenMatters } from './hand-over/queries.ts';
+export { nameConditions } from './health/change-conditions.ts';
+export { raiseConditionAlert } from './health/condition-alert.ts';
+export { warnOfDeficit } from './health/deficit-warning.ts';
+export { healthFacts } from './health/health-facts.ts';
+export { holdAthlete, holdAthleteFor } from './hold-athlete.ts';
+export { currentBodyFat, findLatest, findPlanAnswers, toPlanAnswers } from './plan-answers.ts';
 export { isOnTeam } from './policy.ts';
 export {
   findHeadCoachId,
   findLatestBody,
   findPerson,
   holdPerson,
+  holdPersonTogether,
   insertPerson,
   type NewPerson,
   type Person,
@@ -18,4 +24,11 @@ export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';
-export { dropAnsweredShow, findNextShow, type NextShow, nextShow } from './shows/queries.ts';
+export {
+  dropAnsweredShow,
+  findNextShow,
+  type NextShow,
+  nextShow,
+  showWithOpenResult,
+} from './shows/queries.ts';
+export { refusePastShow } from './shows/refuse-past-show.ts';

@@ -1,6 +1,12 @@
-import { calendarDayIn, type PlanAnswers } from '@posedown/coaching';
+import {
+  type BodyFatReading,
+  calendarDayIn,
+  type PlanAnswers,
+  readingHolds,
+} from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { healthFacts } from './health/health-facts.ts';
 import { findLatestBody, type Person } from './queries.ts';
 import { findPlannedShowDay } from './shows/queries.ts';
 
@@ -28,7 +34,8 @@ const NEEDED = {
 type Needed = keyof typeof NEEDED;
 type Answered = Person & { [Name in Needed]: NonNullable<Person[Name]> };
 
-function isAnswered(person: Person): person is Answered {
+/** Whether every question is answered that plans rest on. */
+export function isAnswered(person: Person): person is Answered {
   return missingAnswers(person).length === 0;
 }
 
@@ -41,8 +48,17 @@ function missingAnswers(person: Person): string[] {
 /** What plans rest on beside the answers. */
 export interface Latest {
   weightKg: number | null;
+  /** As far as it is of the body of today: an old reading is none. */
   bodyFatPercent: number | null;
   showDay: string | null;
+}
+
+/** The body fat that was measured last, as far as it is still that of this day and weight. */
+export function currentBodyFat(
+  { bodyFat, weightKg }: { bodyFat: BodyFatReading | null; weightKg: number | null },
+  today: string,
+): number | null {
+  return bodyFat && readingHolds(bodyFat, { today, weightKg }) ? bodyFat.percent : null;
 }
 
 /** The latest figures of an athlete, and the day of the show that they prepare for. */
@@ -52,7 +68,14 @@ export async function findLatest(
   now: Date,
 ): Promise<Latest> {
   const showDay = await findPlannedShowDay(db, person, now);
-  return { ...(await findLatestBody(db, person.id)), showDay };
+  const latest = await findLatestBody(db, person.id);
+  const today = calendarDayIn(now, person.timezone);
+  return { weightKg: latest.weightKg, bodyFatPercent: currentBodyFat(latest, today), showDay };
+}
+
+/** What the plan makers know of an athlete; null for one who has not answered everything. */
+export function findPlanAnswers(person: Person, now: Date, latest: Latest): PlanAnswers | null {
+  return isAnswered(person) ? toPlanAnswers(person, now, latest) : null;
 }
 
 /**
@@ -80,6 +103,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     targetTimeline: person.targetTimeline,
     dietaryRestrictions: person.dietaryRestrictions,
     foodAllergies: person.foodAllergies,
+    ...healthFacts(person),
     mealFrequency: person.mealFrequency,
     cookingPreference: person.cookingPreference,
     trainingFrequency: person.trainingFrequency,

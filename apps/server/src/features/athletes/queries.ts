@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { BodyFatReading } from '@posedown/coaching';
+import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { progressEntries, users } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -18,6 +19,12 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
  */
 export async function holdPerson(tx: Db, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return person ?? null;
+}
+
+/** The same, where others may hold them so as well: nobody changes them until all are done. */
+export async function holdPersonTogether(tx: Db, userId: string): Promise<Person | null> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
   return person ?? null;
 }
 
@@ -49,19 +56,43 @@ export async function updatePerson(
   return person;
 }
 
-/** The latest weight in kg and body fat in % that an athlete has recorded. */
+/** The latest weight in kg and body fat in % that an athlete has recorded, however long ago. */
 export async function findLatestBody(db: Db, userId: string) {
-  const latest = async (column: typeof progressEntries.weight | typeof progressEntries.bodyFat) => {
-    const [row] = await db
-      .select({ value: column })
-      .from(progressEntries)
-      .where(and(eq(progressEntries.userId, userId), isNotNull(column)))
-      .orderBy(desc(progressEntries.date), desc(progressEntries.id))
-      .limit(1);
-    return row?.value ?? null;
-  };
+  const bodyFat = await findBodyFatReading(db, userId);
   return {
-    weightKg: await latest(progressEntries.weight),
-    bodyFatPercent: await latest(progressEntries.bodyFat),
+    weightKg: await findWeight(db, userId),
+    bodyFatPercent: bodyFat?.percent ?? null,
+    bodyFat,
   };
+}
+
+/** The last weight that was recorded, or was until a day. */
+async function findWeight(db: Db, userId: string, until?: string): Promise<number | null> {
+  const [row] = await db
+    .select({ weight: progressEntries.weight })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        isNotNull(progressEntries.weight),
+        until === undefined ? undefined : lte(progressEntries.date, until),
+      ),
+    )
+    .orderBy(desc(progressEntries.date), desc(progressEntries.id))
+    .limit(1);
+  return row?.weight ?? null;
+}
+
+/** The last body fat that was recorded, with the weight of its day or the last before it. */
+async function findBodyFatReading(db: Db, userId: string): Promise<BodyFatReading | null> {
+  const { bodyFat, date, weight } = progressEntries;
+  const [row] = await db
+    .select({ percent: bodyFat, day: date, weightKg: weight })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), isNotNull(bodyFat)))
+    .orderBy(desc(date), desc(progressEntries.id))
+    .limit(1);
+  if (!row || row.percent === null) return null;
+  const weightKg = row.weightKg ?? (await findWeight(db, userId, row.day));
+  return { percent: row.percent, day: row.day, weightKg };
 }

@@ -4,6 +4,7 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeProfile } from './change-profile.ts';
 import { findVisibleAthlete } from './find-visible-athlete.ts';
+import { recordClearance } from './health/record-clearance.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { addRosterRoutes } from './roster/routes.ts';
 import { showProfile } from './show-profile.ts';
@@ -21,7 +22,18 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
       athleteId: params.userId,
       request,
     });
-    return showProfile(services, await changeProfile(services, request, athlete.id, body));
+    return showProfile(services, await changeProfile(services, { actor, request, athlete, body }));
+  });
+  addEndpoint(app, athleteEndpoints.recordClearance, async ({ actor, params, body, request }) => {
+    const athlete = await findVisibleAthlete(services, {
+      actor,
+      athleteId: params.userId,
+      request,
+    });
+    return showProfile(
+      services,
+      await recordClearance(services, { actor, athlete, body, request }),
+    );
   });
   addEndpoint(app, overviewEndpoints.clientOverview, async ({ actor, params, request }) =>
     showOverview(

@@ -1,6 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
+import { showHealth } from './health/health-facts.ts';
 import type { Person } from './queries.ts';
 import { findNextShow } from './shows/queries.ts';
 
@@ -28,6 +29,7 @@ export async function showProfile(
     mealFrequency: person.mealFrequency,
     dietaryRestrictions: person.dietaryRestrictions,
     foodAllergies: person.foodAllergies,
+    ...(await showHealth(db, person)),
     competitionDate: person.competitionDate,
     nextCompetition: show?.name ? { name: show.name, date: show.date } : null,
     targetTimeline: person.targetTimeline,

@@ -35,8 +35,8 @@ export async function changePassword(services: Services, change: ChangePassword)
   const isChanged = await db.transaction(async (tx) => {
     const replacement = { userId: actor.userId, oldHash, newHash, now: now() };
     if (!(await replacePasswordHash(tx, replacement))) return false;
-    await deleteOtherSessions(tx, actor.userId, actor.sessionId);
     await deleteOpenLinks(tx, actor.userId);
+    await deleteOtherSessions(tx, actor.userId, actor.sessionId);
     await forgiveGuesses(tx, { email: actor.email, request });
     await recordAudit(tx, request, {
       action: 'password change',

@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { addressKey, consume, forgive, giveBack, LIMITS } from '../../platform/limits/limit.ts';
+import {
+  addressKey,
+  consume,
+  forgive,
+  giveBack,
+  LIMITS,
+  limitOf,
+} from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** One try at the password of an account. It is counted whether or not there is such an account. */
@@ -15,7 +22,7 @@ interface Guess {
  * nobody can lock its owner out from elsewhere.
  * @throws AppError `too_many_requests`
  */
-export async function countGuess({ db, now }: Services, { email, request }: Guess) {
+export async function countGuess({ db, now, settings }: Services, { email, request }: Guess) {
   const address = addressKey(request.ip);
   const onReached = () =>
     recordAudit(db, request, {
@@ -23,8 +30,8 @@ export async function countGuess({ db, now }: Services, { email, request }: Gues
       outcome: 'denied',
       details: { reason: 'too many attempts' },
     });
-  await consume(db, LIMITS.loginPerAccount, [email, address], now(), onReached);
-  await consume(db, LIMITS.loginPerAddress, [address], now(), onReached);
+  await consume(db, limitOf(settings, 'loginPerAccount'), [email, address], now(), onReached);
+  await consume(db, limitOf(settings, 'loginPerAddress'), [address], now(), onReached);
 }
 
 /** The guess was right: it does not count, nor do the wrong ones before it at this account. */

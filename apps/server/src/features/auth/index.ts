@@ -1,7 +1,7 @@
 export { forgiveGuesses } from './count-guess.ts';
 export { endAccess } from './end-access.ts';
 export { endStaleAuth } from './end-stale-auth.ts';
-export { hashPassword } from './passwords.ts';
+export { hashPassword, verifyPassword } from './passwords.ts';
 export { provePassword, refusePassword } from './prove-password.ts';
 export { holdPasswordHash, setPasswordHash } from './queries.ts';
 export { refuseCommonPassword } from './refuse-common-password.ts';

@@ -153,3 +153,43 @@ describe('links to set a password', () => {
     expect((await ask(person.email, '198.51.100.10')).statusCode).toBe(204);
   });
 });
+
+describe('what the operator sets', () => {
+  let own: TestApp;
+  beforeAll(async () => {
+    const limits = {
+      ...{ loginPerAccount: 2, loginPerAddress: 3, signUpPerAddress: 1 },
+      ...{ linkPerAccount: 1, writePerPerson: 20 },
+    };
+    own = await openTestApp({ limits });
+  });
+  afterAll(() => own.close());
+
+  const statusOf = async (url: string, payload: object, remoteAddress: string) =>
+    (await own.browser().request({ method: 'POST', url, payload, remoteAddress })).statusCode;
+  const guess = (email: string, address: string) =>
+    statusOf('/api/auth/login', { email, password: 'a wrong one' }, address);
+
+  it('holds in the place of our limits', async () => {
+    for (const status of [401, 401, 429])
+      expect(await guess('a@test.example', '192.0.2.1')).toBe(status);
+    for (const name of ['b', 'c', 'd']) {
+      expect(await guess(`${name}@test.example`, '192.0.2.2')).toBe(401);
+    }
+    expect(await guess('e@test.example', '192.0.2.2')).toBe(429);
+    for (const status of [201, 429]) {
+      const form = signUpForm({ email: `signed-up-${status}@test.example` });
+      expect(await statusOf('/api/users', form, '192.0.2.3')).toBe(status);
+    }
+    for (const status of [204, 429]) {
+      const form = { email: 'a@test.example' };
+      expect(await statusOf('/api/auth/password-link', form, '192.0.2.4')).toBe(status);
+    }
+  });
+
+  it('holds for all writes of a minute', async () => {
+    const write = () => statusOf('/api/auth/logout', {}, '192.0.2.5');
+    for (let index = 0; index < 20; index += 1) expect(await write()).not.toBe(429);
+    expect(await write()).toBe(429);
+  });
+});

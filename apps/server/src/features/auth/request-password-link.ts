@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { addressKey, consume, LIMITS } from '../../platform/limits/limit.ts';
+import { addressKey, consume, LIMITS, limitOf } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './queries.ts';
 import { sendPasswordLink } from './send-password-link.ts';
@@ -17,10 +17,10 @@ interface LinkRequest {
  * @throws AppError `too_many_requests`
  */
 export async function requestPasswordLink(services: Services, { email, request }: LinkRequest) {
-  const { db, now, background } = services;
+  const { db, now, settings, background } = services;
   const address = addressKey(request.ip);
   await consume(db, LIMITS.linkPerAddress, [address], now());
-  await consume(db, LIMITS.linkPerAccount, [email], now());
+  await consume(db, limitOf(settings, 'linkPerAccount'), [email], now());
   background.run('password link', async () => {
     const account = await findAccount(db, email);
     await recordAudit(db, request, {

@@ -7,7 +7,13 @@ import { deleteOtherSessions } from '../../platform/session/queries.ts';
 import { startSession } from '../../platform/session/session.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { hashPassword } from './passwords.ts';
-import { consumePasswordLink, deleteOpenLinks, findLinkOwner, setPasswordHash } from './queries.ts';
+import {
+  consumePasswordLink,
+  deleteOpenLinks,
+  findLinkOwner,
+  holdPasswordHash,
+  setPasswordHash,
+} from './queries.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 interface SetPassword {
@@ -31,6 +37,8 @@ export async function setPassword(
   refuseCommonPassword(password, owner.email);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    // Passwords first, then links, then sessions: so does whoever else touches two of them.
+    await holdPasswordHash(tx, owner.id);
     if (!(await consumePasswordLink(tx, tokenHash, now()))) throw linkInvalid();
     await deleteOpenLinks(tx, owner.id);
     await setPasswordHash(tx, owner.id, passwordHash, now());

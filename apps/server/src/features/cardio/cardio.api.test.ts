@@ -151,6 +151,13 @@ describe('the cardio plan', () => {
     expect(own.plan.schedule).toHaveLength(7);
     const minutes = own.plan.schedule.map(({ duration }: { duration: number }) => duration);
     expect(own.plan.weeklyMinutes).toBe(minutes.reduce((sum: number, each: number) => sum + each));
+    for (const day of own.plan.schedule) {
+      const { type, intensity, equipment, description, calories, heartRateZone } = day;
+      for (const words of [day.day, type, intensity, equipment, description, heartRateZone]) {
+        expect(words, day.day).toMatch(/\w/);
+      }
+      expect(calories > 0, day.day).toBe(type !== 'Rest');
+    }
     expect(own.maxHeartRate.source).toBe('tanaka');
     expect(own.zones).toHaveLength(6);
     expect(own.reserveZones).toEqual([]);

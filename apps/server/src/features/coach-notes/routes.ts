@@ -5,24 +5,21 @@ import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
-import { listNotes, type Notebook, type StoredNote } from './queries.ts';
+import { listNotes, type StoredNote } from './queries.ts';
 import { addNote, changeNote, removeNote } from './write-note.ts';
 
 export function addCoachNoteRoutes(app: FastifyInstance, services: Services) {
   /** The caller's notes on an athlete, where that is an athlete of theirs. */
-  async function bookOf(
-    actor: Actor,
-    athleteId: string,
-    request: FastifyRequest,
-  ): Promise<Notebook> {
+  async function bookOf(actor: Actor, athleteId: string, request: FastifyRequest) {
     const athlete = await findVisibleAthlete(services, { actor, athleteId, request });
-    return { coachId: actor.userId, athleteId: athlete.id };
+    return { coachId: actor.userId, athlete };
   }
 
   addEndpoint(app, coachNoteEndpoints.listCoachNotes, async (call) => {
     const { limit, cursor } = call.query;
     const before = readIdCursor(cursor);
-    const book = await bookOf(call.actor, call.params.userId, call.request);
+    const { coachId, athlete } = await bookOf(call.actor, call.params.userId, call.request);
+    const book = { coachId, athleteId: athlete.id };
     const found = await listNotes(services.db, book, { limit: limit + 1, before });
     const { rows, nextCursor } = cutPage(found, limit, idCursorOf);
     return { notes: rows.map(toNote), nextCursor };

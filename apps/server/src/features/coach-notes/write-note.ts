@@ -3,42 +3,52 @@ import type { Db } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { holdAthlete, type Person } from '../athletes/index.ts';
 import {
   deleteNote,
   findNoteByKey,
   holdNote,
   insertNote,
   isSentBefore,
-  type Notebook,
   type StoredNote,
   updateNote,
 } from './queries.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
+/** A coach's notes on an athlete, as they were when it was judged whose they are. */
+interface OpenBook {
+  coachId: string;
+  athlete: Person;
+}
+
 /** Stores a note. The same form sent again answers with the note it made the first time. */
 export async function addNote(
   { db, now }: Needs,
-  book: Notebook,
+  open: OpenBook,
   { content, requestKey }: CoachNoteBody,
 ): Promise<StoredNote> {
   const at = now();
+  const book = { coachId: open.coachId, athleteId: open.athlete.id };
   const sent = sentAs(requestKey, { content });
   const findFirst = (key: string) => findNoteByKey(db, book, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    insertNote(db, { ...book, ...sent, content, createdAt: at, updatedAt: at }),
+    db.transaction(async (tx) => {
+      await holdAthlete(tx, open.athlete);
+      return insertNote(tx, { ...book, ...sent, content, createdAt: at, updatedAt: at });
+    }),
   );
 }
 
 /** @throws AppError `not_found`, or `changed_meanwhile` where the version is outdated. */
 export async function changeNote(
   { db, now }: Needs,
-  book: Notebook,
+  open: OpenBook,
   noteId: string,
   { content, version }: CoachNoteChange,
 ): Promise<StoredNote> {
   return db.transaction(async (tx) => {
-    const note = await holdCurrent(tx, book, noteId, version);
+    const note = await holdCurrent(tx, open, noteId, version);
     return updateNote(tx, note, { content, updatedAt: now() });
   });
 }
@@ -46,17 +56,23 @@ export async function changeNote(
 /** @throws AppError `not_found`, or `changed_meanwhile` where a version is named and outdated. */
 export async function removeNote(
   { db }: Pick<Services, 'db'>,
-  book: Notebook,
+  open: OpenBook,
   noteId: string,
   version: number | undefined,
 ) {
   await db.transaction(async (tx) => {
-    await deleteNote(tx, await holdCurrent(tx, book, noteId, version));
+    await deleteNote(tx, await holdCurrent(tx, open, noteId, version));
   });
 }
 
-async function holdCurrent(tx: Db, book: Notebook, noteId: string, version: number | undefined) {
-  const note = await holdNote(tx, book, noteId);
+async function holdCurrent(
+  tx: Db,
+  { coachId, athlete }: OpenBook,
+  noteId: string,
+  version: number | undefined,
+) {
+  await holdAthlete(tx, athlete);
+  const note = await holdNote(tx, { coachId, athleteId: athlete.id }, noteId);
   if (!note) throw notFound('That note');
   if (version !== undefined && version !== note.version) {
     throw new AppError('changed_meanwhile', {

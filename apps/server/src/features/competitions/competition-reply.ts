@@ -1,4 +1,4 @@
-import { type CalendarDay, weeksOut } from '@posedown/coaching';
+import { type CalendarDay, isResultOpen, weeksOut } from '@posedown/coaching';
 import type { Competition, Milestone } from '@posedown/contract';
 import type { StoredCompetition, StoredMilestone } from './queries.ts';
 
@@ -7,6 +7,7 @@ export function toCompetition(stored: StoredCompetition, today: CalendarDay): Co
   return {
     ...competition,
     weeksOut: weeksOut(today, stored.date),
+    resultOpen: isResultOpen(stored, today),
     createdAt: createdAt.toISOString(),
   };
 }

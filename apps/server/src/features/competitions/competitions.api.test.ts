@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { insertCompetition, listCompetitions } from './queries.ts';
+
+const HOUR_MS = 3_600_000;
 
 let test: TestApp;
 let coach: TestBrowser;
@@ -126,8 +130,51 @@ describe('the prep of a show', () => {
     for (const who of [browser, coach]) {
       const prep = (await who.get(`/api/users/${athlete.id}/prep`)).json();
       expect(prep).toMatchObject({ today: '2026-11-21', phase: 'Mid Prep', competition: { id } });
+      const { name, category, date } = form;
+      expect(prep.competition).toMatchObject({ name, category, date, weeksOut: 8 });
       expect(prep.competitions).toHaveLength(3);
     }
+  });
+
+  it('speaks of no peak week to come once the show is over, but of its open result', async () => {
+    await newAthlete();
+    const { id } = await pastShow();
+    const read = async (who: TestBrowser) => {
+      const { phase, competition } = (await who.get(`/api/users/${athlete.id}/prep`)).json();
+      return { phase, id: competition.id, resultOpen: competition.resultOpen };
+    };
+    for (const who of [browser, coach]) {
+      expect(await read(who)).toEqual({ phase: null, id, resultOpen: true });
+    }
+    const told = async () => (await browser.get('/api/dashboard')).json();
+    expect(await told()).toMatchObject({
+      competition: null,
+      openResult: { competitionId: id, name: 'Last Night Classic', date: '2026-11-20' },
+    });
+    await put(coach, ofShow(id, 'result'), { completed: true, placing: null, version: 0 });
+    expect(await read(browser)).toEqual({ phase: null, id, resultOpen: false });
+    expect((await told()).openResult).toBeNull();
+  });
+
+  it('has its result open from midnight on where the athlete is', async () => {
+    await newAthlete();
+    // Ten hours behind UTC.
+    const timezone = 'Pacific/Honolulu';
+    await test.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
+    const { id } = (
+      await browser.post('/api/competitions', { ...form, date: '2026-11-22' })
+    ).json();
+    const shown = async () => (await browser.get(`/api/users/${athlete.id}/prep`)).json();
+    test.advance(40 * HOUR_MS);
+    const onTheDay = await shown();
+    test.advance(10 * HOUR_MS);
+    const after = await shown();
+    const { openResult } = (await browser.get('/api/dashboard')).json();
+    test.advance(-50 * HOUR_MS);
+    expect(onTheDay).toMatchObject({ today: '2026-11-22', competition: { resultOpen: false } });
+    expect(onTheDay.phase).toBe('Peak Week');
+    expect(after).toMatchObject({ phase: null, competition: { id, resultOpen: true } });
+    expect(openResult.competitionId).toBe(id);
   });
 
   it('keeps the class limit as it was entered, with where it is from', async () => {
@@ -211,9 +258,14 @@ describe('the prep of a show', () => {
     await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b13';
-    const sent = { name: 'Posing camp', targetDate: '2026-12-12', requestKey };
+    const camp = { name: 'Posing camp', description: 'Two days.', targetDate: '2026-12-12' };
+    const sent = { ...camp, requestKey };
     const replies = await Promise.all([1, 2].map(() => coach.post(ofShow(id, 'milestones'), sent)));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    const { milestones } = (await browser.get(`/api/users/${athlete.id}/prep`)).json();
+    expect(milestones).toMatchObject([
+      { ...camp, competitionId: id, completed: false, completedDate: null },
+    ]);
     const url = `/api/users/${athlete.id}/milestones/${replies[0]?.json().id}`;
     const change = { name: 'Camp', targetDate: '2026-12-13', completed: false, version: 0 };
     expect((await put(browser, url, change)).statusCode).toBe(200);

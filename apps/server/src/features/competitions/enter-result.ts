@@ -2,8 +2,8 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ResultBody, WeightLimitBody } from '@posedown/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Person } from '../athletes/index.ts';
-import { holdOwnCompetition } from './hold-own.ts';
+import { holdAthleteFor } from '../athletes/index.ts';
+import { holdOwnCompetition, type Writer } from './hold-own.ts';
 import { type StoredCompetition, updateCompetition } from './queries.ts';
 import { settle } from './save-competition.ts';
 
@@ -12,10 +12,11 @@ type Needs = Pick<Services, 'db' | 'now'>;
 /** Stores the weight limit of the class as it was entered for this show, or takes it away. */
 export function setWeightLimit(
   { db }: Pick<Services, 'db'>,
-  athlete: Person,
+  { actor, athlete }: Writer,
   { competitionId, version, weightLimit, weightLimitSource }: WeightLimitBody & Place,
 ): Promise<StoredCompetition> {
   return db.transaction(async (tx) => {
+    await holdAthleteFor(tx, actor, athlete);
     const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     const source = weightLimit === null ? null : weightLimitSource || null;
     return updateCompetition(tx, before, { weightLimit, weightLimitSource: source });
@@ -32,11 +33,12 @@ interface Place {
  */
 export function enterResult(
   { db, now }: Needs,
-  athlete: Person,
+  { actor, athlete }: Writer,
   { competitionId, version, completed, placing }: ResultBody & Place,
 ): Promise<StoredCompetition> {
   const today = calendarDayIn(now(), athlete.timezone);
   return db.transaction(async (tx) => {
+    await holdAthleteFor(tx, actor, athlete);
     const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     if (completed && before.date > today) {
       throw new AppError('conflict', {

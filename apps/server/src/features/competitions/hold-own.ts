@@ -1,6 +1,15 @@
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { Person } from '../athletes/index.ts';
 import { holdCompetition, type StoredCompetition } from './queries.ts';
+
+/** Somebody who writes about an athlete: they themselves, or their coach. */
+export interface Writer {
+  actor: Actor;
+  /** As they were when it was judged who may. */
+  athlete: Person;
+}
 
 interface Asked {
   userId: string;

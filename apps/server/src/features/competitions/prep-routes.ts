@@ -31,39 +31,43 @@ export function addPrepRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, competitionEndpoints.prep, async (asked) =>
     showPrep(services, await athleteOf(asked), asked.query.competitionId),
   );
+  const writerOf = async (asked: Asked) => ({
+    actor: asked.actor,
+    athlete: await athleteOf(asked),
+  });
   addEndpoint(app, competitionEndpoints.setWeightLimit, async (asked) => {
-    const athlete = await athleteOf(asked);
-    const stored = await setWeightLimit(services, athlete, { ...asked.params, ...asked.body });
-    return toCompetition(stored, todayOf(athlete));
+    const writer = await writerOf(asked);
+    const stored = await setWeightLimit(services, writer, { ...asked.params, ...asked.body });
+    return toCompetition(stored, todayOf(writer.athlete));
   });
   addEndpoint(app, competitionEndpoints.enterResult, async (asked) => {
-    const athlete = await athleteOf(asked);
-    const stored = await enterResult(services, athlete, { ...asked.params, ...asked.body });
-    return toCompetition(stored, todayOf(athlete));
+    const writer = await writerOf(asked);
+    const stored = await enterResult(services, writer, { ...asked.params, ...asked.body });
+    return toCompetition(stored, todayOf(writer.athlete));
   });
   addEndpoint(app, competitionEndpoints.tickChecklist, async (asked) => ({
-    checklist: await tickChecklist(services, await athleteOf(asked), {
+    checklist: await tickChecklist(services, await writerOf(asked), {
       ...asked.params,
       ...asked.body,
     }),
   }));
   addEndpoint(app, competitionEndpoints.addMilestone, async (asked) => {
     const { competitionId } = asked.params;
-    const athlete = await athleteOf(asked);
-    return toMilestone(await addMilestone(services, athlete, { competitionId, ...asked.body }));
+    const writer = await writerOf(asked);
+    return toMilestone(await addMilestone(services, writer, { competitionId, ...asked.body }));
   });
   addEndpoint(app, competitionEndpoints.suggestMilestones, async (asked) => {
-    const athlete = await athleteOf(asked);
-    const found = await suggestForShow(services, athlete, asked.params.competitionId);
+    const writer = await writerOf(asked);
+    const found = await suggestForShow(services, writer, asked.params.competitionId);
     return { added: found.added, milestones: found.milestones.map(toMilestone) };
   });
   addEndpoint(app, competitionEndpoints.changeMilestone, async (asked) => {
     const { milestoneId } = asked.params;
-    const athlete = await athleteOf(asked);
-    return toMilestone(await changeMilestone(services, athlete, { milestoneId, ...asked.body }));
+    const writer = await writerOf(asked);
+    return toMilestone(await changeMilestone(services, writer, { milestoneId, ...asked.body }));
   });
   addEndpoint(app, competitionEndpoints.deleteMilestone, async (asked) => {
-    await deleteMilestone(services, await athleteOf(asked), asked.params.milestoneId);
+    await deleteMilestone(services, await writerOf(asked), asked.params.milestoneId);
     return undefined;
   });
 }

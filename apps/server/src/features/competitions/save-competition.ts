@@ -5,7 +5,7 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { dropAnsweredShow, findPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { dropAnsweredShow, holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { closePeakWeek, reopenPeakWeek } from '../peak-week/index.ts';
 import { holdOwnCompetition } from './hold-own.ts';
 import {
@@ -39,6 +39,7 @@ export async function addCompetition(
   const findFirst = (key: string) => findCompetitionByKey(db, actor.userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
     db.transaction(async (tx) => {
+      await holdPerson(tx, actor.userId);
       if ((await countCompetitions(tx, actor.userId)) >= MOST_COMPETITIONS) throw tooMany();
       const stored = await insertCompetition(tx, row);
       await settle(tx, actor.userId, today, now());
@@ -61,6 +62,8 @@ export async function changeCompetition(
   const today = calendarDayIn(now(), actor.timezone);
   const date = dayOfWireDate(body.date, actor.timezone);
   return db.transaction(async (tx) => {
+    // The person before all that is theirs, as everywhere: what they do at once waits here.
+    const athlete = await holdPerson(tx, actor.userId);
     const before = await holdOwnCompetition(tx, { userId: actor.userId, competitionId, version });
     if (date !== before.date) refusePast(date, today);
     const isAhead = date > today;
@@ -70,16 +73,13 @@ export async function changeCompetition(
       // A show put off has no result yet.
       ...(isAhead ? { status: 'upcoming', placing: null } : {}),
     });
-    if (date !== before.date) await moveAlong(tx, stored, daysBetween(before.date, date), now());
+    if (athlete && date !== before.date) {
+      await moveMilestones(tx, stored, daysBetween(before.date, date));
+      await reopenPeakWeek(tx, athlete, stored.id, now());
+    }
     await settle(tx, actor.userId, today, now());
     return stored;
   });
-}
-
-async function moveAlong(tx: Db, show: StoredCompetition, days: number, at: Date) {
-  await moveMilestones(tx, show, days);
-  const athlete = await findPerson(tx, show.userId);
-  if (athlete) await reopenPeakWeek(tx, athlete, show.id, at);
 }
 
 /** @throws AppError `not_found` for a competition that is not the athlete's. */
@@ -89,6 +89,7 @@ export async function deleteCompetition(
   competitionId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await holdPerson(tx, actor.userId);
     await closePeakWeek(tx, actor.userId, competitionId);
     const gone = await removeCompetition(tx, actor.userId, competitionId);
     if (!gone) throw notFound('That competition');

@@ -3,8 +3,8 @@ import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/co
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Person } from '../athletes/index.ts';
-import { holdOwnCompetition, refuseOutdated } from './hold-own.ts';
+import { holdAthleteFor } from '../athletes/index.ts';
+import { holdOwnCompetition, refuseOutdated, type Writer } from './hold-own.ts';
 import {
   countMilestones,
   findMilestoneByKey,
@@ -35,7 +35,7 @@ interface Place {
  */
 export async function addMilestone(
   { db }: Pick<Services, 'db'>,
-  athlete: Person,
+  { actor, athlete }: Writer,
   { competitionId, description, suggestion, ...body }: MilestoneBody & Place,
 ): Promise<StoredMilestone> {
   const userId = athlete.id;
@@ -43,6 +43,7 @@ export async function addMilestone(
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
+      await holdAthleteFor(tx, actor, athlete);
       await holdOwnCompetition(tx, { userId, competitionId });
       if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
       const isUsual =
@@ -61,9 +62,14 @@ export async function addMilestone(
 }
 
 /** Adds the usual milestones that can still be met and are not there. */
-export function suggestForShow({ db, now }: Needs, athlete: Person, competitionId: string) {
+export function suggestForShow(
+  { db, now }: Needs,
+  { actor, athlete }: Writer,
+  competitionId: string,
+) {
   const userId = athlete.id;
   return db.transaction(async (tx) => {
+    await holdAthleteFor(tx, actor, athlete);
     const { date } = await holdOwnCompetition(tx, { userId, competitionId });
     const today = calendarDayIn(now(), athlete.timezone);
     const rows = suggestedMilestones(today, date).map(({ key, ...milestone }) => ({
@@ -81,11 +87,12 @@ export function suggestForShow({ db, now }: Needs, athlete: Person, competitionI
 /** Changes a milestone. The day on which it was first completed stays. */
 export function changeMilestone(
   { db, now }: Needs,
-  athlete: Person,
+  { actor, athlete }: Writer,
   { milestoneId, version, ...body }: MilestoneChange & { milestoneId: string },
 ): Promise<StoredMilestone> {
   const today = calendarDayIn(now(), athlete.timezone);
   return db.transaction(async (tx) => {
+    await holdAthleteFor(tx, actor, athlete);
     const before = await holdMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
     refuseOutdated('milestone', before.version, version);
@@ -99,20 +106,24 @@ export function changeMilestone(
 
 export async function deleteMilestone(
   { db }: Pick<Services, 'db'>,
-  athlete: Person,
+  { actor, athlete }: Writer,
   milestoneId: string,
 ) {
-  if (!(await removeMilestone(db, athlete.id, milestoneId))) throw notFound('That milestone');
+  await db.transaction(async (tx) => {
+    await holdAthleteFor(tx, actor, athlete);
+    if (!(await removeMilestone(tx, athlete.id, milestoneId))) throw notFound('That milestone');
+  });
 }
 
 /** Ticks an item of the show-day checklist, or takes the tick back. @returns all that is ticked */
 export function tickChecklist(
   { db, now }: Needs,
-  athlete: Person,
+  { actor, athlete }: Writer,
   { competitionId, item, done }: ChecklistBody & Place,
 ): Promise<string[]> {
   const userId = athlete.id;
   return db.transaction(async (tx) => {
+    await holdAthleteFor(tx, actor, athlete);
     await holdOwnCompetition(tx, { userId, competitionId });
     const tick = { userId, competitionId, item };
     if (done) await insertTick(tx, { ...tick, tickedAt: now() });

@@ -30,7 +30,7 @@ export async function showPrep(
     athlete: { id: userId, name, units },
     today,
     competition: chosen ? toCompetition(chosen, today) : null,
-    phase: chosen ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
+    phase: chosen && chosen.date >= today ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
     competitions: all.map((competition) => toCompetition(competition, today)),
     milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
     weighIns: trendWeights(await listWeighIns(db, userId, addDays(today, -PREP_DAYS))).map(

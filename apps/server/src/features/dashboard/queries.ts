@@ -18,7 +18,7 @@ import {
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
-import { nextShow } from '../athletes/index.ts';
+import { nextShow, showWithOpenResult } from '../athletes/index.ts';
 
 /** The active training plan and its days in order. */
 interface PlanFacts {
@@ -78,6 +78,8 @@ const dashboardFacts = preparedOn((db) =>
       startWeight: users.weight,
       targetWeight: users.targetWeight,
       units: users.units,
+      healthConditions: users.healthConditions,
+      healthClearedOn: users.healthClearedOn,
       age: users.age,
       measuredMaxHeartRate: users.measuredMaxHeartRate,
       restingHeartRate: users.restingHeartRate,
@@ -89,6 +91,7 @@ const dashboardFacts = preparedOn((db) =>
       mealPlan: activeMeals(),
       bodyFat: latestBodyFat(),
       show: nextShow(userId, today),
+      openResult: showWithOpenResult(userId, today),
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
       checkInToday: checkInToday(),

@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDayIn,
+  deficitBar,
   isDueOn,
   prepPhaseAt,
   sessionProgress,
@@ -13,6 +14,7 @@ import type { Dashboard } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { findPerson, healthFacts, warnOfDeficit } from '../athletes/index.ts';
 import { cardioZoneOf } from '../cardio/index.ts';
 import { phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
@@ -37,6 +39,7 @@ export async function showDashboard(
   return {
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
+    deficitWarning: await deficitWarning({ db, now }, actor, facts),
     cardioPlan:
       facts.cardioType !== null && facts.cardioDuration !== null
         ? { type: facts.cardioType, duration: facts.cardioDuration }
@@ -48,6 +51,7 @@ export async function showDashboard(
     units: facts.units,
     timezone: actor.timezone,
     competition: nextCompetition(facts, today),
+    openResult: facts.openResult,
     today: {
       date: today,
       workout: workoutToday(facts, days, today),
@@ -63,6 +67,17 @@ export async function showDashboard(
     },
     weightTrend: weightTrend(facts),
   };
+}
+
+/** Hardly anybody has a condition: only then more is read. */
+async function deficitWarning(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: Actor,
+  facts: Facts,
+): Promise<string | null> {
+  if (!facts.mealPlan || !deficitBar(healthFacts(facts))) return null;
+  const athlete = await findPerson(db, userId);
+  return athlete && warnOfDeficit(db, athlete, now());
 }
 
 /** The days of the plan as this week prescribes them. */

@@ -225,7 +225,11 @@ describe('the demo gym', () => {
     expect(await listUploads(test.settings, folder)).toHaveLength(2);
     expect(row).toMatchObject({ userId, width: 8, height: 8 });
     for (let hour = 0; hour < 24; hour += 1) {
-      await sweepPhotos({ ...test, now: () => new Date(Date.UTC(2100, 0, 1, hour)) });
+      await sweepPhotos({
+        ...test,
+        log: test.app.log,
+        now: () => new Date(Date.UTC(2100, 0, 1, hour)),
+      });
     }
     expect(await listUploads(test.settings, folder)).toEqual([]);
   });

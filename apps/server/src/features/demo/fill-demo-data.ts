@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
 import { alertOfDraft } from '../peak-week/index.ts';
+import { reviewPlan } from '../progress/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { assessmentRows } from './assessment-rows.ts';
 import { assistantRows } from './assistant-rows.ts';
@@ -21,7 +22,7 @@ import {
   findPlans,
   forgetJudgements,
   hangDemoPhotos,
-  hasDemoData,
+  hasPeople,
   insertDemoPhotos,
   insertDemoRows,
   markDemoData,
@@ -33,17 +34,23 @@ const PRACTICE_DAYS = 400;
 const SECOND_COACH_DAYS = 130;
 const SECOND_COACH = { email: 'mira@demo.posedown.app', name: 'Mira Castellan' };
 
+/** Whoever signs in to the demo gym: with one password, which everybody knows. */
+export const DEMO_EMAILS: readonly string[] = [
+  ...Object.values(DEMO_ACCOUNTS).map(({ email }) => email),
+  SECOND_COACH.email,
+];
+
 /**
- * Fills an installation with the demo gym, once: the coach and 47 athletes with up to sixteen weeks
- * of lived days until yesterday, and a second coach with three of their own. All of it or, if the
- * process ends on the way, nothing of it.
+ * Fills a database that holds nobody yet with the demo gym: the coach and 47 athletes with up to
+ * sixteen weeks of lived days until yesterday, and a second coach with three of their own. All of it
+ * or, if the process ends on the way, nothing of it.
  */
 export async function fillDemoData({
   db,
   now,
   settings,
 }: Pick<Services, 'db' | 'now' | 'settings'>) {
-  if (await hasDemoData(db)) return;
+  if (await hasPeople(db)) return;
   const today = calendarDayIn(now(), 'UTC');
   const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
   await db.transaction(async (tx) => {
@@ -61,7 +68,10 @@ export async function fillDemoData({
     if (client) await setPasswordHash(tx, client, passwordHash, now());
     await forgetJudgements(tx, ids);
     for (const athlete of drafts) await alertOfDraft(tx, athlete, now());
-    for (const athleteId of ids) await refreshRosterEntry(tx, athleteId, now());
+    for (const athleteId of ids) {
+      await refreshRosterEntry(tx, athleteId, now());
+      await reviewPlan(tx, athleteId, now());
+    }
     await markDemoData(tx, today);
   });
 }

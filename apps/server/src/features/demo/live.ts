@@ -47,12 +47,12 @@ export function liveThrough(member: CastMember): LivedDay[] {
   const random = seededRandom(`life:${member.email}`);
   const { answers, behaviour } = member;
   let body = startBody(member);
-  let targets = targetsOf(member, answers.weightKg, answers.today);
+  let targets = targetsOf(member, body, answers.today);
   const days: LivedDay[] = [];
   for (let index = 0; index < member.daysHere; index += 1) {
     const date = addDays(answers.today, index);
     const weightKg = bodyWeightKg(body);
-    if (index > 0 && index % REVIEW_DAYS === 0) targets = targetsOf(member, weightKg, date);
+    if (index > 0 && index % REVIEW_DAYS === 0) targets = targetsOf(member, body, date);
     const eatenShare = shareEaten(member, date, random);
     days.push({
       date,
@@ -83,8 +83,11 @@ function startBody({ sex, answers, startBodyFatPercent }: CastMember): Simulated
   });
 }
 
-function targetsOf({ answers, email }: CastMember, weightKg: number, today: string): Macros {
-  const targets = dailyTargetsFor({ ...answers, today, weightKg, bodyFatPercent: undefined });
+/** The coach has measured the body fat each time they look. */
+function targetsOf({ answers, email }: CastMember, body: SimulatedAthlete, today: string): Macros {
+  const weightKg = bodyWeightKg(body);
+  const bodyFatPercent = simulatedBodyFatPercent(body);
+  const targets = dailyTargetsFor({ ...answers, today, weightKg, bodyFatPercent });
   if (targets.kind === 'not-enough-data') throw new Error(`${email} has too few answers`);
   const { calories, protein, carbs, fats } = targets;
   return { calories, protein, carbs, fats };

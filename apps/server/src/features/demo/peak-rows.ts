@@ -3,6 +3,8 @@ import {
   addDays,
   daysBetween,
   FIRST_PEAK_DAY,
+  leanMassKg,
+  liftingSessionKcal,
   makePeakWeek,
   mifflinStJeor,
   type PeakDay,
@@ -75,11 +77,15 @@ function factsOf(
   days: readonly LivedDay[],
   entries: readonly DemoRow<'entries'>[],
 ): PeakFacts {
-  const { ageYears, heightCm, activityLevel } = answers;
+  const { ageYears, heightCm, activityLevel, sessionDuration } = answers;
+  const bodyFat = days.at(-1)?.bodyFatPercent;
   const recent = entries.slice(-MEAN_DAYS);
   const weightKg = mean(recent.flatMap(({ weight }) => weight ?? []));
   const resting = weightKg === null ? null : mifflinStJeor({ sex, ageYears, heightCm, weightKg });
   return {
+    sex,
+    leanMassKg: weightKg === null || bodyFat === undefined ? null : leanMassKg(weightKg, bodyFat),
+    sessionKcal: weightKg === null ? 0 : liftingSessionKcal(sessionDuration, weightKg),
     weightKg,
     heightCm,
     ageYears,

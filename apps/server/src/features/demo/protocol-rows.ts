@@ -93,6 +93,10 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
       day: date,
       intakeKcal: Math.round(targets.calories * eatenShare),
     })),
+    intakeSteps: days
+      .filter(({ date }) => date <= today)
+      .map(({ date, targets }) => ({ from: date, ...targets })),
+    loadDays: [],
     adherencePercent: Math.round(100 * member.behaviour.logsMeals),
     cardioMinutesPerWeek: CARDIO_MINUTES,
     sessionsPerWeek: Math.round(10 * TRAINING_DAYS * member.behaviour.trains) / 10,

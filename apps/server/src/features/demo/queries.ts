@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import {
   assistantMessages,
@@ -9,6 +9,7 @@ import {
   coachAlerts,
   coachNotes,
   competitions,
+  credentials,
   dailyCheckIns,
   installation,
   invitations,
@@ -85,13 +86,44 @@ const DEMO_KEY = 'demo_data';
 /** Rows in one statement: well below the 65,535 parameters that the protocol allows. */
 const CHUNK = 1000;
 
-export async function hasDemoData(db: Db): Promise<boolean> {
-  const rows = await db.select().from(installation).where(eq(installation.key, DEMO_KEY));
-  return rows.length > 0;
+/** The day on which the demo gym was filled; null in a database without it. */
+export async function findDemoDay(db: Db): Promise<string | null> {
+  const [row] = await db.select().from(installation).where(eq(installation.key, DEMO_KEY));
+  return row?.value ?? null;
 }
 
 export async function markDemoData(db: Db, day: string) {
   await db.insert(installation).values({ key: DEMO_KEY, value: day });
+}
+
+/** Whether anybody has an account. */
+export async function hasPeople(db: Db): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).limit(1);
+  return found.length > 0;
+}
+
+/** Everybody of the demo gym has been there before the day on which it was filled, and nobody else has. */
+const dayBegins = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** The demo's accounts with these e-mails that have a password, and its hash. */
+export function findDemoAccounts(db: Db, filledOn: string, emails: readonly string[]) {
+  const { id, email, role } = users;
+  return db
+    .select({ id, email, role, passwordHash: credentials.passwordHash })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(and(inArray(users.email, [...emails]), lt(users.createdAt, dayBegins(filledOn))));
+}
+
+/** Athletes who signed up since the demo was filled, and whose coach has gone with it. */
+export async function findForsaken(db: Db, filledOn: string): Promise<string[]> {
+  const coach = alias(users, 'coach');
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(coach, and(eq(coach.id, users.coachId), isNotNull(coach.leftAt)))
+    .where(gte(users.createdAt, dayBegins(filledOn)));
+  return rows.map(({ id }) => id);
 }
 
 /** The days of an athlete's active training plan, the meals of their nutrition plan, their cardio week. */

@@ -62,6 +62,7 @@ export async function settleMember(
     noon(begun?.date ?? answers.today),
     // Ids are new at every filling; the gym is to be the same.
     member.email,
+    begun ? Math.round(begun.bodyFatPercent * 10) / 10 : null,
   );
   // The competition that is entered for them takes the place of the day in the answers.
   if (member.show) await updatePerson(tx, person.id, { competitionDate: null });

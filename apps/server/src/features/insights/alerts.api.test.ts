@@ -46,6 +46,11 @@ describe('alerts', () => {
       open: 1,
       unread: 1,
     });
+    const message = expect.stringContaining('Ana wrote of fainting');
+    const facts = { clientId: athlete.id, message, resolved: false };
+    expect((await list()).alerts).toMatchObject([
+      { ...facts, createdAt: test.now().toISOString() },
+    ]);
     const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
     expect((await other.get('/api/alerts')).json()).toMatchObject({ alerts: [], open: 0 });
   });

@@ -34,7 +34,7 @@ interface Reviewed {
   hasShow: boolean;
 }
 
-const FELT_DAYS = 3;
+const FELT_DAYS = 14;
 /** Notes older than this were reviewed when they came. */
 const NOTES_DAYS = 7;
 /** These are over by themselves when they are no longer so; the others wait for the coach. */

@@ -1,18 +1,27 @@
 import type { Db } from '../../platform/db/database.ts';
 import { hashToken } from '../../platform/session/token.ts';
-import { requirePending } from './policy.ts';
-import { holdByToken, type StoredInvitation, updateInvitation } from './queries.ts';
+import { holdPersonTogether, isOnTeam } from '../athletes/index.ts';
+import { invitationUnknown, requirePending } from './policy.ts';
+import { findByToken, holdByToken, type StoredInvitation, updateInvitation } from './queries.ts';
 
 /**
  * The invitation behind a link, held until the transaction ends, so that it brings one athlete only.
- * @throws AppError `link_invalid` where it is unknown, used, expired or revoked.
+ * Before it, its coach: whoever takes them off the team does so in this order, and waits.
+ * @throws AppError `link_invalid` where it is unknown, used, expired or revoked, or its coach has left.
  */
 export async function holdPendingInvitation(
   tx: Db,
   token: string,
   now: Date,
 ): Promise<StoredInvitation> {
-  return requirePending(await holdByToken(tx, hashToken(token)), now, 'inviteToken');
+  const tokenHash = hashToken(token);
+  const found = await findByToken(tx, tokenHash);
+  const coach = found && (await holdPersonTogether(tx, found.invitation.coachId));
+  const held = requirePending(await holdByToken(tx, tokenHash), now, 'inviteToken');
+  // Between the two it may have gone to another coach: the same link works with them.
+  if (!coach || !isOnTeam(coach) || held.coachId !== coach.id)
+    throw invitationUnknown('inviteToken');
+  return held;
 }
 
 /** Notes whom the invitation brought. In the transaction that holds it. */

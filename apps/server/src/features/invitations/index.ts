@@ -1,4 +1,5 @@
 export { acceptInvitation, holdPendingInvitation } from './accept-invitation.ts';
+export { endOldInvitations } from './end-old-invitations.ts';
 export { moveOpenInvitations, revokeOpenInvitations } from './queries.ts';
 export { addInvitationRoutes } from './routes.ts';
 export { freshLink } from './send-invitation.ts';

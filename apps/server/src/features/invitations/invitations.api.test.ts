@@ -1,9 +1,12 @@
 import type { Invitation } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { findPerson } from '../athletes/index.ts';
+import { endOldInvitations } from './index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -173,6 +176,14 @@ describe('the link of an invitation', () => {
     expect((await browser.post(`/api/invitations/${id}/revoke`)).statusCode).toBe(409);
   });
 
+  it('does not work once its coach has left', async () => {
+    await invite();
+    const token = await lastToken();
+    await test.db.update(users).set({ leftAt: test.now() }).where(eq(users.id, coach.id));
+    expect((await open(token)).json()).toMatchObject({ code: 'link_invalid' });
+    expect((await accept(token)).json()).toMatchObject({ code: 'link_invalid' });
+  });
+
   it('is refused where nobody sent it, and signing up without one goes to the head coach', async () => {
     const unknown = 'a'.repeat(43);
     expect((await open(unknown)).statusCode).toBe(400);
@@ -186,6 +197,24 @@ describe('the link of an invitation', () => {
 });
 
 describe('the list of invitations', () => {
+  it('keeps who came by one, and of all others what is not over for 90 days', async () => {
+    await invite();
+    await accept(await lastToken());
+    const { id: revoked } = await invite();
+    await browser.post(`/api/invitations/${revoked}/revoke`);
+    await invite();
+    const statesIn = async (days: number) => {
+      await endOldInvitations({
+        db: test.db,
+        now: () => new Date(test.now().getTime() + days * DAY_MS),
+      });
+      return (await list()).map(({ state }) => state);
+    };
+    expect(await statesIn(89)).toEqual(['pending', 'revoked', 'accepted']);
+    expect(await statesIn(91)).toEqual(['pending', 'accepted']);
+    expect(await statesIn(90 + 15)).toEqual(['accepted']);
+  });
+
   it('pages without loss or repeat, the newest first', async () => {
     for (let made = 0; made < 5; made += 1) await invite();
     const all = await list();

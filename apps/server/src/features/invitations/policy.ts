@@ -25,8 +25,12 @@ export function requirePending<Row extends Dates>(
   now: Date,
   field: 'token' | 'inviteToken',
 ): Row {
-  const state = invitation && stateOf(invitation, now);
-  if (invitation && state === 'pending') return invitation;
-  const message = state && state !== 'pending' ? REFUSALS[state] : UNKNOWN;
-  throw badField(field, message, 'link_invalid');
+  if (!invitation) throw invitationUnknown(field);
+  const state = stateOf(invitation, now);
+  if (state === 'pending') return invitation;
+  throw badField(field, REFUSALS[state], 'link_invalid');
 }
+
+/** What to throw for a link that nobody stands behind. */
+export const invitationUnknown = (field: 'token' | 'inviteToken') =>
+  badField(field, UNKNOWN, 'link_invalid');

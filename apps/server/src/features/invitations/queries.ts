@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { invitations, users } from '../../platform/db/schema/index.ts';
 
@@ -81,12 +81,12 @@ export async function listInvitations(db: Db, { coachId, limit, before }: Page) 
     .limit(limit);
 }
 
-/** What a link leads to, whatever became of it. */
+/** What a link of a coach of the practice leads to, whatever became of it. */
 export async function findByToken(db: Db, tokenHash: string) {
   const [row] = await db
     .select({ invitation: invitations, coachName: users.name })
     .from(invitations)
-    .innerJoin(users, eq(users.id, invitations.coachId))
+    .innerJoin(users, and(eq(users.id, invitations.coachId), isNull(users.leftAt)))
     .where(eq(invitations.tokenHash, tokenHash));
   return row ?? null;
 }
@@ -118,6 +118,12 @@ export async function moveOpenInvitations(tx: Db, fromId: string, toId: string, 
     .set({ coachId: toId })
     .where(and(isOpenOf(fromId), notInArray(invitations.email, theirs)));
   await revokeOpenInvitations(tx, fromId, now);
+}
+
+/** Deletes invitations that brought nobody and that have been over since before an instant. */
+export async function deleteEndedInvitations(db: Db, before: Date) {
+  const isOver = or(lt(invitations.expiresAt, before), lt(invitations.revokedAt, before));
+  await db.delete(invitations).where(and(isNull(invitations.acceptedAt), isOver));
 }
 
 /** Revokes what a coach has sent and nobody has accepted. */

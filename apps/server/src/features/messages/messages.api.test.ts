@@ -69,7 +69,14 @@ describe('a thread', () => {
     const stranger = await signIn(test, await createPerson(test.db, { role: 'coach' }));
     expect((await stranger.get(path())).statusCode).toBe(404);
     expect((await stranger.post(path(), { content: 'Hello' })).statusCode).toBe(404);
-    expect(await stored(athlete)).toHaveLength(2);
+    const [own, theirs] = [athlete.id, coach.id];
+    const unread = { read: false, createdAt: test.now() };
+    const lines = await stored(athlete);
+    expect(lines).toHaveLength(2);
+    expect(lines).toMatchObject([
+      { ...unread, content: 'Second', fromUserId: theirs, toUserId: own },
+      { ...unread, content: 'First\nline', fromUserId: own, toUserId: theirs },
+    ]);
   });
 
   it('is told to both of its people and to nobody else', async () => {

@@ -52,7 +52,7 @@ export function fillUnknown(person: Person, body: GeneratePlanBody): Person {
     primaryGoal: oneOf<PrimaryGoal>(PRIMARY_GOALS, sent.goal),
     activityLevel: body.activityLevel ? ACTIVITY[body.activityLevel] : undefined,
   };
-  return { ...FIXED, ...withoutGaps(asked), ...withoutGaps(person) } as Person;
+  return { ...person, ...FIXED, ...withoutGaps(asked), ...withoutGaps(person) };
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined) {

@@ -10,6 +10,8 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
+import { findPerson } from '../athletes/index.ts';
+import { resolveAlerts } from '../insights/index.ts';
 import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './queries.ts';
 
 /** Figures that were not worked out here, and a sentence on where they are from. */
@@ -40,7 +42,15 @@ export async function generatePlan(
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${seed}:${round}`, own);
-  return insertActivePlan(tx, { userId, createdAt: now, ...sent, ...plan });
+  const measuredKcal = answers.measuredKcal ?? null;
+  await endAdaptation(tx, userId);
+  return insertActivePlan(tx, { userId, createdAt: now, measuredKcal, ...sent, ...plan });
+}
+
+/** The coach was asked for another plan, and here it is. */
+async function endAdaptation(tx: Db, athleteId: string) {
+  const coachId = (await findPerson(tx, athleteId))?.coachId ?? null;
+  await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
 }
 
 /** A plan for one athlete, not stored. */

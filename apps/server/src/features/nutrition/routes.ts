@@ -1,4 +1,4 @@
-import type { MealFrequency } from '@posedown/coaching';
+import { type MealFrequency, MOST_PLANS_TOLD } from '@posedown/coaching';
 import { type GeneratePlanBody, type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
@@ -7,21 +7,27 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findLatest,
+  findPerson,
   findVisibleAthlete,
   holdPerson,
   refreshRosterEntry,
   toPlanAnswers,
+  warnOfDeficit,
 } from '../athletes/index.ts';
+import { findMeasuredKcal } from '../progress/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
 import { addNutritionLogRoutes } from './logs/routes.ts';
 import { findPlanByKey, listPlans, type StoredPlan } from './queries.ts';
 import { swapPlannedFood, undoSwap } from './swap-planned-food.ts';
 
-const MOST_PLANS = 20;
-
 export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
+  /** A plan that was just changed, as its athlete sees it. */
+  const toReply = async (plan: StoredPlan) => {
+    const athlete = plan.isActive ? await findPerson(db, plan.userId) : null;
+    return toPlan(plan, athlete && (await warnOfDeficit(db, athlete, now())));
+  };
 
   addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
     const athlete = await findVisibleAthlete(services, {
@@ -29,7 +35,9 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
       athleteId: params.userId,
       request,
     });
-    return (await listPlans(db, athlete.id, MOST_PLANS)).map(toPlan);
+    const plans = await listPlans(db, athlete.id, MOST_PLANS_TOLD);
+    const warning = await warnOfDeficit(db, athlete, now());
+    return plans.map((plan) => toPlan(plan, plan.isActive ? warning : null));
   });
 
   addEndpoint(app, nutritionEndpoints.generatePlan, async ({ actor, body }) => {
@@ -41,9 +49,12 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
       if (first) return answerAgain(first, first, sent);
       const latest = await findLatest(tx, person, now());
       const known = toPlanAnswers(fillUnknown(person, body), now(), latest);
+      // Figures of their own rest on the formula that they were worked out by.
+      const measured = body.targets ? {} : await findMeasuredKcal(tx, person, now());
       const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
       const answers = {
         ...known,
+        ...measured,
         mealFrequency: frequencyOf(body),
         dietaryRestrictions: [...new Set(restrictions)],
       };
@@ -52,15 +63,15 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
       await refreshRosterEntry(tx, person.id, now());
       return made;
     });
-    return toPlan(stored);
+    return toReply(stored);
   });
 
   addEndpoint(app, nutritionEndpoints.swapFood, async ({ actor, params, body }) =>
-    toPlan(await swapPlannedFood(services, actor, { ...params, ...body })),
+    toReply(await swapPlannedFood(services, actor, { ...params, ...body })),
   );
 
   addEndpoint(app, nutritionEndpoints.undoSwap, async ({ actor, params, body }) =>
-    toPlan(await undoSwap(services, actor, { ...params, ...body })),
+    toReply(await undoSwap(services, actor, { ...params, ...body })),
   );
 
   addNutritionLogRoutes(app, services);
@@ -71,7 +82,8 @@ function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
   return `${mealFrequency}_meals` as MealFrequency;
 }
 
-function toPlan(stored: StoredPlan): NutritionPlan {
-  const { lastSwap: _swap, requestKey: _key, requestHash: _hash, createdAt, ...plan } = stored;
-  return { ...plan, createdAt: createdAt.toISOString() };
+function toPlan(stored: StoredPlan, deficitWarning: string | null): NutritionPlan {
+  const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
+  const { measuredKcal: _measured, reviewedAt: _reviewed, createdAt, ...plan } = shown;
+  return { ...plan, createdAt: createdAt.toISOString(), deficitWarning };
 }

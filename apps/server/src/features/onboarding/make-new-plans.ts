@@ -2,41 +2,44 @@ import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
-import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findLatest,
-  holdPerson,
+  holdAthleteFor,
+  type Person,
   refreshRosterEntry,
   toPlanAnswers,
   updatePerson,
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
+import { findMeasuredKcal } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
 /**
- * Makes new plans from an athlete's answers and their latest weight, in the place of the active ones.
+ * Makes new plans from an athlete's answers, their latest weight and what they were measured to burn, in the place of the active ones.
  * The same form sent again makes nothing. Who may is the caller's to judge.
+ * @param seen the athlete as they were then
  * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets
  * past a safety limit.
  */
 export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
-  athleteId: string,
+  seen: Person,
   { plans, targets, requestKey }: NewPlansBody,
 ) {
   await db.transaction(async (tx) => {
-    const athlete = await holdPerson(tx, athleteId);
-    if (!athlete) throw notFound('That athlete');
+    const athlete = await holdAthleteFor(tx, request.actor, seen);
     const sent = sentAs(requestKey, { plans, targets });
     if (requestKey && athlete.plansRequestKey === requestKey) {
       return answerAgain(undefined, { requestHash: athlete.plansRequestHash }, sent);
     }
     const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
     if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
-    const answers = toPlanAnswers(athlete, now(), await findLatest(tx, athlete, now()));
+    const latest = await findLatest(tx, athlete, now());
+    const measured = await findMeasuredKcal(tx, athlete, now());
+    const answers = { ...toPlanAnswers(athlete, now(), latest), ...measured };
     if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);
     if (plans.includes('nutrition')) {
       await generatePlan(tx, athlete.id, answers, now(), { own: targets && setTo(targets) });

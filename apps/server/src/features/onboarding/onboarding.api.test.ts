@@ -51,6 +51,21 @@ describe('signing up', () => {
     expect(eaten).toBe(plans[0]?.calories);
   });
 
+  it('keeps every answer as it was given', async () => {
+    const browser = test.browser();
+    const { password: _secret, ...answers } = form({
+      goal: 'Win my class',
+      competitionDate: '2027-03-20',
+      bodyFatGoal: 8,
+      dietaryRestrictions: ['Gluten-Free'],
+      foodAllergies: ['Nuts', 'Soy'],
+    });
+    const { user } = (await browser.post('/api/users', answers)).json();
+    expect((await browser.get(`/api/users/${user.id}`)).json()).toMatchObject(answers);
+    const { createdAt } = (await findPerson(test.db, user.id)) ?? {};
+    expect(createdAt).toEqual(test.now());
+  });
+
   it('gives the athlete to the head coach, who sees them on the roster', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', form())).json();
@@ -99,9 +114,14 @@ describe('signing up', () => {
       { age: 12 },
       { height: 300 },
       { targetWeight: 29 },
+      { targetWeight: 201 },
       { bodyFatGoal: 4 },
+      { bodyFatGoal: 31 },
+      { sleepHours: 3.5 },
       { sleepHours: 13 },
+      { waterIntake: 0.5 },
       { waterIntake: 1.2 },
+      { waterIntake: 6.5 },
       { primaryGoal: 'win' },
       { foodAllergies: ['Gluten'] },
       { dietaryRestrictions: 'Vegan' },
@@ -160,6 +180,12 @@ describe('generating another plan', () => {
     ).json();
     expect(plans).toHaveLength(5);
     expect(plans.filter((plan) => plan.isActive)).toHaveLength(1);
+    for (const { meals, calories, protein, carbs, fats } of plans) {
+      expect(meals.length).toBeGreaterThanOrEqual(3);
+      for (const figure of [calories, protein, carbs, fats]) {
+        expect(figure > 0 && Number.isInteger(figure), String(figure)).toBe(true);
+      }
+    }
   });
 
   it('takes the athlete’s own profile, whatever profile is sent along', async () => {

@@ -2,7 +2,7 @@ import { athleteEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
-import { addressKey, consume, LIMITS } from '../../platform/limits/limit.ts';
+import { addressKey, consume, limitOf } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { startSession } from '../../platform/session/session.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
@@ -11,10 +11,10 @@ import { makeNewPlans } from './make-new-plans.ts';
 import { signUp } from './sign-up.ts';
 
 export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services;
+  const { db, now, settings } = services;
 
   addEndpoint(app, athleteEndpoints.signUp, async ({ body, request, reply }) => {
-    await consume(db, LIMITS.signUpPerAddress, [addressKey(request.ip)], now());
+    await consume(db, limitOf(settings, 'signUpPerAddress'), [addressKey(request.ip)], now());
     const person = await signUp(services, body, async (tx, { id, role }) => {
       await startSession(tx, { request, reply, userId: id, role, now: now() });
       const about = { actorId: id, subjectId: id };
@@ -34,7 +34,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
       athleteId: params.userId,
       request,
     });
-    await makeNewPlans(services, request, athlete.id, body);
+    await makeNewPlans(services, request, athlete, body);
     return { plans: body.plans };
   });
 }

@@ -7,7 +7,9 @@ import {
   insertPerson,
   type NewPerson,
   type Person,
+  raiseConditionAlert,
   refreshRosterEntry,
+  refusePastShow,
   toPlanAnswers,
 } from '../athletes/index.ts';
 import { hashPassword, refuseCommonPassword, setPasswordHash } from '../auth/index.ts';
@@ -15,7 +17,6 @@ import { startCardioPlan } from '../cardio/index.ts';
 import { acceptInvitation, holdPendingInvitation } from '../invitations/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
-import { refusePastShow } from './refuse-past-show.ts';
 
 /**
  * Makes an account with its training, nutrition and cardio plan, or nothing at all. It belongs to
@@ -43,6 +44,7 @@ export async function signUp(
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
       await startPlans(tx, person, now());
+      await raiseConditionAlert(tx, person, person.healthConditions, now());
       await then(tx, person);
       return person;
     });
@@ -68,10 +70,17 @@ function toPerson(
 /**
  * The three plans of a new athlete and their line on the coach's roster.
  * @param seed athletes with other seeds get other plans from the same answers
+ * @param bodyFatPercent where it was measured before: nobody has told of it who signs up
  */
-export async function startPlans(tx: Db, person: Person, now: Date, seed: string = person.id) {
+export async function startPlans(
+  tx: Db,
+  person: Person,
+  now: Date,
+  seed: string = person.id,
+  bodyFatPercent: number | null = null,
+) {
   const { competitionDate: showDay } = person;
-  const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent: null, showDay });
+  const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent, showDay });
   await startTrainingPlan(tx, person.id, answers, seed);
   await generatePlan(tx, person.id, answers, now, { seed });
   await startCardioPlan(tx, person.id, answers, seed);

@@ -101,7 +101,7 @@ it('lets go of the photos of a show that is deleted', async () => {
   const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
   await put(browser, `${url}/log`, { date: '2026-11-21', photoId });
   await scene.test.db.delete(competitions).where(eq(competitions.id, competitionId));
-  await sweepPhotos({ db: scene.test.db, now: scene.test.now, settings: scene.test.settings });
+  await sweepPhotos({ ...scene.test, log: scene.test.app.log });
   const [row] = await scene.test.db.select().from(photos).where(eq(photos.id, photoId));
   expect(row?.looseSince).toEqual(scene.test.now());
 });

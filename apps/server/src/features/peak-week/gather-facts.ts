@@ -1,13 +1,15 @@
 import {
   activityFactor,
   addDays,
+  barringConditions,
   mifflinStJeor,
   PEAK_LIMITS,
   type PeakFacts,
 } from '@posedown/coaching';
 import type { MakePeakWeekBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../athletes/index.ts';
+import { healthFacts, type Person } from '../athletes/index.ts';
+import { findEater } from './find-eater.ts';
 import { readMeans } from './queries.ts';
 
 const MEAN_DAYS = 14;
@@ -20,7 +22,7 @@ export async function gatherFacts(
   db: Db,
   athlete: Person,
   today: string,
-  { conditions, sodiumMg }: MakePeakWeekBody,
+  { sodiumMg }: Pick<MakePeakWeekBody, 'sodiumMg'>,
 ): Promise<PeakFacts> {
   const { weights, waters, foodDays } = await readMeans(
     db,
@@ -33,7 +35,8 @@ export async function gatherFacts(
   const least = Math.max(LEAST_DAY_KCAL, LEAST_DAY_SHARE_OF_RESTING * (restingKcal ?? 0));
   const { activityLevel } = athlete;
   return {
-    conditions,
+    conditions: barringConditions(healthFacts(athlete), 'peak'),
+    ...(await findEater(db, athlete, { today, weightKg })),
     weightKg,
     heightCm: athlete.height,
     ageYears: athlete.age,

@@ -1,7 +1,9 @@
 import {
+  barringConditions,
   calendarDayIn,
   checkPeakWeek,
   checkPeakWords,
+  conditionWords,
   daysBetween,
   makePeakWeek,
   PEAK_OPENS_DAYS,
@@ -15,8 +17,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, type Person } from '../athletes/index.ts';
+import { healthFacts, holdAthlete, holdAthleteFor, type Person } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
+import { findEater } from './find-eater.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { holdPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
 import { findShow } from './show-peak-week.ts';
@@ -47,6 +50,7 @@ export async function draftPeakWeek(
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
+    const held = await holdAthleteFor(tx, actor, athlete);
     const found = await findShow(tx, athlete.id, today);
     if (!found || found.show.date < today) throw conflict('Add your next competition first.');
     if (daysBetween(today, found.show.date) > PEAK_OPENS_DAYS) {
@@ -56,7 +60,7 @@ export async function draftPeakWeek(
     if (plan?.status === 'approved') {
       throw conflict('This peak week is approved. The coach can take the approval back.');
     }
-    const facts = await gatherFacts(tx, athlete, today, body);
+    const facts = await gatherFacts(tx, held, today, body);
     const made = makePeakWeek(facts);
     if (made.kind === 'refused') {
       throw conflict(`No peak week for you here. ${made.reasons.join(' ')} Show up lean and fed.`);
@@ -77,8 +81,7 @@ export async function draftPeakWeek(
       createdAt: now(),
     });
     // Whoever coaches them at this moment: they may have been handed over since the page was opened.
-    const current = actor.userId === athlete.id ? await holdPerson(tx, athlete.id) : null;
-    if (current) await alertOfDraft(tx, current, now());
+    if (actor.userId === held.id) await alertOfDraft(tx, held, now());
   });
 }
 
@@ -98,7 +101,7 @@ export async function alertOfDraft(
   await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
 }
 
-/** The plan of the athlete's show at the version the coach saw, and whether that show is over. */
+/** The plan of the athlete's show at the version the coach saw, what it is checked by, and whether that show is over. */
 async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) {
   const today = calendarDayIn(now, athlete.timezone);
   const found = await findShow(tx, athlete.id, today);
@@ -109,7 +112,9 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
       userMessage: 'This peak week was changed meanwhile. Reload it and try again.',
     });
   }
-  return { plan, isOver: found.show.date < today };
+  const eater = await findEater(tx, athlete, { today, weightKg: plan.weightKg });
+  const basis: PeakBasis = { ...plan, ...eater, units: athlete.units };
+  return { plan, basis, isOver: found.show.date < today };
 }
 
 /**
@@ -122,11 +127,12 @@ export async function changePeakWeek(
 ): Promise<void> {
   const { version, days, coachNotes } = body;
   await db.transaction(async (tx) => {
-    const { plan } = await holdVersion(tx, athlete, now(), version);
+    await holdAthlete(tx, athlete);
+    const { plan, basis } = await holdVersion(tx, athlete, now(), version);
     const changed = plan.days.map((day) => mergeDay(day, days));
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
     const next = { days: changed, coachNotes: notes };
-    refuseBreaches(next, { ...plan, units: athlete.units });
+    refuseBreaches(next, basis);
     await updatePlan(tx, plan, next);
     await note(tx, request, 'peak week change', plan);
   });
@@ -158,7 +164,7 @@ function refuseBreaches(
 /**
  * Approves a plan that keeps every hard rule, which is what the alert of its draft waited for, or takes
  * the approval back.
- * @throws AppError `conflict` once the show is over, `changed_meanwhile`, `invalid_input` for a breach.
+ * @throws AppError `conflict` once the show is over or where a condition bars it, `changed_meanwhile`, `invalid_input` for a breach.
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
@@ -166,10 +172,12 @@ export async function approvePeakWeek(
 ): Promise<void> {
   const { version, approved } = body;
   await db.transaction(async (tx) => {
-    const { plan, isOver } = await holdVersion(tx, athlete, now(), version);
+    const held = await holdAthlete(tx, athlete);
+    const { plan, basis, isOver } = await holdVersion(tx, held, now(), version);
     if (approved) {
+      refuseBarred(held);
       if (isOver) throw conflict('The show is over: there is no peak week to approve any more.');
-      refuseBreaches(plan, { ...plan, units: athlete.units });
+      refuseBreaches(plan, basis);
       await resolveAlerts(tx, { athleteId: athlete.id, coachId: athlete.coachId }, DRAFT_ALERT);
     }
     await updatePlan(tx, plan, {
@@ -179,6 +187,13 @@ export async function approvePeakWeek(
     if (approved) await note(tx, request, 'peak week approve', plan);
     else if (plan.status === 'approved') await note(tx, request, 'peak week reopen', plan);
   });
+}
+
+/** A condition may have been named since the draft. */
+function refuseBarred(athlete: Person) {
+  const barring = barringConditions(healthFacts(athlete), 'peak');
+  if (barring.length === 0) return;
+  throw conflict(`No peak week until a clinician has agreed: ${conditionWords(barring)}.`);
 }
 
 function note(tx: Db, request: FastifyRequest, action: string, plan: StoredPlan) {

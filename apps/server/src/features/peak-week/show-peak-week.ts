@@ -1,5 +1,6 @@
 import {
   addDays,
+  barringConditions,
   calendarDayIn,
   daysBetween,
   FIRST_PEAK_DAY,
@@ -8,7 +9,7 @@ import {
 } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { findNextShow, type Person } from '../athletes/index.ts';
+import { findNextShow, healthFacts, type Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import { findPlan, listShows, listTicks, type StoredPlan } from './queries.ts';
 
@@ -46,6 +47,7 @@ export async function showPeakWeek(db: Db, athlete: Person, now: Date): Promise<
       name: found.show.name,
       date: found.show.date,
     },
+    barredBy: barringConditions(healthFacts(athlete), 'peak'),
     opensOn: found && addDays(found.show.date, -PEAK_OPENS_DAYS),
     plan: found?.plan ? toPlan(found.plan) : null,
     log: found?.plan ? await showLog(db, id, found.show.id) : [],

@@ -1,5 +1,6 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { holdPerson } from '../athletes/index.ts';
 import { removeForsaken } from './assessments/queries.ts';
 import { removePhotoFiles } from './photo-files.ts';
 import { deletePhotoRow } from './queries.ts';
@@ -14,6 +15,8 @@ export async function deletePhoto(
   photoId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Of two who delete the last photos of a day, the second one sees that none is left.
+    await holdPerson(tx, userId);
     const gone = await deletePhotoRow(tx, userId, photoId);
     if (!gone) throw notFound('That photo');
     if (gone.purpose === 'progress') await removeForsaken(tx, userId, gone.date);

@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photos } from '../../platform/db/schema/index.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
 import { openPhotoDesk, type PhotoDesk } from '../../testing/photo-desk.ts';
 
 let desk: PhotoDesk;
@@ -148,6 +150,27 @@ describe('uploading a photo', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
     expect(desk.files()).toHaveLength(before + 2);
+  });
+
+  it('keeps no more photos of an athlete than a day and a season bring', async () => {
+    const { id: of } = await createPerson(desk.test.db);
+    const by = await signIn(desk.test, { id: of, email: '', name: '', role: 'client' });
+    const image = await drawnPhoto();
+    const fill = (count: number, createdAt: Date) =>
+      desk.test.db.insert(photos).values(
+        Array.from({ length: count }, (_, n) => ({
+          ...{ userId: of, purpose: 'progress' as const, date: '2026-11-01', createdAt },
+          ...{ width: 1, height: 1, bytes: 1, sha256: String(n) },
+        })),
+      );
+    await fill(59, desk.test.now());
+    expect((await desk.send(image, { of, by })).statusCode).toBe(201);
+    const one = await desk.send(image, { of, by });
+    expect([one.statusCode, one.headers['retry-after']]).toEqual([429, '3600']);
+    desk.test.advance(25 * 3_600_000);
+    for (let n = 0; n < 5; n += 1) await fill(988, new Date('2026-01-01'));
+    const last = await desk.send(image, { of, by });
+    expect([last.statusCode, last.json().code]).toEqual([409, 'conflict']);
   });
 
   it('lets a coach add photos to messages and to nothing else', async () => {

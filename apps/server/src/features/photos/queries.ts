@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/schema/columns.ts';
-import { peakWeekTicks, photos } from '../../platform/db/schema/index.ts';
+import { peakWeekTicks, photos, users } from '../../platform/db/schema/index.ts';
 import type { DayPlace } from '../../platform/paging.ts';
 
 export type StoredPhoto = typeof photos.$inferSelect;
@@ -176,11 +176,42 @@ export async function listPhotoRows(db: Db, asked: Asked): Promise<StoredPhoto[]
     .limit(limit);
 }
 
+/** How many photos of an athlete's are stored, and how many of them since an instant. */
+export async function countPhotos(db: Db, userId: string, since: Date) {
+  const lately = sql<number>`(count(*) filter (where ${gte(photos.createdAt, since)}))::int`;
+  const [row] = await db
+    .select({ all: sql<number>`count(*)::int`, lately })
+    .from(photos)
+    .where(eq(photos.userId, userId));
+  return row ?? { all: 0, lately: 0 };
+}
+
+/** Ids in one statement: well below the 65,535 parameters that the protocol allows. */
+const AT_ONCE = 1000;
+
 /** Which of these ids are photos of the athlete's. */
 export async function findPhotoIds(db: Db, userId: string, ids: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: photos.id })
-    .from(photos)
-    .where(and(eq(photos.userId, userId), inArray(photos.id, ids)));
-  return new Set(rows.map(({ id }) => id));
+  const found = new Set<string>();
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const rows = await db
+      .select({ id: photos.id })
+      .from(photos)
+      .where(isAmong(userId, ids.slice(start, start + AT_ONCE)));
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
+/** Whether one of these people has an account here. */
+export async function isAnyoneThere(db: Db, ids: readonly string[]): Promise<boolean> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    const found = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, some))
+      .limit(1);
+    if (found.length > 0) return true;
+  }
+  return false;
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import { unlessReadOnly } from '../../platform/db/failure.ts';
 import { notFound } from '../../platform/errors.ts';
 import { countUp } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -28,21 +29,19 @@ interface ShownPhoto {
 
 /**
  * The picture itself. A coach's look at an athlete's photos is written down: each photo that they
- * open, and a day's thumbnails, of which a gallery shows many, as one.
+ * open, and a day's thumbnails, of which a gallery shows many, as one. Where nothing can be saved they
+ * go on looking, as they go on reading all else.
  */
 export async function showPhoto(
-  { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
-  { actor, athleteId, photoId, size, request }: Asked,
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  asked: Asked,
 ): Promise<ShownPhoto> {
+  const { db, settings } = services;
+  const { actor, athleteId, photoId, size } = asked;
   const photo = await findPhoto(db, athleteId, photoId);
   if (!photo) throw notFound('That photo');
   if (actor.userId !== athleteId) {
-    const look = lookAt(photo, size);
-    const count = await countUp(db, LOOKS, [actor.userId, ...look.parts], now());
-    if (count === 1) {
-      const { action, details } = look;
-      await recordAudit(db, request, { action, outcome: 'done', subjectId: athleteId, details });
-    }
+    await recordLook(services, asked, lookAt(photo, size)).catch(unlessReadOnly);
   }
   const read = async () => {
     const file = await readUpload(settings, photoFile(athleteId, photoId, size));
@@ -50,6 +49,15 @@ export async function showPhoto(
     return file;
   };
   return { etag: `"${photo.sha256}-${size}"`, read };
+}
+
+async function recordLook(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, athleteId: subjectId, request }: Asked,
+  { action, details, parts }: Look,
+) {
+  if ((await countUp(db, LOOKS, [actor.userId, ...parts], now())) > 1) return;
+  await recordAudit(db, request, { action, outcome: 'done', subjectId, details });
 }
 
 interface Look {

@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { photos } from '../../platform/db/schema/index.ts';
+import { findInstallationId } from '../../platform/db/installation-id.ts';
+import { installation, photos } from '../../platform/db/schema/index.ts';
+import { createLog } from '../../platform/log.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -40,7 +50,7 @@ it('deletes what has waited a day for its meal, row and files, and nothing young
   const dayAgo = new Date(test.now().getTime() - 25 * 3_600_000);
   await test.db.update(photos).set({ looseSince: dayAgo }).where(eq(photos.id, old));
   const young = await waiting();
-  await sweepPhotos({ db: test.db, now: test.now, settings: test.settings });
+  await sweepPhotos({ db: test.db, now: test.now, settings: test.settings, log: test.app.log });
   const left = (await rows()).map(({ id }) => id);
   expect([left.includes(old), left.includes(young)]).toEqual([false, true]);
   expect(files().some((file) => file.startsWith(old))).toBe(false);
@@ -60,9 +70,9 @@ it('removes files without a row once they are an hour old, and leaves the others
     utimesSync(join(folder(), name), at, at);
   }
   const hour = (hours: number) => () => new Date(sweepHour().getTime() + hours * 3_600_000);
-  await sweepPhotos({ db: test.db, now: hour(1), settings: test.settings });
+  await sweepPhotos({ db: test.db, now: hour(1), settings: test.settings, log: test.app.log });
   expect(files()).toContain(`${orphan}.webp`);
-  await sweepPhotos({ db: test.db, now: hour(0), settings: test.settings });
+  await sweepPhotos({ db: test.db, now: hour(0), settings: test.settings, log: test.app.log });
   expect(files()).toEqual([...kept, `${fresh}.webp`].sort());
 });
 
@@ -76,7 +86,7 @@ it('takes the folder of somebody who is gone, with what a crash has left in it',
   utimesSync(file, at, at);
   for (let hour = 0; hour < 24; hour += 1) {
     const now = () => new Date(test.now().getTime() + hour * 3_600_000);
-    await sweepPhotos({ db: test.db, now, settings: test.settings });
+    await sweepPhotos({ db: test.db, now, settings: test.settings, log: test.app.log });
   }
   expect(existsSync(left)).toBe(false);
   expect(existsSync(folder())).toBe(true);
@@ -89,4 +99,70 @@ it('comes to every folder in one of the hours of a day', () => {
     );
     expect(hours.filter(Boolean)).toHaveLength(1);
   }
+});
+
+/** Files of two hours ago that no row names, and the sweep of the hour in which they are looked at. */
+function leaveOrphans(ids: readonly string[]) {
+  const at = new Date(sweepHour().getTime() - 2 * 3_600_000);
+  mkdirSync(folder(), { recursive: true });
+  for (const id of ids) {
+    writeFileSync(join(folder(), `${id}.webp`), 'x');
+    utimesSync(join(folder(), `${id}.webp`), at, at);
+  }
+  const sweep = (log = test.app.log) =>
+    sweepPhotos({ db: test.db, now: sweepHour, settings: test.settings, log });
+  return sweep;
+}
+
+it('sweeps nothing among the uploads of another database, and says so', async () => {
+  const mark = join(test.settings.dataDir, 'uploads/installation');
+  const own = readFileSync(mark, 'utf8');
+  expect(own.trim()).toBe(await findInstallationId(test.db));
+  const orphan = '019aa000-0000-7000-8000-00000000000e';
+  const lines: string[] = [];
+  const sweep = leaveOrphans([orphan]);
+  writeFileSync(mark, 'another\n');
+  await sweep(createLog('warn', { write: (line) => lines.push(line) }));
+  expect(files()).toContain(`${orphan}.webp`);
+  expect(lines).toEqual([expect.stringContaining('belong to another database')]);
+  writeFileSync(mark, own);
+  await sweep();
+  expect(files()).not.toContain(`${orphan}.webp`);
+});
+
+it('makes no photos its own of people whom it does not know', async () => {
+  const other = await openTestApp();
+  const stranger = join(other.settings.dataDir, 'uploads/photos', athlete.id);
+  mkdirSync(stranger, { recursive: true });
+  const sweep = () => sweepPhotos({ ...other, now: sweepHour, log: other.app.log });
+  await sweep();
+  expect(existsSync(stranger)).toBe(true);
+  rmSync(stranger, { recursive: true });
+  await sweep();
+  expect(existsSync(join(other.settings.dataDir, 'uploads/installation'))).toBe(true);
+  expect(await other.db.$count(installation)).toBe(1);
+  await other.close();
+});
+
+it('goes on with the next folder where one cannot be read', async () => {
+  const broken = join(
+    test.settings.dataDir,
+    'uploads/photos',
+    `019aa000-0000-7000-8000-${athlete.id.slice(-12)}`,
+  );
+  writeFileSync(broken, 'a file, not a folder');
+  const orphan = '019aa000-0000-7000-8000-00000000000f';
+  await expect(leaveOrphans([orphan])()).rejects.toThrow('1 folder of photos');
+  expect(files()).not.toContain(`${orphan}.webp`);
+  rmSync(broken);
+});
+
+it('looks through a folder with more files than one statement can name', async () => {
+  const many = Array.from(
+    { length: 1001 },
+    (_, n) => `019aa000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+  );
+  const before = files();
+  await leaveOrphans(many)();
+  expect(files()).toEqual(before);
 });

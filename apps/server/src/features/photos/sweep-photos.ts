@@ -1,3 +1,4 @@
+import { counted } from '@posedown/coaching';
 import { idSchema } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -7,6 +8,7 @@ import {
   uploadedAt,
 } from '../../platform/storage/uploads.ts';
 import { findPerson } from '../athletes/index.ts';
+import { areOwnUploads, listOwners } from './own-uploads.ts';
 import { PHOTOS_FOLDER, removePhotoFiles } from './photo-files.ts';
 import { deleteLoosePhotoRows, findPhotoIds, loosenForsakenPhotos } from './queries.ts';
 
@@ -23,35 +25,51 @@ export function isSweptAt(userId: string, now: Date): boolean {
   return Number.parseInt(userId.slice(-4), 16) % PARTS === now.getUTCHours();
 }
 
+type Needed = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+
 /**
  * Deletes photos that have belonged to nothing for a day. Files that no row names, left by a crash
- * between the two or by a person who is gone, are found once a day: run it every hour.
+ * between the two or by a person who is gone, are found once a day: run it every hour. Where database
+ * and uploads do not belong together, all files would be such: nothing is deleted then.
+ * @throws Error once all other folders are looked through, where some could not be.
  */
-export async function sweepPhotos({
-  db,
-  now,
-  settings,
-}: Pick<Services, 'db' | 'now' | 'settings'>): Promise<void> {
+export async function sweepPhotos(services: Needed): Promise<void> {
+  const { db, now, settings, log } = services;
+  if (!(await areOwnUploads(services))) {
+    log.warn(
+      `no photos are swept: the uploads in ${settings.dataDir} belong to another database than the one that is open`,
+    );
+    return;
+  }
   await loosenForsakenPhotos(db, now());
   const gone = await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
   for (const photo of gone) await removePhotoFiles(settings, photo);
   const instant = now();
-  const before = instant.getTime() - LEFT_ALONE_MS;
-  for (const userId of await listUploads(settings, PHOTOS_FOLDER)) {
-    if (!idSchema.safeParse(userId).success || !isSweptAt(userId, instant)) continue;
-    const folder = `${PHOTOS_FOLDER}/${userId}`;
-    const files = await listUploads(settings, folder);
-    const ids = [...new Set(files.map(idOf))].filter((id) => idSchema.safeParse(id).success);
-    const known = ids.length > 0 ? await findPhotoIds(db, userId, ids) : new Set<string>();
-    for (const file of files) {
-      if (known.has(idOf(file)) && !file.startsWith('.')) continue;
-      const writtenAt = await uploadedAt(settings, `${folder}/${file}`);
-      if (writtenAt && writtenAt.getTime() < before)
-        await removeUpload(settings, `${folder}/${file}`);
-    }
-    // Whoever is there may be storing the first photo just now.
-    if (!(await findPerson(db, userId))) await removeEmptyUploads(settings, folder);
+  const failures: unknown[] = [];
+  for (const userId of await listOwners(services)) {
+    if (!isSweptAt(userId, instant)) continue;
+    // One folder that cannot be read must not keep the others from being looked through.
+    await sweepFolder(services, userId, instant).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length === 0) return;
+  const what = counted(failures.length, 'folder');
+  throw new Error(`${what} of photos could not be swept`, { cause: failures[0] });
+}
+
+async function sweepFolder({ db, settings }: Needed, userId: string, instant: Date) {
+  const before = instant.getTime() - LEFT_ALONE_MS;
+  const folder = `${PHOTOS_FOLDER}/${userId}`;
+  const files = await listUploads(settings, folder);
+  const ids = [...new Set(files.map(idOf))].filter((id) => idSchema.safeParse(id).success);
+  const known = await findPhotoIds(db, userId, ids);
+  for (const file of files) {
+    if (known.has(idOf(file)) && !file.startsWith('.')) continue;
+    const name = `${folder}/${file}`;
+    const writtenAt = await uploadedAt(settings, name);
+    if (writtenAt && writtenAt.getTime() < before) await removeUpload(settings, name);
+  }
+  // Whoever is there may be storing the first photo just now.
+  if (!(await findPerson(db, userId))) await removeEmptyUploads(settings, folder);
 }
 
 /** `.<id>.thumb.webp` → `<id>` */

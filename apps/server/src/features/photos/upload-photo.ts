@@ -3,7 +3,8 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { PhotoPose, PhotoPurpose } from '@posedown/contract';
 import { databaseFailure } from '../../platform/db/failure.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
-import { badField } from '../../platform/errors.ts';
+import { AppError, badField } from '../../platform/errors.ts';
+import { limitOf } from '../../platform/limits/limit.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -11,6 +12,7 @@ import type { Person } from '../athletes/index.ts';
 import { developPhoto } from './develop-photo.ts';
 import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
 import {
+  countPhotos,
   findPhotoByKey,
   insertPhoto,
   isSentBefore,
@@ -31,10 +33,14 @@ interface Sent {
 
 type Doors = Pick<Services, 'db' | 'now' | 'settings'>;
 
+/** Three a day for four and a half years. */
+const MOST_KEPT = 5000;
+
 /**
  * Stores a photo of the athlete's, made small and stripped of all that the camera wrote. The same
  * photo sent again answers with the first. The files are there before the row that names them.
- * @throws AppError for a day to come, a damaged picture, or a coach's photo outside the messages.
+ * @throws AppError for a day to come, a damaged picture, a coach's photo outside the messages, or more photos
+ * than are kept of one athlete.
  */
 export async function uploadPhoto(
   { db, now, settings }: Doors,
@@ -55,6 +61,7 @@ export async function uploadPhoto(
   };
   const first = await findFirst();
   if (first) return first;
+  await refuseTooMany({ db, now, settings }, userId);
   const { full, thumb, width, height } = await developPhoto(image, type);
   const key = { userId, id: newPhotoId() };
   await storePhotoFiles(settings, key, { full, thumb });
@@ -78,6 +85,24 @@ export async function uploadPhoto(
     const other = isSentBefore(error) ? await findFirst() : null;
     if (other) return other;
     throw error;
+  }
+}
+
+/** Those sent at once are few: the files in flight of one person are bounded. */
+async function refuseTooMany({ db, now, settings }: Doors, userId: string) {
+  const { max, windowMs } = limitOf(settings, 'photoPerAthlete');
+  const since = new Date(now().getTime() - windowMs);
+  const { all, lately } = await countPhotos(db, userId, since);
+  if (all >= MOST_KEPT) {
+    throw new AppError('conflict', {
+      userMessage: `No more than ${MOST_KEPT.toLocaleString('en')} photos are kept. Delete some first.`,
+    });
+  }
+  if (lately >= max) {
+    throw new AppError('too_many_requests', {
+      userMessage: `No more than ${max} photos are taken in a day. Please send the others tomorrow.`,
+      retryAfterSeconds: 3600,
+    });
   }
 }
 

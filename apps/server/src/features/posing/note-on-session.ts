@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { holdAthlete, type Person } from '../athletes/index.ts';
 import { hasSession, type StoredSession, updateNotes } from './queries.ts';
 
 interface Note {
-  /** An athlete whom the caller may see. */
-  userId: string;
+  /** As the caller, their coach, has seen them. */
+  athlete: Person;
   sessionId: string;
   coachNotes: string;
   version: number;
@@ -22,9 +23,11 @@ const OUTDATED = 'These notes were changed on another device. Reload the page an
 export async function noteOnSession(
   { db }: Pick<Services, 'db'>,
   request: FastifyRequest,
-  { coachNotes, ...note }: Note,
+  { athlete, coachNotes, ...about }: Note,
 ): Promise<StoredSession> {
+  const note = { ...about, userId: athlete.id };
   return db.transaction(async (tx) => {
+    await holdAthlete(tx, athlete);
     const session = await updateNotes(tx, { ...note, coachNotes: coachNotes || null });
     if (session) {
       const event = { action: 'posing feedback', outcome: 'done', subjectId: note.userId } as const;

@@ -49,7 +49,8 @@ describe('saving a practice session', () => {
   it('stores every field and answers with the session', async () => {
     const response = await browser.post(SAVE, session);
     expect(response.statusCode).toBe(201);
-    expect(response.json()).toMatchObject({ ...session, userId: athlete.id, coachNotes: null });
+    const unsaid = { coachNotes: null, videoUrls: [] };
+    expect(response.json()).toMatchObject({ ...session, userId: athlete.id, ...unsaid });
     const [row] = await stored();
     expect(row).toMatchObject({ ...session, userId: athlete.id, createdAt: test.now() });
   });
@@ -163,7 +164,8 @@ describe('the coach and practice', () => {
     expect((await write('Lats first.', 1)).json()).toMatchObject({ version: 2 });
     const late = await write('Chest first.', 1);
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
-    expect((await stored(person.id))[0]).toMatchObject({ coachNotes: 'Lats first.' });
+    const read = (await own.get(`/api/users/${person.id}/pose-practice-sessions`)).json();
+    expect(read.sessions).toMatchObject([{ id, coachNotes: 'Lats first.' }]);
     expect((await write('', 2)).json()).toMatchObject({ coachNotes: null, version: 3 });
   });
 

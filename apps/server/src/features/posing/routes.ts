@@ -34,8 +34,10 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, posingEndpoints.noteOnPoseSession, async ({ actor, params, body, request }) => {
-    await findVisibleAthlete(services, { actor, athleteId: params.userId, request });
-    return toSession(await noteOnSession(services, request, { ...params, ...body }));
+    const asked = { actor, athleteId: params.userId, request };
+    const athlete = await findVisibleAthlete(services, asked);
+    const { sessionId } = params;
+    return toSession(await noteOnSession(services, request, { athlete, sessionId, ...body }));
   });
 
   addEndpoint(app, posingEndpoints.deletePoseSession, async ({ actor, params, request }) => {

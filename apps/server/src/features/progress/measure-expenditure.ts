@@ -1,47 +1,64 @@
 import {
-  activityFactor,
+  type AthleteEnergy,
   adaptiveExpenditure,
   addDays,
-  EXPENDITURE_WINDOW_DAYS,
-  mifflinStJeor,
-  type WeighIn,
+  athleteEnergy,
+  type CalendarDay,
+  credibleKcal,
+  dietStarts,
+  EXPENDITURE_READ_DAYS,
+  type ExpenditureEstimate,
+  type NotEnoughData,
 } from '@posedown/coaching';
-import type { ProgressOverview } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../athletes/index.ts';
-import { listIntakes } from './queries.ts';
+import { findLatest, findPlanAnswers, type Person } from '../athletes/index.ts';
+import { findFreezes } from './freezes/find-freezes.ts';
+import { listIntakes, listWeighed } from './queries.ts';
 
-interface Facts {
-  today: string;
-  weighIns: readonly WeighIn[];
-  latest: { weightKg: number | null; bodyFatPercent: number | null };
+interface Measured extends ExpenditureEstimate {
+  /** The athlete's calendar day. */
+  today: CalendarDay;
+  energy: AthleteEnergy;
 }
+
+type Missing = 'profile' | 'weighIns' | 'intakes' | 'fatKg';
 
 /** What an athlete burns, learnt from their own diary and scale; or what is missing to say. */
 export async function measureExpenditure(
   db: Db,
   athlete: Person,
-  { today, weighIns, latest }: Facts,
-): Promise<ProgressOverview['expenditure']> {
-  const { age, height, activityLevel, sex } = athlete;
-  const weightKg = latest.weightKg ?? athlete.weight;
-  if (age === null || height === null || weightKg === null || activityLevel === null) {
-    return { missing: ['profile'] };
-  }
-  const figures = { ageYears: age, heightCm: height, weightKg };
-  const restingKcal = mifflinStJeor(sex ? { ...figures, sex } : figures);
-  const formulaKcal = restingKcal * activityFactor(activityLevel);
-  const from = addDays(today, 1 - EXPENDITURE_WINDOW_DAYS);
-  const { bodyFatPercent } = latest;
+  now: Date,
+): Promise<Measured | NotEnoughData<Missing>> {
+  const answers = findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
+  if (!answers) return { kind: 'not-enough-data', missing: ['profile'] };
+  const { today } = answers;
+  const energy = athleteEnergy(answers);
+  const { formulaKcal, restingKcal, fatKg } = energy;
+  const range = { from: addDays(today, -EXPENDITURE_READ_DAYS), until: today };
+  const { intakeSteps, loadDays } = await findFreezes(db, athlete, today);
   const estimate = adaptiveExpenditure({
     today,
-    weighIns,
-    intakes: await listIntakes(db, athlete.id, { from, until: today }),
+    weighIns: await listWeighed(db, athlete.id, range),
+    intakes: await listIntakes(db, athlete.id, range),
     formulaKcal,
     restingKcal,
-    ...(bodyFatPercent === null ? {} : { fatKg: (weightKg * bodyFatPercent) / 100 }),
+    fatKg,
+    freezeStarts: [...dietStarts(intakeSteps, formulaKcal), ...loadDays],
   });
-  if (estimate.kind === 'not-enough-data') return { missing: [...estimate.missing] };
-  const { kcal, lowKcal, highKcal, loggedDays } = estimate;
-  return { kcal, lowKcal, highKcal, loggedDays, formulaKcal: Math.round(formulaKcal) };
+  return estimate.kind === 'expenditure' ? { ...estimate, today, energy } : estimate;
+}
+
+/**
+ * What plans may take for what keeps the weight beside the answers: nothing, while it was not measured or
+ * cannot be.
+ */
+export async function findMeasuredKcal(
+  db: Db,
+  athlete: Person,
+  now: Date,
+): Promise<{ measuredKcal?: number }> {
+  const measured = await measureExpenditure(db, athlete, now);
+  if (measured.kind !== 'expenditure') return {};
+  const measuredKcal = credibleKcal(measured, measured.energy.restingKcal);
+  return measuredKcal === undefined ? {} : { measuredKcal };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -61,6 +62,17 @@ describe('the overview of progress', () => {
     ]);
     expect(found.weightTrend).toHaveLength(3);
     expect(await overview(coachBrowser)).toEqual(found);
+  });
+
+  it('names the day on which the training plan in force began', async () => {
+    expect((await overview()).goals.planStartsOn).toBeNull();
+    const browser = test.browser();
+    const { user } = (await browser.post('/api/users', signUpForm())).json();
+    const path = `/api/users/${user.id}`;
+    const { plan } = (await browser.get(`${path}/training-plan`)).json();
+    const { goals } = (await browser.get(`${path}/progress`)).json();
+    expect(plan.startsOn).toMatch(/^2026-/);
+    expect(goals.planStartsOn).toBe(plan.startsOn);
   });
 
   it('keeps to the weeks asked for, and refuses more than a year', async () => {

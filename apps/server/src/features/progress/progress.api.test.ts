@@ -62,6 +62,33 @@ describe('recording progress', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('takes each figure at both ends of its range, and none beyond them', async () => {
+    const someone = await signIn(test, await createPerson(test.db));
+    const send = async (name: string, value: number) => {
+      const isGirth = ['chest', 'waist', 'arms', 'thighs', 'neck', 'hips'].includes(name);
+      const figure = isGirth ? { measurements: { [name]: value } } : { [name]: value };
+      return (await someone.post('/api/progress', { ...entry, ...figure })).statusCode;
+    };
+    for (const [name, least, most, step] of [
+      ['weight', 30, 300, 0.1],
+      ['bodyFat', 3, 50, 0.1],
+      ['chest', 50, 200, 0.1],
+      ['waist', 50, 150, 0.1],
+      ['arms', 20, 70, 0.1],
+      ['thighs', 30, 100, 0.1],
+      ['neck', 25, 60, 0.1],
+      ['hips', 60, 150, 0.1],
+      ['sleepHours', 1, 15, 0.5],
+      ['waterIntake', 0, 10, 0.1],
+      ['energyLevel', 1, 10, 1],
+      ['stressLevel', 1, 10, 1],
+    ] as const) {
+      const values = [least - step, least, most, most + step];
+      const statuses = await Promise.all(values.map((value) => send(name, value)));
+      expect(statuses, name).toEqual([400, 201, 201, 400]);
+    }
+  });
+
   it('refuses what is out of range, unknown, missing or smuggled, and stores nothing', async () => {
     const before = await stored();
     const bad = [

@@ -9,9 +9,15 @@ import {
 } from '@posedown/coaching';
 import type { ProgressOverview } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import { findLatestBody, findNextShow, type NextShow, type Person } from '../athletes/index.ts';
+import {
+  currentBodyFat,
+  findLatestBody,
+  findNextShow,
+  type NextShow,
+  type Person,
+} from '../athletes/index.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
-import { listMeasured, type Measured } from './queries.ts';
+import { findPlanStart, listMeasured, type Measured } from './queries.ts';
 
 /** What an athlete's entries of the last weeks come to. */
 export async function showProgress(
@@ -25,17 +31,21 @@ export async function showProgress(
   const latest = await findLatestBody(db, athlete.id);
   const weighIns = weighInsOf(measured);
   const weight = latest.weightKg ?? athlete.weight;
-  const { bodyFatPercent } = latest;
+  const currentFat = currentBodyFat({ ...latest, weightKg: weight }, today);
   const updated = measured.findLast((entry) => entry.weight !== null || entry.bodyFat !== null);
   return {
     currentStats: {
       weight,
-      bodyFat: bodyFatPercent,
-      muscle: leanOf(weight, bodyFatPercent),
+      bodyFat: latest.bodyFatPercent,
+      // Today's weight times the percentage of another body is no lean mass.
+      muscle: leanOf(weight, currentFat),
       lastUpdated: updated?.date ?? null,
     },
     weeklyProgress: weeklyRows(measured, { from, weeks }),
-    goals: goalsOf(athlete, today, await findNextShow(db, athlete.id, today)),
+    goals: {
+      ...goalsOf(athlete, today, await findNextShow(db, athlete.id, today)),
+      planStartsOn: await findPlanStart(db, athlete.id, today),
+    },
     measurements: {
       lastMeasured: measured.findLast((entry) => hasGirth(entry))?.date ?? null,
       girths: GIRTHS.map((girth) => ({
@@ -49,8 +59,16 @@ export async function showProgress(
       trend: hundredths(trendKg),
     })),
     bodyFatCourse: courseOf(measured, ({ bodyFat }) => bodyFat),
-    expenditure: await measureExpenditure(db, athlete, { today, weighIns, latest }),
+    expenditure: toExpenditure(await measureExpenditure(db, athlete, now())),
   };
+}
+
+function toExpenditure(
+  measured: Awaited<ReturnType<typeof measureExpenditure>>,
+): ProgressOverview['expenditure'] {
+  if (measured.kind === 'not-enough-data') return { missing: [...measured.missing] };
+  const { kcal, lowKcal, highKcal, loggedDays, energy } = measured;
+  return { kcal, lowKcal, highKcal, loggedDays, formulaKcal: Math.round(energy.formulaKcal) };
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -111,7 +129,7 @@ function goalsOf(
   { weight, targetWeight, bodyFatGoal }: Person,
   today: string,
   show: NextShow | null,
-): ProgressOverview['goals'] {
+): Omit<ProgressOverview['goals'], 'planStartsOn'> {
   return {
     startWeight: weight,
     targetWeight,

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import type { Person } from '../athletes/index.ts';
+import { holdAthlete, type Person } from '../athletes/index.ts';
 import { holdDraft } from './hold-draft.ts';
 import { insertVersion, type StoredProtocol, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
@@ -37,6 +37,7 @@ export async function changeProtocol(
     );
   }
   return db.transaction(async (tx) => {
+    await holdAthlete(tx, athlete);
     const before = await holdDraft(tx, protocol, version);
     const changes = protocolChanges(before.protocol, plan);
     if (changes.length === 0) return before;

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { holdAthlete, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
 import { holdDraft } from './hold-draft.ts';
 import { holdProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
@@ -41,7 +41,7 @@ export async function approveProtocol(
 ): Promise<StoredProtocol> {
   return db.transaction(async (tx) => {
     // One protocol alone may be in force: who approves another at once waits here.
-    if (!(await holdPerson(tx, athlete.id))) throw notFound('That athlete');
+    await holdAthlete(tx, athlete);
     const input = await readInput(tx, athlete, now());
     const draft = await holdDraft(tx, protocol, body.version);
     // Weeks that went by before the approval were not followed.
@@ -50,14 +50,17 @@ export async function approveProtocol(
     const isLate = drafted < today;
     const startsOn = isLate ? today : drafted;
     refuseLate(draft, startsOn, input.answers.competitionDate);
-    const safety = judgeProtocol(protocolBasis(input), draft.protocol, startsOn);
+    const basis = protocolBasis(input);
+    const safety = judgeProtocol(basis, draft.protocol, startsOn);
     refuseUnsafe(safety, body.warningReason);
     await supersedeApproved(tx, athlete.id);
     const [first] = draft.protocol.phases;
     if (body.useForMealPlan && first) {
       const { calories, protein, carbs, fats } = first;
       const origin = `Planned for your protocol, ${calories} kcal a day.`;
-      await generatePlan(tx, athlete.id, input.answers, now(), {
+      const { expenditure } = basis;
+      const measured = expenditure.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {};
+      await generatePlan(tx, athlete.id, { ...input.answers, ...measured }, now(), {
         own: { calories, protein, carbs, fats, origin },
       });
       await refreshRosterEntry(tx, athlete.id, now());
@@ -106,9 +109,10 @@ function refuseUnsafe({ findings }: ProtocolJudgement, reason: string | undefine
 /** @throws AppError as `holdDraft` does. */
 export async function rejectProtocol(
   { db, now }: Needs,
-  { protocol, body, request }: Asked<ProtocolRejection>,
+  { athlete, protocol, body, request }: Asked<ProtocolRejection>,
 ): Promise<StoredProtocol> {
   return db.transaction(async (tx) => {
+    await holdAthlete(tx, athlete);
     const draft = await holdDraft(tx, protocol, body.version);
     const stored = await updateProtocol(tx, draft, {
       status: 'rejected',

@@ -13,7 +13,7 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import type { Person } from '../athletes/index.ts';
+import { holdAthlete, type Person } from '../athletes/index.ts';
 import {
   findProtocolByKey,
   insertProtocol,
@@ -86,6 +86,7 @@ export async function draftProtocol(
   const findFirst = (key: string) => findProtocolByKey(db, athlete.id, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
     db.transaction(async (tx) => {
+      await holdAthlete(tx, athlete);
       const drafted = draftFor(protocolType, await readInput(tx, athlete, createdAt));
       const by = { clientId: athlete.id, coachId: actor.userId, createdAt };
       const stored = await insertProtocol(tx, { ...drafted, ...sent, ...by });

@@ -56,6 +56,7 @@ describe('a draft', () => {
     expect(response.statusCode).toBe(201);
     const made: Protocol = response.json();
     expect(made).toMatchObject({ status: 'pending_approval', clientId: athleteId, version: 0 });
+    expect(made.protocolType).toBe('cutting');
     expect(made.protocol.decisions.every(({ text, source }) => text && source)).toBe(true);
     expect(made.protocol.facts.map(({ name }) => name)).toContain('Weight');
     expect(made.safety.outlook).toHaveLength(made.protocol.phases.length);
@@ -131,6 +132,7 @@ describe('approving', () => {
   it('puts it in force, supersedes the one before and shows both to the athlete', async () => {
     const first = await newDraft();
     const second = await newDraft();
+    for (const { id } of [first, second]) expect(await statusOf(id)).toBe('pending_approval');
     expect((await approve(first.id, { coachNotes: 'Start on Monday.' })).statusCode).toBe(200);
     expect((await approve(second.id, {})).statusCode).toBe(200);
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([
@@ -144,6 +146,7 @@ describe('approving', () => {
     ]);
     const seen: Protocol = (await athlete.get(`/api/protocols/${first.id}`)).json();
     expect(seen).toMatchObject({ coachNotes: 'Start on Monday.', warningReason: null });
+    expect(seen.approvedAt).toBe(test.now().toISOString());
     expect(seen.versions).toEqual([]);
   });
 

@@ -1,4 +1,9 @@
-import { addDays, EXPENDITURE_WINDOW_DAYS, type ProtocolType } from '@posedown/coaching';
+import {
+  addDays,
+  EXPENDITURE_READ_DAYS,
+  EXPENDITURE_WINDOW_DAYS,
+  type ProtocolType,
+} from '@posedown/coaching';
 import type { ProtocolStatus } from '@posedown/contract';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
@@ -203,7 +208,7 @@ async function listIntakes(db: Db, userId: string, today: string) {
     .where(
       and(
         eq(nutritionLogs.userId, userId),
-        gte(nutritionLogs.date, sql`${today}::date - ${EXPENDITURE_WINDOW_DAYS}::int`),
+        gte(nutritionLogs.date, addDays(today, -EXPENDITURE_READ_DAYS)),
       ),
     )
     .groupBy(nutritionLogs.date);

@@ -2,6 +2,7 @@ import { calendarDayIn, type ProtocolInput } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findLatest, findPerson, type Person, toPlanAnswers } from '../athletes/index.ts';
+import { findFreezes } from '../progress/index.ts';
 import { readFacts } from './queries.ts';
 
 /**
@@ -17,5 +18,10 @@ export async function readInput(
   const athlete = await findPerson(tx, id);
   if (!athlete) throw notFound('That athlete');
   const answers = toPlanAnswers(athlete, now, await findLatest(tx, athlete, now));
-  return { answers, ...(await readFacts(tx, id, calendarDayIn(now, athlete.timezone))) };
+  const today = calendarDayIn(now, athlete.timezone);
+  return {
+    answers,
+    ...(await readFacts(tx, id, today)),
+    ...(await findFreezes(tx, athlete, today)),
+  };
 }

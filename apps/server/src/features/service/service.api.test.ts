@@ -28,7 +28,9 @@ describe('the service', () => {
   it('answers an unknown address in the documented shape', async () => {
     const response = await test.browser().get('/api/nothing-here');
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
+    expect(response.json()).toMatchObject({
+      ...{ error: expect.any(String), code: 'not_found', requestId: expect.any(String) },
+    });
   });
 
   it('refuses a write that comes from a foreign page', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { unlessReadOnly } from '../db/failure.ts';
 import { addressKey, countUp } from '../limits/limit.ts';
 import type { Services } from '../services.ts';
 import { deleteAuditBefore, insertAudit } from './queries.ts';
@@ -15,6 +16,9 @@ interface AuditEvent {
   details?: Record<string, string>;
 }
 
+type Denial = Pick<AuditEvent, 'action' | 'subjectId'>;
+type Doors = Pick<Services, 'db' | 'now'>;
+
 /** So many refusals of one person are written down; more in an hour tell nothing new. */
 const DENIALS = { name: 'audit-denials', max: 50, windowMs: 3_600_000 };
 
@@ -29,14 +33,19 @@ export const isRecorded = (request: FastifyRequest, outcome: Outcome) =>
 
 /**
  * Writes down that a signed-in person was refused, the first fifty times in an hour: whoever asks
- * over and over for what is not theirs must not fill the disk.
+ * over and over for what is not theirs must not fill the disk. Where it is full they are refused all
+ * the same.
  */
-export async function recordDenial(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  request: FastifyRequest,
-  { action, subjectId }: Pick<AuditEvent, 'action' | 'subjectId'>,
-) {
+export async function recordDenial(services: Doors, request: FastifyRequest, denial: Denial) {
   known.set(request, 'denied');
+  await writeDenial(services, request, denial).catch(unlessReadOnly);
+}
+
+async function writeDenial(
+  { db, now }: Doors,
+  request: FastifyRequest,
+  { action, subjectId }: Denial,
+) {
   const who = request.actor?.userId ?? addressKey(request.ip);
   const count = await countUp(db, DENIALS, [who], now());
   if (count > DENIALS.max) return;

@@ -6,7 +6,7 @@ const SERVER_URL = process.env.TEST_DATABASE_URL;
 const MOMENTS = SERVER_URL ? 8 : 2;
 
 it('recovers at the next start from migrations that were broken off', async () => {
-  const { times, spoilt } = await breakMigrationsOff(SERVER_URL, MOMENTS);
+  const { times, spoilt } = await breakMigrationsOff({ serverUrl: SERVER_URL, most: MOMENTS });
   expect(spoilt).toEqual([]);
   expect(times).toBe(2 * MOMENTS);
 }, 240_000);

@@ -74,3 +74,13 @@ export function isHeldByOthers(error: unknown): boolean {
   }
   return false;
 }
+
+/**
+ * For what is only written down beside an answer: where nothing can be saved, the answer goes out
+ * without it. @throws every other error
+ */
+export function unlessReadOnly(error: unknown): false {
+  const failure = databaseFailure(error);
+  if (failure !== 'full' && failure !== 'read-only') throw error;
+  return false;
+}

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { SESSION_COOKIE } from '../session/session.ts';
+import { USER_HEADER } from './guard.ts';
 
 /** The page's own scripts alone; it draws with inline styles. */
 const PAGE_POLICY =
@@ -19,7 +20,9 @@ export async function installDocs(app: FastifyInstance) {
         version: '1',
         description:
           'Every call of the product, from the contract that server and web share. ' +
-          'A call that writes is refused unless its Origin is the address of the product.',
+          'A call that writes is refused unless its Origin is the address of the product. ' +
+          `A call may name in ${USER_HEADER} the id of the user it is made for: in the session of ` +
+          'anybody else it is refused, 409 other_account.',
       },
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },

@@ -8,8 +8,12 @@ import { readSession } from '../session/session.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Names whom the caller takes themselves for. A browser has one session for all of its tabs. */
+export const USER_HEADER = 'x-posedown-user';
+
 /**
- * Judges every call before its input is looked at: who is calling, that it comes from our own pages, and whether that kind of caller may call at all. Whose things they may touch is the
+ * Judges every call before its input is looked at: who is calling, that it comes from our own pages, that the
+ * caller is whom they say they are, and whether that kind of caller may call at all. Whose things they may touch is the
  * feature's policy. A route without an endpoint of the contract can only be a GET: it is open to all.
  */
 export function installGuard(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
@@ -26,6 +30,11 @@ export function installGuard(app: FastifyInstance, services: Pick<Services, 'db'
       throw new AppError('foreign_origin', { userMessage: objection });
     }
     if (!endpoint) return;
+    if (isForAnother(request)) {
+      throw new AppError('other_account', {
+        userMessage: 'Somebody else has signed in on this device. Nothing was saved.',
+      });
+    }
     const refusal = refuse(endpoint.access, request.actor);
     if (!refusal) return;
     if (request.actor) {
@@ -39,6 +48,12 @@ export function installGuard(app: FastifyInstance, services: Pick<Services, 'db'
 function refuseWriteOutsideContract({ method, url, config }: RouteOptions) {
   const isRead = [method].flat().every((name) => READS.has(name));
   if (!config?.endpoint && !isRead) throw new Error(`${method} ${url} is not in the contract`);
+}
+
+/** Whether a page still open of one person calls in the session of another. */
+function isForAnother({ headers, actor }: FastifyRequest): boolean {
+  const named = headers[USER_HEADER];
+  return named !== undefined && actor !== null && named !== actor.userId;
 }
 
 function refuse(access: Access, actor: Actor | null): AppError | null {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { counted } from '@posedown/coaching';
+import type { OwnLimits, Settings } from '../../settings.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts';
@@ -14,7 +15,7 @@ export interface Limit {
 
 const MINUTE = 60_000;
 
-/** The limits of the product that every process shares, counted in the database. */
+/** The limits of the product. All but that of writes are counted in the database, for every process shares them; photos by their rows. */
 export const LIMITS = {
   loginPerAccount: { name: 'login-account', max: 10, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
@@ -26,7 +27,14 @@ export const LIMITS = {
   exportPerAthlete: { name: 'export-athlete', max: 5, windowMs: 60 * MINUTE },
   modelPerAthlete: { name: 'model-athlete', max: 30, windowMs: 10 * MINUTE },
   linkPerAddress: { name: 'link-address', max: 100, windowMs: 60 * MINUTE },
+  photoPerAthlete: { name: 'photo-athlete', max: 60, windowMs: 24 * 60 * MINUTE },
+  writePerPerson: { name: 'write-person', max: 600, windowMs: MINUTE },
 } as const satisfies Record<string, Limit>;
+
+/** A limit as the operator has set it, or else as the product does. */
+export function limitOf({ limits }: Pick<Settings, 'limits'>, name: keyof OwnLimits): Limit {
+  return { ...LIMITS[name], max: limits[name] ?? LIMITS[name].max };
+}
 
 /** Only a hash is stored: the table is no list of who tried to sign in from where. */
 const keyOf = (limit: Limit, parts: readonly string[]) =>

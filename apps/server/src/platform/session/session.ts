@@ -1,7 +1,7 @@
 import type { Role } from '@posedown/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { databaseFailure } from '../db/failure.ts';
+import { unlessReadOnly } from '../db/failure.ts';
 import type { Actor } from './actor.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
@@ -77,6 +77,7 @@ export async function readSession(
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
     const expiresAt = expiryFrom(now);
+    // Where nothing can be saved people go on reading: it is kept alive once it can.
     const isKept = await touchSession(db, found.actor.sessionId, now, expiresAt).then(
       () => true,
       unlessReadOnly,
@@ -84,13 +85,6 @@ export async function readSession(
     if (isKept) handOver(token, { request, reply, role: found.actor.role, expiresAt });
   }
   return found.actor;
-}
-
-/** Where nothing can be saved people go on reading: the session is kept alive once it can. */
-function unlessReadOnly(error: unknown): false {
-  const failure = databaseFailure(error);
-  if (failure !== 'full' && failure !== 'read-only') throw error;
-  return false;
 }
 
 function cookieOptions(request: FastifyRequest, expires?: Date) {

@@ -24,7 +24,7 @@ const known: string[] = [];
 
 /** Every batch on a fresh installation: what an athlete may keep has its limits. */
 async function openBatch() {
-  test = await openTestApp({}, { writesPerMinute: 10_000_000 });
+  test = await openTestApp({ limits: { writePerPerson: 10_000_000 } });
   scene = await openScene(test);
   watch = await StoredWatch.open(test.db);
   browsers.clear();

@@ -30,6 +30,14 @@ export const athletePermissions: PermissionRow[] = [
     }),
   },
   {
+    endpoint: athleteEndpoints.recordClearance,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => ({
+      params: { userId: scene.people.athlete.id },
+      body: { clearedOn: null, version: await versionOf(scene) },
+    }),
+  },
+  {
     endpoint: athleteEndpoints.makeNewPlans,
     statuses: athleteAndCoach(201),
     prepare: ({ people }) => ({

@@ -1,5 +1,7 @@
 import { peakWeekEndpoints } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/db/schema/columns.ts';
+import { users } from '../../platform/db/schema/index.ts';
 import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow } from './row.ts';
 import { PROGRESS_FORM, type Scene } from './scene.ts';
 
@@ -10,9 +12,12 @@ const ofCoach = { ...coachesOnly(200), otherCoach: 404 };
 const ofAthlete = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
 
 /** The athlete with a drafted or approved peak week; its version. */
-async function peakWeek({ people, browserOf }: Scene, approved: boolean) {
+async function peakWeek({ test, people, browserOf }: Scene, approved: boolean) {
   const params = { userId: people.athlete.id };
   const url = `/api/users/${params.userId}/peak-week`;
+  // What a drawn call has named of their health would bar it.
+  const healthy = { healthConditions: [], healthClearedOn: null, healthClearedById: null };
+  await test.db.update(users).set(healthy).where(eq(users.id, params.userId));
   const athlete = await browserOf('athlete');
   let { plan } = (await athlete.get(url)).json();
   if (!plan) {

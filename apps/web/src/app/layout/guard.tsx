@@ -1,6 +1,6 @@
 import type { Role } from '@posedown/contract';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -22,9 +22,7 @@ interface GuardProps {
  */
 export function Guard({ role, children }: GuardProps) {
   const { status, user, lookAgain } = useAuth();
-  // A screen that is drawn because the session came is drawn in slices, between which taps are answered.
-  const isKnown = useDeferredValue(status !== 'unknown');
-  if (status === 'unknown' || !isKnown) return <LoadingScreen />;
+  if (status === 'unknown') return <LoadingScreen />;
   if (status === 'unreached') {
     return (
       <PageShell title="No connection" width="narrow">

@@ -9,7 +9,8 @@ import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
 import { announce } from '../../ui/announce/announce.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { drawNothing, lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { useOneAccount } from './one-account.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
 type Quiet = ComponentType<{ userId: string }>;
@@ -17,7 +18,6 @@ type Quiet = ComponentType<{ userId: string }>;
 const SendWaiting = lazyPart(() =>
   import('./send-waiting.tsx').then(({ SendWaiting }) => ({ default: SendWaiting })),
 );
-/* It has nothing to show, nor has its absence: it comes with the next page. */
 const KeepForOffline = lazyPart<Quiet>(() =>
   import('./keep-for-offline.tsx').then((part) => ({ default: part.KeepForOffline }), drawNothing),
 );
@@ -31,7 +31,8 @@ const KEEP_AFTER_MS = 5000;
  */
 export function LiveUpdates() {
   const client = useQueryClient();
-  const { user, isCoach } = useAuth();
+  const { user, isCoach, lookAgain } = useAuth();
+  useOneAccount(user?.id, lookAgain);
   const athletes = useMemo(() => gatherRefreshes(client), [client]);
   useEffect(() => athletes.stop, [athletes]);
   useLiveEvent(({ type, athleteId }) => {
@@ -64,10 +65,6 @@ export function LiveUpdates() {
       </Suspense>
     </>
   );
-}
-
-function drawNothing(): { default: Quiet } {
-  return { default: () => null };
 }
 
 /** Says that somebody wrote, wherever the person is; on the messages' own pages the lines say it. */

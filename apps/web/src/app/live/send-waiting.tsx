@@ -1,6 +1,7 @@
 import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
 import { SendWaitingMeals } from '../../features/nutrition/waiting-meals.ts';
+import { SendAskedPhotos } from '../../features/photos/send-asked.ts';
 import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
 import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 
@@ -13,6 +14,7 @@ export function SendWaiting({ userId }: { userId: string }) {
       <SendWaitingCheckIns userId={userId} />
       <SendWaitingTicks userId={userId} />
       <SendWaitingMeals userId={userId} />
+      <SendAskedPhotos userId={userId} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function LogoutButton() {
   }
 
   return (
-    <Button variant="default" size="sm" onClick={leave} disabled={busy}>
+    <Button variant="default" size="sm" onClick={leave} loading={busy}>
       Logout
     </Button>
   );

@@ -17,6 +17,8 @@ export interface NavItem {
   to: string;
   label: string;
   Icon: typeof IconHome2;
+  /** How the addresses begin that belong to it too. */
+  within?: RegExp;
   /** A place within the page. */
   hash?: string;
   /** Of what the unread, or those that wait, are counted beside it. */
@@ -83,8 +85,18 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
 /** The athlete's bottom bar on a phone. */
 export const ATHLETE_TABS: readonly NavItem[] = [
   { to: '/dashboard', label: 'Today', Icon: IconLayoutDashboard },
-  { to: '/workout-session', label: 'Train', Icon: IconBarbell },
-  { to: '/nutrition/meal-plan', label: 'Eat', Icon: IconToolsKitchen2 },
+  {
+    to: '/workout-session',
+    label: 'Train',
+    Icon: IconBarbell,
+    within: /^\/(training|exercises|cardio|posing)/,
+  },
+  {
+    to: '/nutrition/meal-plan',
+    label: 'Eat',
+    Icon: IconToolsKitchen2,
+    within: /^\/nutrition/,
+  },
   { to: '/progress', label: 'Progress', Icon: IconChartLine },
   { to: '/messages', label: 'Coach', Icon: IconMessageCircle, counts: 'messages' },
 ];

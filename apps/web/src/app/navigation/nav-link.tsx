@@ -8,11 +8,13 @@ import type { NavItem } from './nav-items.ts';
 interface NavLinkProps {
   item: NavItem;
   className?: string;
+  /** Whether the page in view belongs to it by its subject. */
+  isWithin?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link of the navigation; the one to the page in view, or to what it belongs to, says so (`aria-current`). */
-export function NavLink({ item, className, children }: NavLinkProps) {
+export function NavLink({ item, className, isWithin, children }: NavLinkProps) {
   return (
     <Link
       to={item.to}
@@ -22,6 +24,7 @@ export function NavLink({ item, className, children }: NavLinkProps) {
       activeOptions={{ exact: item.to === '/', includeHash: true, includeSearch: false }}
       className={className}
       data-emphasised={item.emphasised}
+      data-within={isWithin || undefined}
     >
       {children}
       {item.counts && (

@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} size="md" color="behind" disabled={busy}>
+          <Button type="submit" form={id} size="md" color="behind" loading={busy}>
             {busy ? 'Deleting...' : 'Delete account'}
           </Button>
         </>

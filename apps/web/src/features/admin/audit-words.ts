@@ -44,9 +44,14 @@ const DONE: Record<string, Words> = {
   'revoke invitation': (who, _whom, { to }) => `${who} revoked the invitation${of(to)}.`,
   'photo-view': (who, whom) => `${who} looked at a photo of ${whom}.`,
   'thumbnails-view': (who, whom, { day }) =>
-    `${who} saw the small pictures of ${whom}${day ? ` of ${day}` : ''}.`,
+    `${who} saw the small pictures of ${whom}${day ? ` of ${formatDay(day)}` : ''}.`,
   'change profile': (who, whom, { fields }) =>
     `${who} changed the details of ${whom}: ${list(fields)}.`,
+  'name health conditions': (who, whom) =>
+    `${who} added to what is on record of the health of ${whom}.`,
+  'record health clearance': (who, whom) => `${who} recorded a clinician’s word on ${whom}.`,
+  'take back health clearance': (who, whom) =>
+    `${who} took the record of a clinician’s word on ${whom} back.`,
   'make new plans': (who, whom, { plans }) => `${who} made new plans for ${whom}: ${list(plans)}.`,
   'hand over': (who, whom, { to }) => `${who} handed ${whom} over to ${to ?? 'another coach'}.`,
   'protocol draft': (who, whom) => `${who} drafted a protocol for ${whom}.`,

@@ -19,6 +19,7 @@ const FILES: Record<ExportKind, { label: string; what: string }> = {
   },
   nutrition: { label: 'Food diary', what: 'Everything that was logged as eaten.' },
   workouts: { label: 'Workouts', what: 'The sessions, how long they took and how hard they were.' },
+  sets: { label: 'Sets', what: 'Weight, reps and RPE of every set, exercise by exercise.' },
   cardio: {
     label: 'Cardio sessions',
     what: 'How it was done, time and distance, heart rates and net calories.',

@@ -56,7 +56,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="md" disabled={handOver.isPending} onClick={confirm}>
+          <Button size="md" loading={handOver.isPending} onClick={confirm}>
             {handOver.isPending ? 'Handing over...' : 'Hand over'}
           </Button>
         </>

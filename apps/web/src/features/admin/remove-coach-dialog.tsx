@@ -55,7 +55,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
-          <Button color="behind" size="md" disabled={remove.isPending} onClick={confirm}>
+          <Button color="behind" size="md" loading={remove.isPending} onClick={confirm}>
             {remove.isPending ? 'Removing...' : 'Remove coach'}
           </Button>
         </>

@@ -121,7 +121,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
       </Card>
       <div className={classes.foot}>
         {failure && <FormNotice>{failure}</FormNotice>}
-        <Button type="submit" size="md" disabled={busy}>
+        <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : 'Save settings'}
         </Button>
       </div>

@@ -127,7 +127,7 @@ function AddCoach() {
           maxLength={254}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
-        <Button className={classes.more} type="submit" size="md" disabled={busy}>
+        <Button className={classes.more} type="submit" size="md" loading={busy}>
           {busy ? 'Adding...' : 'Add coach'}
         </Button>
       </form>

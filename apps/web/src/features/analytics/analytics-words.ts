@@ -23,7 +23,7 @@ export function offPaceWords({ weeklyPercent, plannedFrom, plannedTo }: AthleteO
 function plannedWords(from: number, to: number): string {
   if (from < 0 && to > 0) return 'to hold it';
   const [slow, fast] = from < 0 ? [to, from] : [from, to];
-  return `a ${from < 0 ? 'loss' : 'gain'} of ${percent(slow)}–${percent(fast)} %`;
+  return `a ${from < 0 ? 'loss' : 'gain'} of ${percent(slow)}–\u2060${percent(fast)}\u00a0%`;
 }
 
 /** How many of those whose weight can be judged are on plan, as a sentence. */

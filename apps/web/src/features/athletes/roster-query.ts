@@ -1,3 +1,5 @@
+import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
+
 /** The statuses that the roster can be narrowed to, in the order of the buttons. */
 export const STATUS_FILTERS = ['excellent', 'warning', 'behind'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
@@ -14,8 +16,6 @@ export interface RosterQuery {
   /** By need where it says nothing. */
   sort?: RosterOrder;
 }
-
-const LONGEST_SEARCH = 100;
 
 /** Reads `?q=`, `?status=` and `?sort=`; what is not understood is left out. */
 export function readRosterQuery(search: Record<string, unknown>): RosterQuery {

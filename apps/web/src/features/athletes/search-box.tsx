@@ -1,10 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import classes from './search-box.module.css';
 import { useSlashFocus } from './use-slash-focus.ts';
-
-const LONGEST_SEARCH = 100;
 
 interface SearchBoxProps {
   /** What is searched for now. */

@@ -26,14 +26,18 @@ export function useSession() {
 
 /** A visitor without the hint is not asked about: the 401 would stand in their console. */
 async function readSession(context: QueryContext): Promise<Session | null> {
-  if (!hintsAtSession(document.cookie)) return null;
-  const session = (await readByKey('null')(context)) as Session | null;
-  if (session === null) forgetKept();
-  const before = context.client.getQueryData<Session | null>(sessionKey);
-  // Somebody else signed in meanwhile, in another tab: this one begins anew, without what was read in it.
-  if (session && before && before.user.id !== session.user.id) window.location.reload();
+  const hasHint = hintsAtSession(document.cookie);
+  const session = hasHint ? ((await readByKey('null')(context)) as Session | null) : null;
+  const hasEnded = session === null && whoseTab(context.client) !== undefined;
+  // Whoever signs in here next must not be shown it.
+  if (hasEnded) forgetReads(context.client);
+  if (hasEnded || (hasHint && session === null)) forgetKept();
   return session;
 }
+
+/** Whose tab this is, as far as it knows. */
+export const whoseTab = (client: QueryClient) =>
+  client.getQueryData<Session | null>(sessionKey)?.user.id;
 
 /** What the device has kept of somebody's answers goes with their session. */
 function forgetKept(): void {

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Auth, AuthContext } from '../../lib/auth-context.ts';
 import { dropAllDrafts } from '../../lib/draft-store.ts';
 import { dropKeptOf } from '../../lib/drop-kept.ts';
@@ -35,7 +35,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }),
     [client, data, isPending, isError, refetch, user],
   );
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  // What is drawn because the session came is drawn in slices, between which taps are answered.
+  const before = useDeferredValue(auth);
+  return <AuthContext value={before.status === 'unknown' ? before : auth}>{children}</AuthContext>;
 }
 
 /** Once the server is reached again, what it said before is old. */

@@ -62,7 +62,7 @@ export function ChangePassword() {
           Signed up without a password, or forgotten it?{' '}
           <Link to="/forgot-password">Have a link sent to you</Link>
         </p>
-        <Button type="submit" disabled={busy} className={classes.submit}>
+        <Button type="submit" loading={busy} className={classes.submit}>
           {busy ? 'Saving...' : 'Change password'}
         </Button>
       </form>

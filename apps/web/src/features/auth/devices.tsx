@@ -31,8 +31,10 @@ export function Devices() {
           ))}
         </ul>
       )}
-      {isError && (
-        <ErrorState title="Your devices could not be loaded." onRetry={() => void refetch()} />
+      {isError && !data && (
+        <div className={classes.devices}>
+          <ErrorState title="Your devices could not be loaded." onRetry={() => void refetch()} />
+        </div>
       )}
       {!data && !isError && (
         <SkeletonArea label="Loading your devices" className={classes.devices}>
@@ -74,7 +76,7 @@ function Device({ session }: { session: DeviceSession }) {
         <Button
           variant="default"
           onClick={signOut}
-          disabled={revoke.isPending}
+          loading={revoke.isPending}
           aria-label={`Sign out ${name}, last seen ${formatInstant(session.lastSeenAt)}`}
         >
           Sign out

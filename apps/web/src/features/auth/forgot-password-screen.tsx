@@ -54,7 +54,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
         inputMode="email"
         autoComplete="username"
       />
-      <Button type="submit" size="md" fullWidth disabled={busy}>
+      <Button type="submit" size="md" fullWidth loading={busy}>
         {busy ? 'Sending...' : 'Send the link'}
       </Button>
     </form>

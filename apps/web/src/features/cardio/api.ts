@@ -35,7 +35,8 @@ export function useRecordCardioSession(userId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: recordSession,
-    onSuccess: useRefreshSessions(userId),
+    // After a refusal too: the answer to a first try may have been lost.
+    onSettled: useRefreshSessions(userId),
   });
 }
 

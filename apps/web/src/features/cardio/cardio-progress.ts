@@ -81,7 +81,7 @@ export function improvements(
       label: 'Heart rate in steady sessions',
       change: rates[0] - rates[1],
       unit: 'bpm',
-      note: 'lower at the same work means fitter',
+      note: 'against the four weeks before; lower at the same work means fitter',
     });
   }
   return all;

@@ -49,6 +49,14 @@ export function secondsOf({ watch }: CardioRun, nowMs: number): number {
   return Math.round(elapsedMs(watch, nowMs) / 1000);
 }
 
+/**
+ * When it began, by the device's clock as it is now: it may have been set back since, and no session began
+ * later than what has run of it.
+ */
+export function startMsOf({ startedAtMs, watch }: CardioRun, nowMs: number): number {
+  return Math.min(startedAtMs ?? nowMs, nowMs - elapsedMs(watch, nowMs));
+}
+
 /** The session in what a draft kept, and the rest of the draft; undefined where it is none. */
 export function readCardioRun(
   draft: unknown,

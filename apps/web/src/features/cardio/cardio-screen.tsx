@@ -1,6 +1,7 @@
 import type { CardioPlanReply } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { MuteButton } from '../../ui/cues/mute-button.tsx';
+import { useUnlockedSound } from '../../ui/cues/use-unlocked-sound.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -16,6 +17,7 @@ interface CardioScreenProps {
 /** The frame of a session: what the athlete's plan says must be known first. */
 export function CardioScreen({ title, userId, children }: CardioScreenProps) {
   const { data, isError, refetch } = useCardioPlan(userId);
+  useUnlockedSound();
   return (
     <PageShell title={title} actions={<MuteButton />}>
       {data ? children(data) : isError ? <Failed onRetry={refetch} /> : <Waiting />}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
+import { startMsOf } from './cardio-run.ts';
 import classes from './cardio-session.module.css';
 import { HiitClock } from './hiit-clock.tsx';
 import { spentSeconds } from './hiit-run.ts';
@@ -115,7 +116,7 @@ function useHiitFinish(userId: string, session: HiitSession, modality: Modality)
     void finish({
       type: 'HIIT',
       modality,
-      startedAt: serverInstant(run.startedAtMs ?? now),
+      startedAt: serverInstant(startMsOf(run, now)),
       durationSeconds: Math.max(1, spentSeconds(run, now)),
       phasesCompleted,
       completed: phasesCompleted === PHASES,

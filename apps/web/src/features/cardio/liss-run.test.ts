@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { holdOn, secondsOf, startOrGoOn } from './cardio-run.ts';
+import { steady } from '../../lib/clock/stopwatch.ts';
+import { holdOn, secondsOf, startMsOf, startOrGoOn } from './cardio-run.ts';
 import { footFigures, LISS_NOT_STARTED, lissState, readLissRun } from './liss-run.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -12,6 +13,21 @@ it('runs, is paused, and comes back from a reload with what was typed', () => {
   const paused = holdOn(started, NOON + 600_000);
   expect([lissState(paused), secondsOf(paused, NOON + 900_000)]).toEqual(['paused', 600]);
   expect(startOrGoOn(paused, NOON + 900_000).key).toBe(started.key);
+});
+
+it('began no later than what has run of it, on a clock that was set back meanwhile', () => {
+  const MINUTE_MS = 60_000;
+  const ahead = startOrGoOn(LISS_NOT_STARTED, NOON + 60 * MINUTE_MS);
+  expect(startMsOf(ahead, NOON + 80 * MINUTE_MS)).toBe(NOON + 60 * MINUTE_MS);
+  const now = NOON + 20 * MINUTE_MS;
+  const corrected = { ...ahead, watch: steady(ahead.watch, NOON + 80 * MINUTE_MS, now) };
+  expect(startMsOf(corrected, now)).toBe(NOON);
+  expect(startMsOf(corrected, now + 30 * MINUTE_MS)).toBe(NOON);
+});
+
+it('began when it was started, however long it stood', () => {
+  const paused = holdOn(startOrGoOn(LISS_NOT_STARTED, NOON), NOON + 60_000);
+  expect(startMsOf(paused, NOON + 900_000)).toBe(NOON);
 });
 
 it('reads speed and slope where they can be, with a comma too', () => {

@@ -8,7 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
-import { secondsOf } from './cardio-run.ts';
+import { secondsOf, startMsOf } from './cardio-run.ts';
 import classes from './cardio-session.module.css';
 import { HeartCard } from './late-heart-card.tsx';
 import { LissClock } from './liss-clock.tsx';
@@ -52,7 +52,7 @@ export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
     void ending.finish({
       type,
       modality,
-      startedAt: serverInstant(run.startedAtMs ?? now),
+      startedAt: serverInstant(startMsOf(run, now)),
       durationSeconds,
       completed: durationSeconds >= goalSeconds * DONE_SHARE,
       requestKey: run.key,

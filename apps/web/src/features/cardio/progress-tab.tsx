@@ -79,13 +79,7 @@ function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
         />
         <Stat label="Sessions" value={sessions.length} note="in twelve weeks" />
         {improvements(sessions, today).map(({ label, change, unit, note }) => (
-          <Stat
-            key={label}
-            label={label}
-            value={change > 0 ? `+${change}` : String(change).replace('-', '−')}
-            unit={unit}
-            note={note}
-          />
+          <Stat key={label} label={label} value={signed(change)} unit={unit} note={note} />
         ))}
       </Card>
       <Card as="section" labelledBy="weeks" className={classes.stack}>
@@ -101,6 +95,10 @@ function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
     </div>
   );
 }
+
+/** A change of nothing has a sign too: a bare '0 bpm' reads as a rate. */
+const signed = (change: number) =>
+  change < 0 ? `−${-change}` : `${change > 0 ? '+' : '±'}${change}`;
 
 const HEIGHT = 100;
 

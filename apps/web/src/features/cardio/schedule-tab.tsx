@@ -83,8 +83,8 @@ function Day({ day, units, isToday }: DayProps) {
   );
 }
 
-/** A figure and its unit stay on one line. */
-const together = (zone: string) => zone.replace(/ bpm$/, '\u00a0bpm');
+/** A range and its unit stay on one line. */
+const together = (zone: string) => zone.replace(/-(\d+) bpm$/, '\u2060-\u2060$1\u00a0bpm');
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

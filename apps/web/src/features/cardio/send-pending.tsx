@@ -30,11 +30,16 @@ export function SendPendingCardio({ userId }: { userId: string }) {
   return null;
 }
 
-/** @returns what keeps a session on this device, and says whether the device could */
-export function useKeepPending(userId: string): (session: CardioSessionBody) => boolean {
+/** The ways to have a session on this device until the server has it. */
+export function usePending(userId: string) {
   const { outbox } = useOutboxOf(outboxOf, userId);
-  return (session) => {
-    outbox.drop(({ requestKey }) => requestKey === session.requestKey);
-    return outbox.add(session);
+  return {
+    /** Has it on the device while it is being sent. */
+    whileSent: outbox.during,
+    /** @returns whether the device could keep it */
+    keep: (session: CardioSessionBody): boolean => {
+      outbox.drop(({ requestKey }) => requestKey === session.requestKey);
+      return outbox.add(session);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { CardioSessionBody } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
@@ -9,10 +9,12 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { giveCue } from '../../ui/cues/cue.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordCardioSession } from './api.ts';
-import { useKeepPending } from './send-pending.tsx';
+import { usePending } from './send-pending.tsx';
 
 const LEAVE_AFTER_MS = 2000;
 const KEPT = 'Kept on this device: it is sent as soon as the server can be reached.';
+const SAVED_BEFORE =
+  'Your first try had arrived: it is saved as it was then. Correct it in your cardio plan, under Progress Tracking.';
 const LOST = 'The session is not saved yet. Stay on this page and try again.';
 
 /**
@@ -22,7 +24,7 @@ const LOST = 'The session is not saved yet. Stay on this page and try again.';
  */
 export function useFinish(userId: string, onSaved: () => void) {
   const record = useRecordCardioSession(userId);
-  const keepPending = useKeepPending(userId);
+  const pending = usePending(userId);
   const navigate = useNavigate();
   const { busy, run } = useSingleFlight();
   const [isDone, setDone] = useState(false);
@@ -36,12 +38,15 @@ export function useFinish(userId: string, onSaved: () => void) {
 
   async function save(body: CardioSessionBody): Promise<string> {
     try {
-      const { netKcal, durationSeconds } = await record.mutateAsync(body);
+      const saved = await pending.whileSent(body, () => record.mutateAsync(body));
+      const { netKcal, durationSeconds } = saved;
       const minutes = Math.max(1, Math.round(durationSeconds / 60));
       const kcal = netKcal === null ? '' : `, ${formatNumber(netKcal)} kcal net`;
       return `Saved: ${minutes} min${kcal}.`;
     } catch (error) {
-      if (!isFinal(error) && keepPending(body)) return KEPT;
+      if (!isFinal(error) && pending.keep(body)) return KEPT;
+      // The answer to the first try was lost. One run is one session: another key would store it twice.
+      if (isOtherRequest(error)) return SAVED_BEFORE;
       throw error;
     }
   }

@@ -5,6 +5,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './cardio-plan.module.css';
 import { RatesForm } from './rates-form.tsx';
+import { ZoneBars } from './zone-bars.tsx';
 
 /** Six zones by the athlete's own maximum, and the form that corrects it. */
 export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
@@ -36,23 +37,18 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
           {...{ userId, plan }}
         />
       </Card>
-      {zones.length > 0 && (
+      {maximum && zones.length > 0 && (
         <Card as="section" labelledBy="zones" className={classes.stack}>
-          <SectionHeader id="zones" title="Heart Rate Zones" />
-          <div className={classes.zoneList} data-reserve={reserveZones.length > 0}>
-            {zones.map((zone, index) => (
-              <div key={zone.zone} className={classes.zone}>
-                <h3 className={classes.dayName}>
-                  {zone.zone}. {zone.name}
-                </h3>
-                <p className={classes.bpm}>
-                  {zone.range} · {zone.bpm}
-                  {reserveZones[index] && ` · Karvonen ${reserveZones[index].bpm}`}
-                </p>
-                <p className={classes.muted}>{zone.purpose}</p>
-              </div>
-            ))}
-          </div>
+          <SectionHeader
+            id="zones"
+            title="Heart Rate Zones"
+            intro="Beats per minute, on one scale up to your maximum."
+          />
+          <ZoneBars
+            {...{ zones, reserveZones }}
+            restingBpm={plan.restingHeartRate}
+            maxBpm={maximum.maxBpm}
+          />
         </Card>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { CheckIn, Units } from '@posedown/contract';
 import { formatWeekday } from '../../lib/days.ts';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { Facts } from '../../ui/parts/facts.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -80,7 +81,9 @@ function LastDays({ checkIns, units }: { checkIns: readonly CheckIn[]; units: Un
           <time dateTime={checkIn.date} className={classes.quiet}>
             {formatWeekday(checkIn.date)}
           </time>
-          <p className={classes.words}>{saidOf(checkIn, units).join(' · ')}</p>
+          <p className={classes.words}>
+            <Facts of={saidOf(checkIn, units)} />
+          </p>
           {checkIn.notes && <p className={classes.notes}>{checkIn.notes}</p>}
         </li>
       ))}

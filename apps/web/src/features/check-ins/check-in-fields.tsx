@@ -1,18 +1,13 @@
-import {
-  type CalendarDay,
-  capital,
-  type Limit,
-  MOODS,
-  type Mood,
-  PROGRESS_LIMITS,
-} from '@posedown/coaching';
+import { type CalendarDay, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { CheckIn, Profile, Units } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { WATER_UNIT, WEIGHT_UNIT, waterFromLitres, weightFromKg } from '../../lib/units.ts';
+import { weightLimit } from '../../lib/weight-limit.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
-import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { MOOD_CHOICES } from '../../ui/form/mood-choices.ts';
 import { RatingField } from '../../ui/form/rating-field.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -93,7 +88,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
           </FormNotice>
         )}
         {failure && <FormNotice>{failure}</FormNotice>}
-        <Button type="submit" size="md" disabled={busy} className={classes.save}>
+        <Button type="submit" size="md" loading={busy} className={classes.save}>
           {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}
         </Button>
       </div>
@@ -104,25 +99,10 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
 /** Where sliders rest and buttons start for an athlete without any check-in. */
 const USUAL = { energy: 5, sleepHours: 8, waterLitres: 3, stress: 5, weightKg: 75 };
 
-const MOOD_CHOICES: readonly Choice<Mood>[] = MOODS.map((mood) => ({
-  value: mood,
-  label: capital(mood),
-}));
-
 const placeholder = (last: number | null | undefined) =>
   typeof last === 'number' ? String(last) : undefined;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
-
-/** The limit in the athlete's unit, on whole units, so that the buttons stay on round tenths. */
-function weightLimit(units: Units): Limit {
-  const { min, max, step } = PROGRESS_LIMITS.weight;
-  return {
-    min: Math.ceil(weightFromKg(min, units)),
-    max: Math.floor(weightFromKg(max, units)),
-    step,
-  };
-}
 
 /** A bottle at a time: half a litre is too coarse, a tenth too fine; 8 fl oz is a cup. */
 const WATER_STEP = { metric: 0.25, imperial: 8 } as const;

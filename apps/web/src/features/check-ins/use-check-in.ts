@@ -1,12 +1,11 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { isFinal } from '../../lib/outbox.ts';
-import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -51,10 +50,10 @@ function startOf({ id, units, date, known, waiting }: Start) {
 /** The form of a day's check-in, kept as a draft, and what sends it now or later. */
 export function useCheckIn({ profile, date, known }: Of) {
   const { id, units } = profile;
-  const navigate = useNavigate();
+  const leave = useLeave();
   const save = useSaveCheckIn(id);
   const { busy, run } = useSingleFlight();
-  const { waiting, keep, drop } = useWaitingCheckIns(id);
+  const { waiting, keep, whileSent } = useWaitingCheckIns(id);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   /** Where the form began: what comes from elsewhere later is first shown to the athlete. */
   const [start] = useState(() => startOf({ id, units, date, known, waiting }));
@@ -99,13 +98,12 @@ export function useCheckIn({ profile, date, known }: Of) {
     if (Object.keys(errors).length > 0) return;
     // Checked above: mood and energy were chosen. Whatever waits of this day is outdated by it.
     waited.current = undefined;
-    drop(date);
     await store(body as SentCheckIn);
   }
 
   async function store(body: SentCheckIn): Promise<void> {
     try {
-      await save.mutateAsync(body);
+      await whileSent({ units, body }, () => save.mutateAsync(body));
     } catch (error) {
       if (isFinal(error)) throw error;
       keep({ units, body });
@@ -119,7 +117,7 @@ export function useCheckIn({ profile, date, known }: Of) {
     dropCheckInDraft(id, date);
     const message = `Your check-in for ${formatWeekday(date)} is stored.`;
     void showToast({ title: 'Checked In', message });
-    await navigate({ to: DASHBOARD_PATH });
+    leave();
   }
 
   async function explain(error: unknown): Promise<void> {

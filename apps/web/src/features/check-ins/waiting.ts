@@ -67,7 +67,13 @@ export function useWaitingCheckIns(userId: string) {
   const drop = (date: string) => outbox.drop(({ body }) => body.date === date);
   return {
     waiting,
-    drop,
+    /** Has it on the device while it is being sent, in the place of what waited of that day. */
+    whileSent: <Reply>(item: WaitingCheckIn, task: () => Promise<Reply>) =>
+      outbox.during(item, () => {
+        const { date, requestKey } = item.body;
+        outbox.drop(({ body }) => body.date === date && body.requestKey !== requestKey);
+        return task();
+      }),
     keep: (item: WaitingCheckIn) => {
       drop(item.body.date);
       outbox.add(item);

@@ -58,7 +58,7 @@ export function AddNote({ athleteId }: { athleteId: string }) {
         onChange={write}
         error={error}
       />
-      <Button type="submit" size="md" disabled={busy} className={classes.submit}>
+      <Button type="submit" size="md" loading={busy} className={classes.submit}>
         {busy ? 'Saving...' : 'Add Note'}
       </Button>
     </form>

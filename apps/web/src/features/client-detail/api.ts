@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract-calls';
-import type { CoachNoteBody, CoachNoteChange } from '@posedown/contract';
+import type { ClearanceBody, CoachNoteBody, CoachNoteChange } from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
@@ -10,6 +10,16 @@ const NOTES_PAGE = 20;
 /** One athlete at a glance. */
 export function useOverview(userId: string) {
   return useQuery(endpointQuery(calls.clientOverview, { params: { userId } }));
+}
+
+/** Records a clinician's word, or takes it back. Alerts and plans rest on it, so all that is shown is read anew. */
+export function useRecordClearance(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClearanceBody) => call(calls.recordClearance, { params: { userId }, body }),
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries(),
+  });
 }
 
 /** The coach's notes on an athlete, the newest first, page after page. */

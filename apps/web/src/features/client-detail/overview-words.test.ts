@@ -31,7 +31,7 @@ it('says what was done, weights in the athlete’s units', () => {
 
 it('says which way the weight goes', () => {
   expect(paceWords(null)).toBeUndefined();
-  expect(paceWords(-0.62)).toBe('Down 0.62 % a week');
+  expect(paceWords(-0.62)).toBe('Down 0.62 % a week over 14 days');
   expect(paceWords(0.01)).toBe('Steady over 14 days');
 });
 

@@ -36,12 +36,12 @@ const PARTS: Record<Part['part'], string> = {
 
 export const partWords = (part: Part['part']) => PARTS[part];
 
-/** 'Down 0.62 % a week' */
+/** 'Down 0.62 % a week over 14 days': over four weeks, as the analytics say it, it may be another. */
 export function paceWords(weeklyPercent: number | null): string | undefined {
   if (weeklyPercent === null) return undefined;
   if (Math.abs(weeklyPercent) < 0.05) return 'Steady over 14 days';
   const way = weeklyPercent < 0 ? 'Down' : 'Up';
-  return `${way} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week`;
+  return `${way} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week over 14 days`;
 }
 
 /** What was done: 'Weighed in at 82.5 kg'. */

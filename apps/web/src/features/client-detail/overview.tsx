@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './client-detail.module.css';
+import { HealthCard } from './health-card.tsx';
 import { activityWords, goalLines, paceWords, prepWords } from './overview-words.ts';
 import { Standing } from './standing.tsx';
 
@@ -26,6 +27,7 @@ export function Overview({ overview, alerts, checkIns }: OverviewProps) {
     <div className={classes.panel}>
       {alerts}
       <Safety safety={overview.safety} />
+      <HealthCard athleteId={overview.id} today={overview.today} health={overview.health} />
       <div className={classes.cards}>
         <Standing standing={overview.standing} />
         <Weight overview={overview} />
@@ -55,7 +57,7 @@ function Safety({ safety }: Pick<ClientOverview, 'safety'>) {
 }
 
 function Weight({ overview: { weight, units } }: { overview: ClientOverview }) {
-  const { start, current, target, percent, weeklyPercent } = weight;
+  const { start, current, trend, target, percent, weeklyPercent } = weight;
   const number = (kg: number | null) =>
     kg === null ? '–' : formatNumber(weightFromKg(kg, units), 1);
   return (
@@ -79,6 +81,7 @@ function Weight({ overview: { weight, units } }: { overview: ClientOverview }) {
           <ShareBar percent={percent} />
           <p className={classes.quiet}>
             {percent} % of the way from {formatWeight(start, units)}
+            {trend !== null && `, by the trend of ${formatWeight(trend, units)}`}
           </p>
         </div>
       )}

@@ -1,10 +1,17 @@
-import { badgeToneOf, weeksOutWords } from '@posedown/coaching';
+import { badgeToneOf, badgeWords } from '@posedown/coaching';
 import type { Competition } from '@posedown/contract';
-import { IconCalendar, IconCircleCheckFilled, IconClock, IconFlame } from '@tabler/icons-react';
+import {
+  IconCalendar,
+  IconCircleCheckFilled,
+  IconCircleDashed,
+  IconClock,
+  IconFlame,
+} from '@tabler/icons-react';
 import classes from './competition-badge.module.css';
 
 const ICONS = {
   completed: IconCircleCheckFilled,
+  open: IconCircleDashed,
   close: IconFlame,
   near: IconClock,
   far: IconCalendar,
@@ -17,7 +24,7 @@ export function CompetitionBadge({ competition }: { competition: Competition }) 
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon size={14} aria-hidden="true" />
-      {tone === 'completed' ? 'Completed' : weeksOutWords(competition.weeksOut)}
+      {badgeWords(competition)}
     </span>
   );
 }

@@ -89,7 +89,7 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
           </FormNotice>
         )}
         <div className={classes.buttons}>
-          <Button type="submit" size="md" disabled={busy}>
+          <Button type="submit" size="md" loading={busy}>
             {busy ? 'Saving...' : editing ? 'Update Competition' : 'Add Competition'}
           </Button>
           {editing && (

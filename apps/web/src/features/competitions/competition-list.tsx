@@ -101,7 +101,7 @@ interface ItemProps {
 }
 
 function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
-  const { id, name, date, category, location, notes, placing } = competition;
+  const { id, name, date, category, location, notes, placing, resultOpen } = competition;
   return (
     <Card as="li" className={classes.item}>
       <div className={classes.head}>
@@ -121,9 +121,9 @@ function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
           search={{ competitionId: id }}
           variant="default"
           size="md"
-          aria-label={`Open the prep for ${name}`}
+          aria-label={resultOpen ? `Enter the result of ${name}` : `Open the prep for ${name}`}
         >
-          Prep
+          {resultOpen ? 'Enter the result' : 'Prep'}
         </LinkButton>
         <Button
           variant="default"

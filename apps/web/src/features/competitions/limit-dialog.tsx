@@ -49,7 +49,7 @@ export function LimitDialog({ competition, units, onClose }: LimitDialogProps) {
       intro="From the rules of your federation for this season; caps change by year and height."
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" disabled={save.isPending}>
+        <Button type="submit" form={id} size="md" loading={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save limit'}
         </Button>
       }

@@ -83,7 +83,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
               Delete
             </Button>
           )}
-          <Button type="submit" form={id} size="md" disabled={busy}>
+          <Button type="submit" form={id} size="md" loading={busy}>
             {busy ? 'Saving...' : 'Save milestone'}
           </Button>
         </>

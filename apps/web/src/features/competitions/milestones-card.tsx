@@ -53,7 +53,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
     <Button
       variant="default"
       size="md"
-      disabled={suggest.isPending}
+      loading={suggest.isPending}
       onClick={() => suggest.mutate(undefined, { onError: sayNotSaved, onSuccess: sayAdded })}
     >
       {suggest.isPending ? 'Adding...' : 'Add the usual ones'}

@@ -65,6 +65,7 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   const { competition, competitions } = prep;
   if (!competition) return <NoShow isCoach={isCoach} />;
   const shown: Prep & { competition: Competition } = { ...prep, competition };
+  const isOver = competition.date < prep.today;
   return (
     <>
       {competitions.length > 1 && (
@@ -77,11 +78,12 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
       <div className={classes.layout} key={competition.id}>
         <div className={classes.stack}>
           <PrepHeadCard prep={shown} />
+          {isOver && <ResultCard prep={shown} />}
           <MilestonesCard prep={shown} />
         </div>
         <div className={classes.stack}>
           <WeighInCard prep={shown} />
-          {competition.date <= prep.today && <ResultCard prep={shown} />}
+          {competition.date === prep.today && <ResultCard prep={shown} />}
           <ChecklistCard prep={shown} />
         </div>
       </div>

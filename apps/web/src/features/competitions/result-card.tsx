@@ -15,7 +15,7 @@ const WRONG = 'Enter a whole number between 1 and 200';
 
 /** The result of the show, from its day on. */
 export function ResultCard({ prep }: { prep: Prep & { competition: Competition } }) {
-  const { id, userId, status, placing, version } = prep.competition;
+  const { id, userId, status, placing, version, resultOpen } = prep.competition;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const save = useResult({ userId, competitionId: id });
@@ -31,7 +31,11 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
 
   return (
     <Card as="section" labelledBy="result" className={classes.card}>
-      <SectionHeader id="result" title="Result" />
+      <SectionHeader
+        id="result"
+        title="Result"
+        intro={resultOpen && 'The show is over: enter the placing, or complete it without one.'}
+      />
       {isOver ? (
         <>
           <p>
@@ -60,7 +64,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
             error={error}
           />
           <div>
-            <Button type="submit" size="md" disabled={save.isPending}>
+            <Button type="submit" size="md" loading={save.isPending}>
               {save.isPending ? 'Saving...' : 'Complete the show'}
             </Button>
           </div>

@@ -2,6 +2,7 @@ import type { Competition } from '@posedown/contract';
 import { useId } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import fieldClasses from '../../ui/form/field.module.css';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
 import classes from './prep.module.css';
 
 interface ShowPickerProps {
@@ -18,9 +19,8 @@ export function ShowPicker({ competitions, chosen, onChoose }: ShowPickerProps) 
       <label htmlFor={id} className={fieldClasses.label}>
         Show
       </label>
-      <select
+      <NativeSelect
         id={id}
-        className={fieldClasses.native}
         value={chosen}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
@@ -29,7 +29,7 @@ export function ShowPicker({ competitions, chosen, onChoose }: ShowPickerProps) 
             {competition.name}, {formatDay(competition.date)}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   );
 }

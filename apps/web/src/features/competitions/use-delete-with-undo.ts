@@ -19,11 +19,13 @@ export function useDeleteWithUndo(place: { userId: string; competitionId: string
   const addition = useAddMilestone(place);
 
   function restore(milestone: Milestone) {
-    addition.mutate(milestoneRestore(milestone), {
-      onError: sayNotSaved,
-      onSuccess: ({ name }) =>
-        void showToast({ title: 'Milestone Restored', message: `${name} is back.` }),
-    });
+    // Its list may be gone with it: the answer is told all the same.
+    void addition
+      .mutateAsync(milestoneRestore(milestone))
+      .then(
+        ({ name }) => showToast({ title: 'Milestone Restored', message: `${name} is back.` }),
+        sayNotSaved,
+      );
   }
 
   return (milestone: Milestone) =>

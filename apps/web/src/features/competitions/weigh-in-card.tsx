@@ -1,6 +1,7 @@
 import type { Competition, Prep } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+import { weightPoints } from '../../ui/charts/weight-points.ts';
 import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -40,11 +41,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
           label={`Weigh-ins of the last sixteen weeks. ${words}`}
           goalLabel="Class limit"
           data={{
-            points: weighIns.map(({ date, weight, trend }) => ({
-              day: date,
-              weight: weightFromKg(weight, units),
-              trend: weightFromKg(trend, units),
-            })),
+            points: weightPoints(weighIns, units),
             goal: weightLimit === null ? null : weightFromKg(weightLimit, units),
             corridor: [],
             unit: WEIGHT_UNIT[units],

@@ -30,6 +30,22 @@ it('goes on with a workout under way first, and asks for none that is done', () 
   expect(nextAction(trained)).toBe('startCardio');
 });
 
+it('has the nine buttons of the specification, each to its screen', () => {
+  expect(Object.values(ACTIONS).map(({ label, to }) => `${label} ${to}`)).toEqual(
+    expect.arrayContaining([
+      'Start Workout /workout-session',
+      'View Meal Plan /nutrition/meal-plan',
+      'Start Cardio /cardio/session',
+      'Log Progress /progress/entry',
+      'Competition /competition/setup',
+      'Chat with the coach /ask-ali',
+      'View Protocols /protocols',
+      'Start Peak Week /peak-week',
+      'Practice Posing /posing-practice',
+    ]),
+  );
+});
+
 it('leads by every button to a screen that there is', () => {
   const routes = readFileSync(new URL('../../app/routeTree.gen.ts', import.meta.url), 'utf8');
   for (const { to } of Object.values(ACTIONS)) {

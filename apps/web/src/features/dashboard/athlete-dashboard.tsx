@@ -2,6 +2,7 @@ import type { Dashboard } from '@posedown/contract';
 import { useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay, todayIn } from '../../lib/days.ts';
+import { Caution } from '../../ui/parts/caution.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { nextAction } from './actions.ts';
@@ -11,6 +12,7 @@ import { CardioPlanCard } from './cardio-plan-card.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { MealPlanCard } from './meal-plan-card.tsx';
 import { MoreActions } from './more-actions.tsx';
+import { OpenResultCard } from './open-result-card.tsx';
 import { PrepCard } from './prep-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { TrainingPlanCard } from './training-plan-card.tsx';
@@ -47,10 +49,12 @@ function Content() {
   return (
     <>
       <OfAnotherDay dashboard={data} />
+      {data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} />
         <div className={classes.aside}>
           {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
+          {data.openResult && <OpenResultCard show={data.openResult} />}
           <WeightCard dashboard={data} />
         </div>
         <section className={classes.plans} aria-label="Your plans">
@@ -60,7 +64,7 @@ function Content() {
             hasCompetition={data.competition !== null}
           />
           <MealPlanCard plan={data.mealPlan} eaten={data.today.eaten} next={next} />
-          <CardioPlanCard plan={data.cardioPlan} isCardioToday={data.today.cardio !== null} />
+          <CardioPlanCard plan={data.cardioPlan} today={data.today} />
         </section>
         <MoreActions
           hasCompetition={data.competition !== null}

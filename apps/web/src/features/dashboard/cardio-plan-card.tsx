@@ -12,14 +12,16 @@ const TYPES: Record<string, string> = {
 
 interface CardioPlanCardProps {
   plan: Dashboard['cardioPlan'];
-  /** On such a day the button to start stands with today's session. */
-  isCardioToday: boolean;
+  today: Pick<Dashboard['today'], 'cardio' | 'cardioDoneMinutes'>;
 }
 
-export function CardioPlanCard({ plan, isCardioToday }: CardioPlanCardProps) {
+export function CardioPlanCard({ plan, today }: CardioPlanCardProps) {
   if (!plan || plan.duration === 0) {
     return (
-      <DashboardCard title="Cardio plan">
+      <DashboardCard
+        title="Cardio plan"
+        actions={<ActionButton name={plan ? 'startCardio' : 'viewCardioPlan'} />}
+      >
         <p className={classes.none}>
           {plan
             ? 'No cardio planned. Daily walking still helps heart and appetite.'
@@ -28,12 +30,14 @@ export function CardioPlanCard({ plan, isCardioToday }: CardioPlanCardProps) {
       </DashboardCard>
     );
   }
+  // While today's session is still to be done, the button to start stands with it.
+  const isToDo = today.cardio !== null && today.cardioDoneMinutes === null;
   return (
     <DashboardCard
       title="Cardio plan"
       actions={
         <>
-          {!isCardioToday && <ActionButton name="startCardio" />}
+          {!isToDo && <ActionButton name="startCardio" />}
           <ActionButton name="viewCardioPlan" />
         </>
       }
@@ -45,7 +49,7 @@ export function CardioPlanCard({ plan, isCardioToday }: CardioPlanCardProps) {
           <dt>Average session</dt>
           <dd>{plan.duration} min</dd>
         </div>
-        {!isCardioToday && (
+        {today.cardio === null && (
           <div>
             <dt>Today</dt>
             <dd>None</dd>

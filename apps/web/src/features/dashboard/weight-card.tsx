@@ -4,6 +4,7 @@ import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { goalCorridor } from '../../ui/charts/goal-corridor.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { weightPoints } from '../../ui/charts/weight-points.ts';
 import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -17,7 +18,8 @@ import { paceWords, percentToTarget, toTargetWords, trendSentence } from './weig
 /** Weight and body fat: where they are, how far it is to the target, and the last twelve weeks. */
 export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
   const { weight, bodyFat, units, weightTrend, targetWeight, today } = dashboard;
-  const percent = percentToTarget(dashboard);
+  // By the trend, as on the coach's screens: one morning's water is no way.
+  const percent = percentToTarget({ ...dashboard, weight: weightTrend.at(-1)?.trend ?? weight });
   const hasWeighIns = weightTrend.length > 0;
   return (
     <DashboardCard
@@ -48,7 +50,8 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
         <div>
           <ShareBar percent={percent} />
           <p className={classes.way}>
-            {percent} % of the way from {formatWeight(dashboard.startWeight ?? 0, units)}
+            {percent} % of the way from {formatWeight(dashboard.startWeight ?? 0, units)}, by the
+            trend
           </p>
         </div>
       )}
@@ -67,11 +70,7 @@ function Trend({ dashboard }: { dashboard: Dashboard }) {
       label={chartLabel(weightTrend, targetWeight, units)}
       corridorLabel={corridor?.label}
       data={{
-        points: weightTrend.map(({ date, weight, trend }) => ({
-          day: date,
-          weight: own(weight),
-          trend: own(trend),
-        })),
+        points: weightPoints(weightTrend, units),
         corridor: (corridor?.points ?? []).map(({ day, lowKg, highKg }) => ({
           day,
           low: own(lowKg),

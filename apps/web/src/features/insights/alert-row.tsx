@@ -45,7 +45,8 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
       message: userMessageOf(error, FAILED),
       variant: 'destructive',
     });
-  const reopen = () => change.mutate({ id, to: 'reopen' }, { onError: explain });
+  // Its row may be gone by then: a failure is told all the same.
+  const reopen = () => void change.mutateAsync({ id, to: 'reopen' }).catch(explain);
   const row = useRef<HTMLLIElement>(null);
   const resolve = () =>
     change.mutate(
@@ -87,7 +88,7 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
         <Button
           variant="default"
           size="md"
-          disabled={change.isPending}
+          loading={change.isPending}
           aria-label={`${resolved ? 'Reopen' : 'Resolve'}: ${about}`}
           onClick={resolved ? reopen : resolve}
         >

@@ -10,5 +10,6 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
     peak_week_draft: '/competition/ana/peak-week',
     peak_week_unwell: '/competition/ana/peak-week',
     loss_rate: '/client/ana',
+    weekly_adaptation: '/client/ana',
   });
 });

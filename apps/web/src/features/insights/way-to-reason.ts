@@ -9,6 +9,8 @@ export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clien
     case 'peak_week_draft':
     case 'peak_week_unwell':
       return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search: {} };
+    case 'weekly_adaptation':
+      return { label: 'View', path: `/client/${clientId}`, search: { tab: 'nutrition' } };
     case 'loss_rate':
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'progress' } };
     default:

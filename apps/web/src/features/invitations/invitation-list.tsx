@@ -32,7 +32,11 @@ function Invitations() {
     );
   }
   if (!invitations) {
-    return <ErrorState title="Your invitations could not be loaded." onRetry={list.refetch} />;
+    return (
+      <div className={classes.list}>
+        <ErrorState title="Your invitations could not be loaded." onRetry={list.refetch} />
+      </div>
+    );
   }
   if (invitations.length === 0) {
     return (

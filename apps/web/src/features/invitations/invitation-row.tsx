@@ -75,7 +75,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
       <Button
         variant="default"
         onClick={sendAgain}
-        disabled={resend.isPending}
+        loading={resend.isPending}
         aria-label={`Resend to ${who}`}
       >
         {resend.isPending ? 'Sending...' : 'Resend'}

@@ -65,7 +65,7 @@ export function InviteForm() {
           hint="Goes into the mail, above the link."
         />
         {failure && <FormNotice>{failure}</FormNotice>}
-        <Button type="submit" size="md" disabled={busy}>
+        <Button type="submit" size="md" loading={busy}>
           {busy ? 'Sending...' : 'Send invitation'}
         </Button>
       </form>

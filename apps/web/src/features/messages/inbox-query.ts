@@ -1,3 +1,5 @@
+import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
+
 /** What the coach's threads are narrowed to, as the address has it. */
 export interface InboxQuery {
   /** Part of a name. */
@@ -5,8 +7,6 @@ export interface InboxQuery {
   /** Only those with something unread. */
   unread?: boolean;
 }
-
-const LONGEST_SEARCH = 100;
 
 /** Reads `?q=` and `?unread=true`; what is not understood is left out. */
 export function readInboxQuery(search: Record<string, unknown>): InboxQuery {

@@ -2,6 +2,7 @@ import type { Thread } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
+import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -15,7 +16,6 @@ import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { photosWords } from './photos-words.ts';
 import { whenWords } from './thread-days.ts';
 
-const LONGEST_SEARCH = 100;
 const CHOICES = [
   { value: false, label: 'All' },
   { value: true, label: 'Unread' },

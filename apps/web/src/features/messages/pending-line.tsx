@@ -2,9 +2,9 @@ import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './message-line.module.css';
 import photoClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';
+import type { OutboxLine } from './outbox-line.ts';
 import { photosWords } from './photos-words.ts';
 import { previewOf } from './previews.ts';
-import type { OutboxLine } from './use-outbox.ts';
 
 interface PendingLineProps {
   line: OutboxLine;

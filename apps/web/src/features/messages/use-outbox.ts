@@ -1,25 +1,9 @@
-import { userMessageOf } from '../../lib/api-error.ts';
 import { serverInstant } from '../../lib/clock/server-time.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { refreshMessages, sendMessage } from './api.ts';
+import { type OutboxLine, refusedLine } from './outbox-line.ts';
 import { freePreviews } from './previews.ts';
-
-const REFUSED = 'The server did not take it.';
-
-/** A line that has not reached the server yet. */
-export interface OutboxLine {
-  /** Made once: sent as often as it takes, the line is stored once. */
-  key: string;
-  athleteId: string;
-  content: string;
-  /** Photos that the server has already; absent where there are none. */
-  photoIds?: string[];
-  /** When it was written. */
-  at: string;
-  /** Why the server does not take it; absent while it waits for the network. */
-  problem?: string;
-}
 
 function isLine(value: unknown): value is OutboxLine {
   const { key, athleteId, content } = (value ?? {}) as Partial<OutboxLine>;
@@ -35,7 +19,11 @@ const outboxOf = outboxPerPerson<OutboxLine>((userId, client) => ({
     freePreviews(photoIds);
     refreshMessages(client, athleteId);
   },
-  onRefused: (line, error) => ({ ...line, problem: userMessageOf(error, REFUSED) }),
+  onRefused: (line, error) => {
+    const kept = refusedLine(line, error);
+    if (!kept.photoIds) freePreviews(line.photoIds);
+    return kept;
+  },
   isHeld: ({ problem }) => problem !== undefined,
 }));
 

@@ -43,7 +43,8 @@ export function MealActions({ plan, place, meal }: MealActionsProps) {
       {logged === 0 && meal.foods.length > 0 && (
         <Button
           variant="default"
-          disabled={planned.busy || !profile || diary.isPending || diary.isFetching}
+          loading={planned.busy}
+          disabled={!profile || diary.isPending || diary.isFetching}
           aria-label={`Log ${meal.name} as planned`}
           onClick={() => planned.log(place, meal)}
         >

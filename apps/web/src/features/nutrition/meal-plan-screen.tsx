@@ -1,9 +1,7 @@
-import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { Loader } from '../../ui/parts/loader.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useNutritionPlans } from './api.ts';
@@ -76,13 +74,7 @@ const IntroSkeleton = () => <Skeleton height="1.5rem" width="min(16rem, 70vw)" /
 
 function PrintButton({ disabled }: { disabled: boolean }) {
   return (
-    <Button
-      variant="default"
-      size="md"
-      disabled={disabled}
-      leftSection={<IconPrinter size={18} aria-hidden="true" />}
-      onClick={() => window.print()}
-    >
+    <Button variant="default" size="md" disabled={disabled} onClick={() => window.print()}>
       Print
     </Button>
   );
@@ -96,7 +88,7 @@ interface GenerateButtonProps {
 
 function GenerateButton({ disabled, busy, onClick }: GenerateButtonProps) {
   return (
-    <Button size="md" disabled={disabled} leftSection={busy && <Loader />} onClick={onClick}>
+    <Button size="md" disabled={disabled} loading={busy} onClick={onClick}>
       Generate New Plan
     </Button>
   );

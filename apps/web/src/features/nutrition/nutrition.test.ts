@@ -19,6 +19,7 @@ function plan(id: string, isActive: boolean): NutritionPlan {
     userId: user.id,
     createdAt: '2026-11-21T06:53:00.000Z',
     notes: [],
+    deficitWarning: null,
     meals: [],
     version: 0,
   };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -16,10 +16,13 @@ import {
   SUPPLEMENTS_PATH,
 } from './paths.ts';
 import type { ShownPlan } from './shown-plan.ts';
+import type { SwapChoice } from './swap-flow.tsx';
 import { TargetsCard } from './targets-card.tsx';
 import type { Generation } from './use-generation.ts';
-import { useSwap } from './use-swap.tsx';
 
+const SwapFlow = lazyPart(() =>
+  import('./swap-flow.tsx').then(({ SwapFlow }) => ({ default: SwapFlow })),
+);
 const NextMeal = lazyPart(() =>
   import('./next-meal.tsx').then(({ NextMeal }) => ({ default: NextMeal })),
 );
@@ -37,7 +40,7 @@ interface PlanContentProps {
 
 /** Targets, meals a day, the meals themselves and what was decided about them. */
 export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
-  const swap = useSwap(plan);
+  const [choice, setChoice] = useState<SwapChoice>();
   return (
     <div className={classes.content}>
       {plan.meals.length > 0 && (
@@ -60,7 +63,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
               key={`${meal.time} ${meal.name}`}
               meal={meal}
               place={place}
-              onSwap={(food) => swap.open({ place, meal, food })}
+              onSwap={(food) => setChoice({ place, meal, food })}
               actions={
                 <Suspense fallback={<Skeleton height="2.75rem" />}>
                   <MealActions plan={plan} place={place} meal={meal} />
@@ -90,7 +93,11 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
           Supplements
         </LinkButton>
       </nav>
-      {swap.dialog}
+      {choice && (
+        <Suspense fallback={null}>
+          <SwapFlow plan={plan} choice={choice} onClose={() => setChoice(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -19,6 +19,8 @@ export interface ShownPlan extends DayMacros {
   meals: readonly Meal[];
   mealCount: number;
   notes: readonly string[];
+  /** Why another one should take its place. */
+  deficitWarning: string | null;
 }
 
 /** Meals a day where nobody has chosen yet. */
@@ -35,6 +37,7 @@ function defaultPlan(): ShownPlan {
     mealCount: DEFAULT_MEAL_COUNT,
     meals: meals.map((meal) => ({ ...meal, foods: [] })),
     notes: [],
+    deficitWarning: null,
   };
 }
 

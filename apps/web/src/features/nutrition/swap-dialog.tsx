@@ -89,6 +89,6 @@ function Offer({ old, offer, disabled, onSwap }: OfferProps) {
 }
 
 function macroWords({ calories, protein, carbs, fats }: FoodItem): string {
-  const grams = `${formatNumber(protein)} g protein, ${formatNumber(carbs)} g carbs, ${formatNumber(fats)} g fats`;
-  return `${formatNumber(calories)} kcal · ${grams}`;
+  const grams = `${formatNumber(protein)}\u00a0g protein, ${formatNumber(carbs)}\u00a0g carbs, ${formatNumber(fats)}\u00a0g fats`;
+  return `${formatNumber(calories)}\u00a0kcal · ${grams}`;
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { MacroBar } from '../../ui/parts/macro-bar.tsx';
 import { MacroRing } from '../../ui/parts/macro-ring.tsx';
 import { MACROS } from '../../ui/parts/macro-share.ts';
@@ -9,6 +10,11 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { closenessOf } from './closeness.ts';
 import classes from './meal-plan.module.css';
 import type { ShownPlan } from './shown-plan.ts';
+
+// Few plans have anything to be warned of.
+const Caution = lazyPart(() =>
+  import('../../ui/parts/caution.tsx').then(({ Caution }) => ({ default: Caution })),
+);
 
 interface TargetsCardProps {
   plan: ShownPlan;
@@ -23,6 +29,11 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
   return (
     <Card as="section" labelledBy="daily-targets" className={classes.targets}>
       <SectionHeader id="daily-targets" title="Daily macro targets" actions={actions} />
+      {plan.deficitWarning && (
+        <Suspense fallback={null}>
+          <Caution>{plan.deficitWarning}</Caution>
+        </Suspense>
+      )}
       <div className={classes.targetParts}>
         <MacroRing
           calories={targets.calories}

@@ -6,6 +6,7 @@ import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { type PlannedMeal, useDeleteLogs, useLogPlannedMeal } from './api.ts';
+import type { WaitingMeal } from './waiting-meal.ts';
 import { useWaitingMeals } from './waiting-meals.ts';
 
 const FAILED = 'Failed to log meal. Please try again.';
@@ -16,6 +17,13 @@ function explain(error: unknown, failure: string) {
   const message = userMessageOf(error, failure);
   void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
 }
+
+const toWait = (body: PlannedMeal, meal: Meal): WaitingMeal => ({
+  sent: { kind: 'planned', body },
+  name: `${meal.name} as planned`,
+  mealType: mealTypeOf(meal.name),
+  macros: { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fats: meal.fats },
+});
 
 /** Logging a whole meal as it was planned, with a way back. */
 export function useLogPlanned(userId: string, planId: string | null, date: string | undefined) {
@@ -34,27 +42,21 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
       seconds: 5,
       action: {
         label: 'Undo',
-        onClick: () => removal.mutate(logs, { onError: (error) => explain(error, STILL_LOGGED) }),
+        // Whoever has gone to another screen is told all the same.
+        onClick: () =>
+          void removal.mutateAsync(logs).catch((error) => explain(error, STILL_LOGGED)),
       },
-    });
-  }
-
-  function keep(body: PlannedMeal, { name, calories, protein, carbs, fats }: Meal) {
-    waiting.keep({
-      sent: { kind: 'planned', body },
-      name: `${name} as planned`,
-      mealType: mealTypeOf(name),
-      macros: { calories, protein, carbs, fats },
     });
   }
 
   function log(place: number, meal: Meal) {
     if (planId === null || date === undefined) return;
     const body = { planId, date, meal: place, requestKey: newRequestKey() };
+    const kept = toWait(body, meal);
     void run(() =>
-      send(body, meal).catch((error) =>
-        isUnreached(error) ? keep(body, meal) : explain(error, FAILED),
-      ),
+      waiting
+        .whileSent(kept, () => send(body, meal))
+        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : explain(error, FAILED))),
     );
   }
   return { log, busy: busy || removal.isPending };

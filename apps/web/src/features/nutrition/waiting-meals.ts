@@ -1,35 +1,11 @@
-import { isCalendarDay, type MealType } from '@posedown/coaching';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { type SentMeal, sendMeal } from './api.ts';
-import type { DayMacros } from './shown-plan.ts';
+import { sendMeal } from './api.ts';
+import { isWaitingMeal, refusedMeal, type WaitingMeal } from './waiting-meal.ts';
 
-const REFUSED = 'The server did not take it.';
 const KEPT = 'It goes into your diary once you are connected.';
 const KEPT_WHILE_OPEN =
   'It goes into your diary once you are connected. Leave this page open until then: the device cannot keep it.';
-
-/** Something eaten that found no server. */
-export interface WaitingMeal {
-  sent: SentMeal;
-  /** 'Banana', 'Breakfast as planned'. */
-  name: string;
-  mealType: MealType | undefined;
-  /** Null where only the server can work them out. */
-  macros: DayMacros | null;
-  /** Why the server does not take it; absent while it waits for the network. */
-  problem?: string;
-}
-
-function isWaitingMeal(value: unknown): value is WaitingMeal {
-  const { sent, name } = (value ?? {}) as Partial<WaitingMeal>;
-  return (
-    typeof name === 'string' &&
-    typeof sent?.body?.requestKey === 'string' &&
-    isCalendarDay(sent.body.date)
-  );
-}
 
 /** One that the server refuses stays until it is tried again or removed, and holds no other up. */
 const outboxOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
@@ -40,10 +16,10 @@ const outboxOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
     void showToast({ title: 'Meal sent', message: `${name} is in your diary now.` });
   },
   onRefused: (meal, error) => {
-    const problem = userMessageOf(error, REFUSED);
-    const message = `${meal.name}: ${problem}`;
+    const kept = refusedMeal(meal, error);
+    const message = `${meal.name}: ${kept.problem}`;
     void showToast({ title: 'Meal not logged', message, variant: 'destructive', seconds: 5 });
-    return { ...meal, problem };
+    return kept;
   },
   isHeld: ({ problem }) => problem !== undefined,
 }));
@@ -63,6 +39,8 @@ export function useWaitingMeals(userId: string) {
   return {
     /** Those of a day, in the order in which they were logged. */
     on: (date: string) => waiting.filter(({ sent }) => sent.body.date === date),
+    /** Has it on the device while it is being sent. */
+    whileSent: outbox.during,
     /** Keeps it and says so, with a way back. */
     keep: (meal: WaitingMeal) => {
       remove(meal);

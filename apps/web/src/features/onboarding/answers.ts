@@ -8,6 +8,7 @@ import type {
   EquipmentAccess,
   Experience,
   FoodAllergy,
+  HealthCondition,
   MealFrequency,
   PrimaryGoal,
   SessionDuration,
@@ -50,6 +51,7 @@ export interface Answers {
   sleepHours: string;
   stressLevel: StressLevel | '';
   waterIntake: string;
+  healthConditions: HealthCondition[];
   competitionDate: CalendarDay | '';
 }
 
@@ -84,5 +86,6 @@ export const NO_ANSWERS: Readonly<Answers> = {
   sleepHours: '',
   stressLevel: '',
   waterIntake: '',
+  healthConditions: [],
   competitionDate: '',
 };

@@ -11,6 +11,7 @@ const answered: Answers = {
   weight: '181.9',
   primaryGoal: 'competition_prep',
   foodAllergies: ['Nuts', 'Fish'],
+  healthConditions: ['Eating disorder, now or before'],
   competitionDate: '2027-05-01',
 };
 

@@ -7,6 +7,7 @@ import {
   EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
+  HEALTH_CONDITIONS,
   isCalendarDay,
   MEAL_FREQUENCIES,
   PRIMARY_GOALS,
@@ -39,6 +40,7 @@ const ALLOWED: Partial<Record<AnswerField, readonly string[]>> = {
   cardioPreference: CARDIO_PREFERENCES,
   activityLevel: ACTIVITY_LEVELS,
   stressLevel: STRESS_LEVELS,
+  healthConditions: HEALTH_CONDITIONS,
 };
 
 function isUsable(field: AnswerField, value: unknown): boolean {

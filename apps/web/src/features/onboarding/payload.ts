@@ -45,6 +45,7 @@ export function toPayload(answers: Answers, timezone: string): Payload {
     sleepHours: typedNumber(answers.sleepHours),
     stressLevel: chosen(answers.stressLevel),
     waterIntake: waterLitresOf(answers.waterIntake, units),
+    healthConditions: answers.healthConditions,
     competitionDate: chosen(answers.competitionDate),
   };
 }

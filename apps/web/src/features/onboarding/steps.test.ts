@@ -16,6 +16,17 @@ it('asks for everything that the contract takes but the time zone and the invita
   for (const field of taken) expect(stepOfField(field), field).toBeDefined();
 });
 
+it('sends every field of the payload that the specification names', () => {
+  const named =
+    'name, email, age, height, weight, experience, goal, targetWeight, competitionDate, availability, primaryGoal, targetTimeline, bodyFatGoal, dietaryRestrictions, foodAllergies, mealFrequency, cookingPreference, trainingFrequency, sessionDuration, cardioPreference, equipmentAccess, activityLevel, sleepHours, stressLevel, waterIntake';
+  const taken = Object.keys(onboardingSchema.shape);
+  for (const field of named.split(', ')) {
+    expect([field, taken.includes(field), stepOfField(field) !== undefined]).toEqual([
+      ...[field, true, true],
+    ]);
+  }
+});
+
 it('calls a step answered as soon as nothing is open that the contract must have', () => {
   for (const [field, schema] of Object.entries(onboardingSchema.shape)) {
     if (!(field in NO_ANSWERS)) continue;

@@ -40,7 +40,14 @@ export const STEPS: readonly Step[] = [
   {
     title: 'Competition Timeline',
     intro: 'Your days outside the gym, and your show if there is one.',
-    fields: ['activityLevel', 'sleepHours', 'stressLevel', 'waterIntake', 'competitionDate'],
+    fields: [
+      'activityLevel',
+      'sleepHours',
+      'stressLevel',
+      'waterIntake',
+      'healthConditions',
+      'competitionDate',
+    ],
   },
   { title: 'Final Review', intro: 'Check your answers, then create your account.', fields: [] },
 ];
@@ -52,6 +59,7 @@ const OPTIONAL: ReadonlySet<AnswerField> = new Set([
   'goal',
   'dietaryRestrictions',
   'foodAllergies',
+  'healthConditions',
   'competitionDate',
 ]);
 

@@ -54,7 +54,7 @@ export function CoachPanel({ isOver, ...props }: CoachPanelProps) {
               <Button
                 size="md"
                 variant={isApproved ? 'default' : 'filled'}
-                disabled={approval.busy}
+                loading={approval.busy}
                 onClick={approval.judge}
               >
                 {isApproved ? 'Take the approval back' : 'Approve the plan'}

@@ -146,7 +146,7 @@ function LogForm({ isToday, units, busy, onSend }: LogFormProps) {
         onChange={setWeight}
         error={wrongWeight && weightRangeMessage(PROGRESS_LIMITS.weight, units)}
       />
-      <Button type="submit" size="md" variant="default" disabled={busy}>
+      <Button type="submit" size="md" variant="default" loading={busy}>
         {busy ? 'Saving...' : 'Save day'}
       </Button>
     </form>

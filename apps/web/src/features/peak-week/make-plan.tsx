@@ -1,4 +1,4 @@
-import { PEAK_CONDITIONS, type PeakCondition } from '@posedown/coaching';
+import { conditionWords, HEALTH_CONDITIONS, type HealthCondition } from '@posedown/coaching';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
@@ -8,6 +8,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useMakePeakWeek } from './api.ts';
 import classes from './peak-week.module.css';
@@ -17,9 +18,15 @@ const REHEARSED = [
   { value: 'yes', label: 'Rehearsed' },
 ] as const;
 
+interface MakePlanProps {
+  userId: string;
+  /** Conditions on record that no clinician has agreed to. */
+  barredBy: readonly HealthCondition[];
+}
+
 /** What a plan needs to know beside the diary, and the button that drafts it. */
-export function MakePlan({ userId }: { userId: string }) {
-  const [conditions, setConditions] = useState<PeakCondition[]>([]);
+export function MakePlan({ userId, barredBy }: MakePlanProps) {
+  const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
   const make = useMakePeakWeek(userId);
@@ -41,12 +48,18 @@ export function MakePlan({ userId }: { userId: string }) {
           title="Draft a peak week"
           intro="From the weigh-ins, water and food of the last two weeks. The coach approves it before it is followed."
         />
+        {barredBy.length > 0 && (
+          <Caution>
+            On record: {conditionWords(barredBy)}. No peak week until a clinician has agreed and the
+            coach has recorded it.
+          </Caution>
+        )}
         <ChipsField
           label="Does any of these hold?"
           name="conditions"
           optional
-          hint="With any of them there is no plan here: ask a clinician."
-          choices={PEAK_CONDITIONS}
+          hint="What you choose is kept for you and your coach. With any of them there is no plan here until a clinician has agreed."
+          choices={HEALTH_CONDITIONS}
           values={conditions}
           onChange={setConditions}
         />
@@ -72,7 +85,7 @@ export function MakePlan({ userId }: { userId: string }) {
           <FormNotice>{userMessageOf(make.error, 'The plan was not made. Try again.')}</FormNotice>
         )}
         <div>
-          <Button type="submit" size="md" disabled={make.isPending}>
+          <Button type="submit" size="md" loading={make.isPending}>
             {make.isPending ? 'Working...' : 'Draft the plan'}
           </Button>
         </div>

@@ -91,7 +91,14 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
         It rests on the two weeks before it: weigh-ins, food and water.
       </EmptyState>
     ) : (
-      <EmptyState title={`Your plan can be made from ${from}`}>
+      <EmptyState
+        title={`Your plan can be made from ${from}`}
+        action={
+          <LinkButton to="/check-in" variant="default" size="md">
+            Check in
+          </LinkButton>
+        }
+      >
         It rests on your last two weeks before it. Until then: weigh in, log food and water.
       </EmptyState>
     );
@@ -101,7 +108,9 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
       {plan && (
         <PlanView key={show.competitionId} {...{ reply, plan, isCoach }} showDate={show.date} />
       )}
-      {plan?.status !== 'approved' && show.date >= today && <MakePlan userId={reply.athlete.id} />}
+      {plan?.status !== 'approved' && show.date >= today && (
+        <MakePlan userId={reply.athlete.id} barredBy={reply.barredBy} />
+      )}
     </>
   );
 }

@@ -1,15 +1,27 @@
 import { expect, it } from 'vitest';
-import { dayFacts, dayLabel, shareWords } from './peak-words.ts';
+import { dayFacts, dayFigures, dayLabel, shareWords } from './peak-words.ts';
 
 it('names the days from the show', () => {
   expect([-6, 0, 3].map(dayLabel)).toEqual(['D-6', 'Show', 'D+3']);
 });
 
+const day = {
+  ...{ offset: 1, title: '', theme: '', waterMl: 3200, sodiumMg: null, carbsG: null, fatG: null },
+  ...{ proteinG: null, kcal: null, training: '', supplements: '', tasks: [], advice: '' },
+};
+
+it('parts each figure from its unit, in the units of the athlete', () => {
+  const short = (units: 'metric' | 'imperial') =>
+    dayFigures({ ...day, carbsG: 1310 }, units).map(({ figure, unit }) => [figure, unit]);
+  expect(short('metric').slice(0, 3)).toEqual([
+    ['3.2', 'l'],
+    [null, 'mg'],
+    ['1,310', 'g'],
+  ]);
+  expect(short('imperial')[0]).toEqual(['108', 'fl oz']);
+});
+
 it('says what is not known instead of a figure', () => {
-  const day = {
-    ...{ offset: 1, title: '', theme: '', waterMl: 3200, sodiumMg: null, carbsG: null, fatG: null },
-    ...{ proteinG: null, kcal: null, training: '', supplements: '', tasks: [], advice: '' },
-  };
   expect(Object.fromEntries(dayFacts(day, 'metric'))).toMatchObject({
     ...{ Water: '3.2 l', Sodium: 'As usual', Energy: 'Not enough data' },
   });

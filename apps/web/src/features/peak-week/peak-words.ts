@@ -11,19 +11,38 @@ export function dayLabel(offset: number): string {
   return offset < 0 ? `D-${-offset}` : `D+${offset}`;
 }
 
-const grams = (value: number | null) => (value === null ? 'As usual' : `${formatNumber(value)} g`);
+/** A figure of a day, or the words that stand for it where there is none. */
+export interface DayFigure {
+  name: string;
+  unit: string;
+  figure: string | null;
+  without: string;
+}
 
-/** The figures of a day in words; what is not known is not made up. */
-export function dayFacts(day: Day, units: Units): [string, string][] {
+/** The figures of a day; what is not known is not made up. */
+export function dayFigures(day: Day, units: Units): DayFigure[] {
+  const row = (name: string, unit: string, value: number | null, without = 'As usual') => {
+    return { name, unit, figure: value === null ? null : formatNumber(value), without };
+  };
+  const water = formatWater(day.waterMl / 1000, units, 2);
+  const gap = water.indexOf(' ');
+  const [figure, unit] = [water.slice(0, gap), water.slice(gap + 1)];
   return [
-    ['Water', formatWater(day.waterMl / 1000, units, 2)],
-    ['Sodium', day.sodiumMg === null ? 'As usual' : `${formatNumber(day.sodiumMg)} mg`],
-    ['Carbs', grams(day.carbsG)],
-    ['Fat', grams(day.fatG)],
-    ['Protein', grams(day.proteinG)],
-    ['Energy', day.kcal === null ? 'Not enough data' : `${formatNumber(day.kcal)} kcal`],
+    { name: 'Water', unit, figure, without: '' },
+    row('Sodium', 'mg', day.sodiumMg),
+    row('Carbs', 'g', day.carbsG),
+    row('Fat', 'g', day.fatG),
+    row('Protein', 'g', day.proteinG),
+    row('Energy', 'kcal', day.kcal, 'Not enough data'),
   ];
 }
+
+/** The figures of a day in words. */
+export const dayFacts = (day: Day, units: Units): [string, string][] =>
+  dayFigures(day, units).map(({ name, unit, figure, without }) => [
+    name,
+    figure === null ? without : `${figure} ${unit}`,
+  ]);
 
 /** '1 of 3, 33 %'; a day without tasks has none to do. */
 export function shareWords(done: number, total: number): string {

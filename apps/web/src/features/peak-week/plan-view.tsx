@@ -1,5 +1,5 @@
 import { daysBetween } from '@posedown/coaching';
-import type { PeakWeekReply, Units } from '@posedown/contract';
+import type { PeakWeekReply } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -9,8 +9,9 @@ import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import classes from './peak-week.module.css';
-import { dayFacts, dayLabel, type Plan } from './peak-words.ts';
+import { dayLabel, type Plan } from './peak-words.ts';
 import type { PeakDrafts } from './use-coach-changes.ts';
+import { WeekSheet } from './week-sheet.tsx';
 
 const PhotoStrip = lazyPart(() =>
   import('./photo-strip.tsx').then(({ PhotoStrip }) => ({ default: PhotoStrip })),
@@ -35,7 +36,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
       <Card as="section" labelledBy="own-week" className={classes.stack}>
         <SectionHeader id="own-week" {...headingOf(plan, isOver)} />
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
-        <Sheet plan={plan} today={today} units={reply.athlete.units} />
+        <WeekSheet units={reply.athlete.units} {...{ plan, chosen, today, onChoose: setChosen }} />
         {reply.log.some(({ photo }) => photo !== null) && (
           <Suspense fallback={<Skeleton height="10rem" />}>
             <PhotoStrip log={reply.log} showDate={showDate} />
@@ -65,37 +66,4 @@ function headingOf({ status }: Plan, isOver: boolean) {
   }
   if (isOver) return { title: 'Draft, never approved', intro: 'The show is over.' };
   return { title: 'Draft, not to be followed yet', intro: 'It waits for the coach.' };
-}
-
-function Sheet({ plan, today, units }: { plan: Plan; today: number; units: Units }) {
-  const days = plan.days.filter(({ offset }) => offset <= 0);
-  const names = days[0] ? dayFacts(days[0], units).map(([name]) => name) : [];
-  return (
-    <table className={classes.sheet}>
-      <caption className={classes.hidden}>The seven days up to the show</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          {days.map(({ offset }) => (
-            <th key={offset} scope="col" data-today={offset === today}>
-              {dayLabel(offset)}
-              {offset === today && ' (today)'}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name, row) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {days.map((day) => (
-              <td key={day.offset} data-today={day.offset === today}>
-                {dayFacts(day, units)[row]?.[1]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -41,7 +41,7 @@ export function PhotoViewer({ photo, busy, failure, onDelete, onClose }: PhotoVi
             <Button variant="default" size="md" autoFocus onClick={() => setAsking(false)}>
               Keep it
             </Button>
-            <Button size="md" color="behind" disabled={busy} onClick={onDelete}>
+            <Button size="md" color="behind" loading={busy} onClick={onDelete}>
               Delete
             </Button>
           </>

@@ -1,8 +1,9 @@
 import { type CalendarDay, counted, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Photo, Profile } from '@posedown/contract';
 import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
+import { useRegularly } from '../../lib/use-regularly.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { DayField, prepareDayField } from '../../ui/form/day-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -10,12 +11,12 @@ import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { hasCamera } from './camera/has-camera.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
 import { POSE_ORDER } from './pose-words.ts';
 import { useUploads } from './use-uploads.ts';
+import { dayOf } from './what-waits.ts';
 
 const CameraDialog = lazyPart(() =>
   import('./camera/camera-dialog.tsx').then(({ CameraDialog }) => ({ default: CameraDialog })),
@@ -35,25 +36,20 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
   useEffect(() => whenIdle(prepareDayField), []);
   const [chosenDate, setDate] = useState<CalendarDay | ''>();
   const waiting = useUploads(profile.id, today);
-  const { uploads, toGo, hasFailed, add, choosePose, remove, cancel } = waiting;
+  const { uploads, toGo, waitsAsked, add, choosePose, remove, cancel } = waiting;
   const sending = toGo > 0;
-  const date = chosenDate ?? uploads[0]?.takenOn ?? today;
-
-  async function send(which: 'sendAll' | 'sendAgain') {
-    const stored = await waiting[which](date || today);
-    if (stored > 0) {
-      void showToast({ title: 'Photos Saved!', message: `${counted(stored, 'photo')} added.` });
-    }
-  }
-
-  const sendAgain = useRef<() => void>(undefined);
-  sendAgain.current = () => void send('sendAgain');
+  const days = new Set(uploads.map((upload) => dayOf(upload, today)));
+  const [first = today] = days;
+  const date = chosenDate ?? (days.size > 1 ? '' : first);
+  // The next ones are of their own day.
+  const isEmpty = uploads.length === 0;
   useEffect(() => {
-    if (!hasFailed || sending) return undefined;
-    const again = () => sendAgain.current?.();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [hasFailed, sending]);
+    if (isEmpty) setDate(undefined);
+  }, [isEmpty]);
+
+  const again = useRef<() => unknown>(undefined);
+  again.current = () => waitsAsked && !sending && waiting.sendAgain();
+  useRegularly(useCallback(() => again.current?.(), []));
 
   return (
     <Card as="section" labelledBy="add-photos" className={classes.card}>
@@ -102,16 +98,21 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
             label="Taken on"
             value={date}
             onChange={setDate}
+            hint={
+              days.size > 1 &&
+              date === '' &&
+              'Chosen on several days: each keeps its own unless you choose one here.'
+            }
             min={FIRST_PROGRESS_DAY}
             max={today}
           />
-          <p className={classes.kept}>
-            {uploads.some(({ isKept }) => isKept === false)
-              ? 'This browser keeps no photos: stay on this page until they are saved.'
-              : 'Kept on this device until they are saved. Logging out deletes them.'}
-          </p>
+          <p className={classes.kept}>{keptWords(uploads)}</p>
           <div className={classes.buttons}>
-            <Button size="md" disabled={sending} onClick={() => void send('sendAll')}>
+            <Button
+              size="md"
+              disabled={sending}
+              onClick={() => void waiting.sendAll(chosenDate || undefined)}
+            >
               {sending
                 ? `Sending, ${counted(toGo, 'photo')} to go`
                 : `Save ${counted(uploads.length, 'photo')}`}
@@ -126,6 +127,16 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
       )}
     </Card>
   );
+}
+
+/** Where the photos are until they are saved. */
+function keptWords(uploads: readonly { isKept?: boolean | undefined }[]): string {
+  if (uploads.some(({ isKept }) => isKept === false)) {
+    return 'This browser keeps no photos: stay on this page until they are saved.';
+  }
+  return uploads.every(({ isKept }) => isKept)
+    ? 'Kept on this device until they are saved. Logging out deletes them.'
+    : 'Being put aside on this device…';
 }
 
 interface ChooserProps {

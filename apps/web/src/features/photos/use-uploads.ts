@@ -1,7 +1,8 @@
-import type { CalendarDay } from '@posedown/coaching';
+import { type CalendarDay, counted } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
+import { isFinal } from '../../lib/outbox.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { isPicture } from '../../ui/photo/is-picture.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
@@ -10,23 +11,33 @@ import {
   chosenPhoto,
   useChosenPhotos,
 } from '../../ui/photo/use-chosen-photos.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSendPhoto } from './api.ts';
+import { useOpenScreen } from './open-screens.ts';
 import { POSE_ORDER } from './pose-words.ts';
-import { askedFor } from './what-waits.ts';
+import { askedFor, dayOf } from './what-waits.ts';
 
 const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
 
 /**
  * The photos that were chosen, and what sends them one after the other. Until then the device keeps
- * them, over a reload too. What found no server is sent once there is a network again.
+ * them, over a reload too. What was asked for and found no server, or was under way when the screen was left,
+ * is sent by `send-asked.ts`, or here once the screen is open again.
  */
 export function useUploads(userId: string, today: CalendarDay) {
-  const chosen = useChosenPhotos({ userId });
+  const chosen = useChosenPhotos({
+    userId,
+    onKept: (kept) => {
+      const asked = askedFor(kept);
+      if (asked.length > 0) void sendEach(asked);
+    },
+  });
   const { photos: uploads, change, remove } = chosen;
   /** How many are still to be sent of those that are being sent. */
   const [toGo, setToGo] = useState(0);
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);
+  useOpenScreen();
   useEffect(() => () => stop.current?.abort(), []);
   useLeaveWarning(uploads.some(({ isKept }) => isKept === false));
 
@@ -45,42 +56,56 @@ export function useUploads(userId: string, today: CalendarDay) {
     );
   }
 
-  /** @returns how many are stored now */
-  async function sendEach(asked: readonly ChosenPhoto[], date: string): Promise<number> {
+  /** @param date of all of them; without it each is of the day for which it was asked, or chosen */
+  async function sendEach(photos: readonly ChosenPhoto[], date?: CalendarDay): Promise<void> {
+    const asked = photos.map((photo) => ({ ...photo, askedOn: date ?? dayOf(photo, today) }));
     const controller = new AbortController();
     stop.current = controller;
     setToGo(asked.length);
     let stored = 0;
-    for (const { key, file, pose } of asked) {
+    // Whoever leaves in the middle has asked for all of them.
+    await Promise.all(asked.map((photo) => chosen.keep(photo)));
+    for (const { key, file, pose, askedOn } of asked) {
       if (controller.signal.aborted) break;
       change(key, { state: 'sending' });
       try {
         const image = await shrinkPhoto(file);
         const { signal } = controller;
-        await send.mutateAsync({ image, date, pose: pose || undefined, requestKey: key, signal });
+        const facts = { date: askedOn, pose: pose || undefined, requestKey: key };
+        await send.mutateAsync({ image, ...facts, signal });
         remove(key);
         stored += 1;
       } catch (error) {
-        const stopped = controller.signal.aborted;
-        change(key, stopped ? { state: 'chosen' } : failed(error));
+        if (isFinal(error)) await unask(key);
+        change(key, controller.signal.aborted ? { state: 'chosen' } : failed(error));
       }
       setToGo((before) => before - 1);
     }
     setToGo(0);
-    return stored;
+    if (stored === 0) return;
+    void showToast({ title: 'Photos saved', message: `${counted(stored, 'photo')} added.` });
+  }
+
+  /** Called off, or refused for good: it waits for another tap. */
+  async function unask(key: string) {
+    const photo = chosen.now().find((one) => one.key === key);
+    if (photo) await chosen.keep({ ...photo, askedOn: undefined });
   }
 
   return {
     uploads,
     toGo,
-    hasFailed: askedFor(uploads).length > 0,
+    waitsAsked: askedFor(uploads).length > 0,
     add,
     choosePose,
     remove,
-    sendAll: (date: string) => sendEach(uploads, date),
+    sendAll: (date: CalendarDay | undefined) => sendEach(uploads, date),
     /** Sends again what was to be sent before, and nothing else. */
-    sendAgain: (date: string) => sendEach(askedFor(uploads), date),
-    cancel: () => stop.current?.abort(),
+    sendAgain: () => sendEach(askedFor(uploads)),
+    cancel: () => {
+      stop.current?.abort();
+      for (const { key } of askedFor(uploads)) void unask(key);
+    },
   };
 }
 

@@ -75,7 +75,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
         <FormNotice>{userMessageOf(note.error, 'The notes were not saved: try again.')}</FormNotice>
       )}
       <div className={classes.formButtons}>
-        <Button type="submit" size="md" disabled={note.isPending}>
+        <Button type="submit" size="md" loading={note.isPending}>
           {note.isPending ? 'Saving...' : overtaken ? 'Save mine instead' : 'Save notes'}
         </Button>
         <Button variant="default" size="md" onClick={close}>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useAuth, useSignedInUser } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { MuteButton } from '../../ui/cues/mute-button.tsx';
+import { useUnlockedSound } from '../../ui/cues/use-unlocked-sound.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -24,6 +25,7 @@ const PracticeSummary = lazyPart(() =>
 
 /** Poses against the clock. A coach practises along, without a diary of their own. */
 export function PosingPracticeScreen() {
+  useUnlockedSound();
   return (
     <PageShell
       title="Posing Practice"

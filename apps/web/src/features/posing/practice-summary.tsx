@@ -1,9 +1,10 @@
 import type { PosingRating } from '@posedown/contract';
 import { type FormEvent, useEffect } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
 import { focusOn } from '../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { RatingField } from '../../ui/form/rating-field.tsx';
@@ -40,6 +41,8 @@ const MIDDLE = 5;
 /** What was not rated is not in it. */
 interface Judgement extends Partial<Record<PosingRating, number>> {
   nextSessionFocus: string;
+  /** Once the server has it as it was said before: said otherwise, it is another one. */
+  requestKey?: string;
 }
 const UNSAID: Judgement = { nextSessionFocus: '' };
 
@@ -91,7 +94,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const [judgement, keep, forget] = useKeptState(key, readJudgement, UNSAID);
   const profile = useProfile(userId);
   const save = useSavePoseSession(userId);
-  const { nextSessionFocus, ...ratings } = judgement;
+  const { nextSessionFocus, requestKey = practice.requestKey, ...ratings } = judgement;
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
@@ -110,12 +113,15 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
       poses,
       ...ratings,
       ...(nextSessionFocus.trim() ? { nextSessionFocus: nextSessionFocus.trim() } : {}),
-      requestKey: practice.requestKey,
+      requestKey,
     };
     save.mutate(body, {
       onSuccess: () => {
         leave();
         void showToast({ title: 'Practice saved', message: 'Your coach can see it.' });
+      },
+      onError: (error) => {
+        if (isOtherRequest(error)) keep({ ...judgement, requestKey: newRequestKey() });
       },
     });
   }
@@ -152,7 +158,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         </FormNotice>
       )}
       <div className={classes.formButtons}>
-        <Button type="submit" size="md" disabled={save.isPending}>
+        <Button type="submit" size="md" loading={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save practice'}
         </Button>
         <Button variant="default" size="md" onClick={leave}>

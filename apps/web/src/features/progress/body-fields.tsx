@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { parseNumber } from '../../lib/numbers.ts';
 import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+import { weightLimit } from '../../lib/weight-limit.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
@@ -56,16 +57,6 @@ export function BodyFields({ form, units, last }: BodyFieldsProps) {
 
 const numberOr = (text: string | undefined, fallback: number) =>
   parseNumber(text ?? '') ?? fallback;
-
-/** The limit in the athlete's unit, on whole units, so that the buttons stay on round tenths. */
-function weightLimit(units: Units): Limit {
-  const { min, max, step } = PROGRESS_LIMITS.weight;
-  return {
-    min: Math.ceil(weightFromKg(min, units)),
-    max: Math.floor(weightFromKg(max, units)),
-    step,
-  };
-}
 
 function girthLimit(girth: Girth, units: Units): Limit {
   const { min, max, step } = PROGRESS_LIMITS[girth];

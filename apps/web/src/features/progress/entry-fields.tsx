@@ -58,7 +58,7 @@ export function EntryFields({ profile, last }: EntryFieldsProps) {
         />
       </Card>
       {failure && <FormNotice>{failure}</FormNotice>}
-      <Button type="submit" size="md" disabled={busy} className={classes.save}>
+      <Button type="submit" size="md" loading={busy} className={classes.save}>
         {busy ? 'Saving...' : 'Save Progress'}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { formatDay, formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { scoreWords } from '../../lib/score-words.ts';
 import { formatWeight } from '../../lib/units.ts';
+import { Facts } from '../../ui/parts/facts.tsx';
 import { feelingsOf, girthsOf } from './entry-words.ts';
 import classes from './recent-entries.module.css';
 
@@ -32,13 +33,21 @@ export function EntryRow({ entry, units, actions }: EntryRowProps) {
           )}
         </span>
       </div>
-      {feelings.length > 0 && <p className={classes.words}>{feelings.join(' · ')}</p>}
-      {girths.length > 0 && <p className={classes.words}>{girths.join(' · ')}</p>}
+      {feelings.length > 0 && (
+        <p className={classes.words}>
+          <Facts of={feelings} />
+        </p>
+      )}
+      {girths.length > 0 && (
+        <p className={classes.words}>
+          <Facts of={girths} />
+        </p>
+      )}
       {entry.notes && <p className={classes.notes}>{entry.notes}</p>}
       <EntryPhotos entry={entry} />
       {entry.photoAnalysis && (
         <p className={classes.words}>
-          By the photos: {scoreWords(entry.photoAnalysis).join(' · ')}
+          By the photos: <Facts of={scoreWords(entry.photoAnalysis)} />
         </p>
       )}
       {actions && <div className={classes.actions}>{actions}</div>}

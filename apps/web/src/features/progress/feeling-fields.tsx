@@ -1,13 +1,9 @@
-import { capital, MOODS, type Mood, PROGRESS_LIMITS } from '@posedown/coaching';
-import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
+import { PROGRESS_LIMITS } from '@posedown/coaching';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
+import { MOOD_CHOICES } from '../../ui/form/mood-choices.ts';
 import { RatingField } from '../../ui/form/rating-field.tsx';
 import type { ProgressForm } from './use-entry.ts';
-
-const MOOD_CHOICES: readonly Choice<Mood>[] = MOODS.map((mood) => ({
-  value: mood,
-  label: capital(mood),
-}));
 
 /** Energy, stress and mood: the part of an entry that is always there. */
 export function FeelingFields({ form }: { form: ProgressForm }) {

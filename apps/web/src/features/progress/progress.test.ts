@@ -56,9 +56,18 @@ describe('the check of an entry', () => {
   });
 
   it('puts a girth out of range under its own field', async () => {
-    expect(await check({ waist: '20' })).toEqual({
-      waist: 'Enter a number between 50 and 150 cm',
-    });
+    for (const [girth, range] of [
+      ['chest', '50 and 200'],
+      ['waist', '50 and 150'],
+      ['arms', '20 and 70'],
+      ['thighs', '30 and 100'],
+      ['neck', '25 and 60'],
+      ['hips', '60 and 150'],
+    ] as const) {
+      const complaint = { [girth]: `Enter a number between ${range} cm` };
+      expect(await check({ [girth]: '19' })).toEqual(complaint);
+      expect(await check({ [girth]: '201' })).toEqual(complaint);
+    }
   });
 
   it('does not let an unreadable number pass for none', async () => {

@@ -1,10 +1,9 @@
 import type { Profile } from '@posedown/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday, todayIn } from '../../lib/days.ts';
-import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
@@ -29,7 +28,7 @@ const UNREACHED =
 export function useEntry(profile: Profile) {
   const { id, units, timezone } = profile;
   const form = useEntryForm(profile);
-  const navigate = useNavigate();
+  const leave = useLeave();
   const record = useRecordProgress(id);
   const { busy, run } = useSingleFlight();
   /** Why the last attempt failed, where no single field is to blame. */
@@ -47,7 +46,7 @@ export function useEntry(profile: Profile) {
     dropEntry(id);
     const message = `Your entry for ${formatWeekday(date)} is stored.`;
     void showToast({ title: 'Progress Saved!', message });
-    await navigate({ to: DASHBOARD_PATH });
+    leave();
   }
 
   async function explain(error: unknown): Promise<void> {

@@ -37,7 +37,7 @@ export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
       <div>
         <Button
           size="md"
-          disabled={acknowledge.isPending}
+          loading={acknowledge.isPending}
           onClick={() =>
             acknowledge.mutate(undefined, {
               // The card goes, with the button that has the focus.

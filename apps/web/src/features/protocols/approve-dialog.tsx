@@ -2,6 +2,7 @@ import type { Protocol } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import tick from '../../ui/form/tick-box.module.css';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useApprove } from './api.ts';
@@ -51,7 +52,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
       intro={`${protocol.clientName} sees it at once. The one in force, if there is one, is superseded.`}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" disabled={approve.isPending}>
+        <Button type="submit" form={id} size="md" loading={approve.isPending}>
           {approve.isPending ? 'Approving...' : 'Approve'}
         </Button>
       }
@@ -84,6 +85,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
         <label className={editClasses.tick}>
           <input
             type="checkbox"
+            className={tick.box}
             checked={useForMealPlan}
             onChange={(event) => setForMeals(event.currentTarget.checked)}
           />

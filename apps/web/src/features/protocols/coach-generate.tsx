@@ -60,7 +60,7 @@ export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) 
           onQuery({ athlete });
         }}
       />
-      <Button size="lg" disabled={draft.isPending} onClick={generate}>
+      <Button size="lg" loading={draft.isPending} onClick={generate}>
         {draft.isPending ? 'Generating...' : 'Generate Protocol'}
       </Button>
       {isAboutData(draft.error) && <FormNotice>{draft.error.userMessage}</FormNotice>}

@@ -111,7 +111,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
       ))}
       <DecisionFailure protocolId={protocol.id} error={change.error} onReload={leave} />
       <div className={classes.actions}>
-        <Button type="submit" size="md" disabled={busy}>
+        <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : 'Save changes'}
         </Button>
         <Button variant="default" size="md" onClick={leave}>

@@ -41,7 +41,7 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
       intro="It stays here with your reason; the athlete does not see it."
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" color="behind" disabled={reject.isPending}>
+        <Button type="submit" form={id} size="md" color="behind" loading={reject.isPending}>
           {reject.isPending ? 'Rejecting...' : 'Reject'}
         </Button>
       }

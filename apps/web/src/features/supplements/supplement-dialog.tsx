@@ -70,7 +70,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
       }
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" disabled={busy}>
+        <Button type="submit" form={id} size="md" loading={busy}>
           {busy ? 'Saving...' : 'Save supplement'}
         </Button>
       }

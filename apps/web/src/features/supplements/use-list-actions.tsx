@@ -33,11 +33,13 @@ export function useListActions(userId: string): ListActions {
   const resume = useResumeSupplement(userId);
 
   function putBack(stopped: Supplement) {
-    resume.mutate(stopped, {
-      onError: fail,
-      onSuccess: ({ name }) =>
-        void showToast({ title: 'Put back', message: `${name} is on your list again.` }),
-    });
+    // Its list may be gone with it: the answer is told all the same.
+    void resume
+      .mutateAsync(stopped)
+      .then(
+        ({ name }) => showToast({ title: 'Put back', message: `${name} is on your list again.` }),
+        fail,
+      );
   }
 
   function remove(supplement: Supplement) {

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayDomain, dayTicks, nearestPoint, weightDomain } from './weight-chart.ts';
 
-const point = (day: string, weight: number, trend = weight) => ({ day, weight, trend });
+const point = (day: string, weight: number, giveOrTake = 0) => ({
+  ...{ day, weight, trend: weight, giveOrTake },
+});
 const chart = (weights: number[], goal: number | null) => ({
   points: weights.map((weight, index) => point(addDays('2026-09-01', index), weight)),
   goal,
@@ -40,6 +42,13 @@ describe('the weights of the chart', () => {
   it('span at least two units, so that a steady weight looks steady', () => {
     const [low, high] = weightDomain(chart([82, 82.1], null));
     expect(high - low).toBeGreaterThanOrEqual(2);
+  });
+
+  it('hold the band of the trend', () => {
+    const points = [point('2026-11-20', 82, 1.2), point('2026-11-21', 82, 1.1)];
+    const [low, high] = weightDomain({ ...chart([], null), points });
+    expect(low).toBeLessThan(80.8);
+    expect(high).toBeGreaterThan(83.2);
   });
 
   it('always hold every weigh-in', () => {

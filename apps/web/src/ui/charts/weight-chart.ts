@@ -5,6 +5,8 @@ export interface WeightPoint {
   day: CalendarDay;
   weight: number;
   trend: number;
+  /** The 95 % band of the trend reaches so far above and below it. */
+  giveOrTake: number;
 }
 
 /** Where the trend may run on a day, in the athlete's own unit. */
@@ -40,9 +42,13 @@ export function dayDomain(points: readonly WeightPoint[]): Domain {
   return [Math.min(...days, last - LEAST_DAYS), last];
 }
 
-/** Lowest and highest weight of the chart, with some air; the goal is in where it does not squash. */
+/** Lowest and highest weight of the chart, the band of the trend in it; the goal is where it does not squash. */
 export function weightDomain({ points, goal }: WeightChartData): Domain {
-  const values = points.flatMap(({ weight, trend }) => [weight, trend]);
+  const values = points.flatMap(({ weight, trend, giveOrTake }) => [
+    weight,
+    trend - giveOrTake,
+    trend + giveOrTake,
+  ]);
   const [low, high] = atLeast(LEAST_RANGE, [Math.min(...values), Math.max(...values)]);
   const withGoal: Domain =
     goal === null ? [low, high] : [Math.min(low, goal), Math.max(high, goal)];

@@ -30,7 +30,7 @@ interface WeightPlotProps {
   onPoint: (point: WeightPoint | null) => void;
 }
 
-/** Weigh-ins as dots, their trend as a line, the goal and the corridor towards it. */
+/** Weigh-ins as dots, their trend as a line in its band, the goal and the corridor towards it. */
 export function WeightPlot({ data, width, height, label, pointed, onPoint }: WeightPlotProps) {
   const clip = useId();
   const days = dayDomain(data.points);
@@ -86,6 +86,14 @@ export function WeightPlot({ data, width, height, label, pointed, onPoint }: Wei
           x={atDay}
           y0={({ low }) => y(low)}
           y1={({ high }) => y(high)}
+        />
+        <Area
+          className={classes.band}
+          data={[...data.points]}
+          x={atDay}
+          y0={({ trend, giveOrTake }) => y(trend - giveOrTake)}
+          y1={({ trend, giveOrTake }) => y(trend + giveOrTake)}
+          curve={curveMonotoneX}
         />
         {goalInView && data.goal !== null && (
           <line

@@ -35,6 +35,7 @@ export function WeightTrend({
 }: WeightTrendProps) {
   const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);
+  const last = data.points.at(-1);
   const painted = useAfterFirstPaint();
   const waiting = <Skeleton height={`${HEIGHT}px`} />;
   return (
@@ -44,6 +45,11 @@ export function WeightTrend({
         <span className={classes.keyItems} data-hidden={pointed !== null}>
           <span data-key="weigh-in">Weigh-ins</span>
           <span data-key="trend">Trend</span>
+          {last && (
+            <span data-key="band">
+              Give or take {formatNumber(last.giveOrTake, 1)} {data.unit} (95 %)
+            </span>
+          )}
           {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
           {data.goal !== null && (
             <span data-key="goal">
@@ -78,7 +84,7 @@ function PointedDay({ point, unit }: { point: WeightPoint; unit: string }) {
   return (
     <span className={classes.pointed}>
       {formatWeekday(point.day)}: {formatNumber(point.weight, 1)} {unit}, trend{' '}
-      {formatNumber(point.trend, 1)} {unit}
+      {formatNumber(point.trend, 1)} ± {formatNumber(point.giveOrTake, 1)} {unit}
     </span>
   );
 }

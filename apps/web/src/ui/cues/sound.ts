@@ -14,25 +14,66 @@ let context: AudioContext | undefined;
 
 /** Asks for leave to sound. Call it while a tap is handled. */
 export function unlockSound(): void {
+  void resume();
+}
+
+/** Whether the page may sound now. Outside a tap a browser may refuse, or wait for the next one. */
+async function resume(): Promise<boolean> {
   try {
     context ??= new AudioContext();
-    // Refused outside a tap: the next one asks again.
-    void context.resume().catch(() => undefined);
+    await context.resume();
+    return context.state === 'running';
   } catch {
     // A browser without Web Audio stays silent; it still vibrates and shows.
+    return false;
   }
+}
+
+/** What a browser takes for a person's wish; of a touch it is the end. */
+const GESTURES = ['pointerup', 'click', 'keydown'];
+/** Also where a part of the page keeps its events to itself. */
+const ANYWHERE = { capture: true };
+
+/**
+ * Lets the first tap or key anywhere ask for leave to sound: after a reload, when nobody has to press
+ * 'Start' again, and after the screen was locked, for a device may take the leave back.
+ * @returns what stops it
+ */
+export function unlockSoundByGesture(): () => void {
+  const disarm = () => {
+    for (const gesture of GESTURES) document.removeEventListener(gesture, unlock, ANYWHERE);
+  };
+  const unlock = () => void resume().then((isUnlocked) => isUnlocked && disarm());
+  const arm = () => {
+    for (const gesture of GESTURES) document.addEventListener(gesture, unlock, ANYWHERE);
+  };
+  arm();
+  document.addEventListener('visibilitychange', arm);
+  return () => {
+    disarm();
+    document.removeEventListener('visibilitychange', arm);
+  };
 }
 
 const LOUDNESS = 0.25;
 const FADE_SECONDS = 0.02;
+/** A tone that comes later than this says what is not so any more. */
+const LATEST_MS = 1000;
 
-/** Plays tones, if the page may sound. */
+/** Plays tones, if the page may sound now or in a moment. */
 export function playTones(tones: readonly Tone[]): void {
-  if (context?.state !== 'running') {
-    unlockSound();
+  if (context?.state === 'running') {
+    playOn(context, tones);
     return;
   }
-  for (const tone of tones) playTone(context, tone);
+  const askedMs = Date.now();
+  void resume().then((isUnlocked) => {
+    if (context && isUnlocked && Date.now() - askedMs <= LATEST_MS) playOn(context, tones);
+  });
+}
+
+function playOn(audio: AudioContext, tones: readonly Tone[]): void {
+  for (const tone of tones) playTone(audio, tone);
 }
 
 function playTone(audio: AudioContext, { hertz, seconds, after = 0 }: Tone): void {

@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             size="md"
             color={isDestructive ? 'behind' : undefined}
-            disabled={busy}
+            loading={busy}
             onClick={onConfirm}
           >
             {confirmLabel}

@@ -11,8 +11,8 @@ export function useKeptPlace(): void {
     let isGone = false;
     const cancel = whenIdle(() => {
       // No page waits for it, and none fails without it.
-      void Promise.all([import('./keep-place.ts'), import('./show-complaints.ts')]).then(
-        ([{ keepPlace }, { showComplaints }]) => {
+      void import('./kept-focus.ts').then(
+        ({ keepPlace, showComplaints }) => {
           if (!isGone) ends = [keepPlace(document.body), showComplaints(document.body)];
         },
         () => undefined,

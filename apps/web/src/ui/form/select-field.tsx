@@ -1,14 +1,13 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Choice } from './choice-field.tsx';
-import classes from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
+import { NativeSelect } from './native-select.tsx';
 
 interface SelectFieldProps<Value extends string> {
   label: ReactNode;
   name: string;
   choices: readonly Choice<Value>[];
-  /** Empty while nothing is chosen. */
+  /** Empty while nothing is chosen; one of the choices may be empty too. */
   value: Value | '';
   onChange: (value: Value) => void;
   placeholder?: string;
@@ -20,26 +19,23 @@ interface SelectFieldProps<Value extends string> {
 /** One choice out of several, in the browser's own list: a wheel on a phone. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, optional, hint, error, choices, value, placeholder, onChange, name } = props;
+  const isOpen = value === '' && choices.every((choice) => choice.value !== '');
   return (
     <FieldFrame label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
-        <span className={classes.box}>
-          <select
-            {...control}
-            name={name}
-            className={`${classes.native} ${classes.select}`}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value as Value)}
-          >
-            {value === '' && <option value="">{placeholder ?? 'Choose'}</option>}
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-          <IconChevronDown className={classes.arrow} size={18} aria-hidden="true" />
-        </span>
+        <NativeSelect
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
+        >
+          {isOpen && <option value="">{placeholder ?? 'Choose'}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect>
       )}
     </FieldFrame>
   );

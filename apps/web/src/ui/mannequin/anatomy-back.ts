@@ -132,7 +132,7 @@ export const LIMBS_BEHIND: readonly Part[] = [
   {
     kind: 'tube',
     where: 'both',
-    muscle: 'deltoids',
+    muscle: 'rear-deltoids',
     nearer: 2.4,
     points: [
       [['clavicle', 12, 1.4, -8], 1],

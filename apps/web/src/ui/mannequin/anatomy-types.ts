@@ -6,7 +6,9 @@ export const MUSCLES = [
   'neck',
   'trapezius',
   'upper-back',
-  'deltoids',
+  'front-deltoids',
+  'side-deltoids',
+  'rear-deltoids',
   'pectorals',
   'lats',
   'serratus',
@@ -23,6 +25,9 @@ export const MUSCLES = [
   'hamstrings',
 ] as const;
 export type Muscle = (typeof MUSCLES)[number];
+
+/** The shoulder, which a pose shows as one. */
+export const DELTOIDS = ['front-deltoids', 'rear-deltoids'] as const;
 
 /** A point in the frame of a bone, for the viewer's right side; cm. */
 export type Anchor = readonly [bone: Bone, x: number, y: number, z: number];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIMBS } from './anatomy-limbs.ts';
-import { TRUNK, TRUNKS } from './anatomy-trunk.ts';
+import { DRESSED } from './anatomy.ts';
 import { drawFigure } from './figure.ts';
 import { signedArea, smoothLoop, tubeOutline } from './outline.ts';
 import { FRONT_DOUBLE_BICEPS } from './poses.ts';
@@ -104,8 +103,7 @@ describe('an outline', () => {
 });
 
 describe('the front double biceps', () => {
-  const parts = [...TRUNK, ...LIMBS, ...TRUNKS];
-  const shapes = drawFigure(parts, FRONT_DOUBLE_BICEPS.pose);
+  const shapes = drawFigure(DRESSED, FRONT_DOUBLE_BICEPS.pose);
   const body = bodyIn(FRONT_DOUBLE_BICEPS.pose);
 
   it('holds the elbows at shoulder height and the fists above them, turned in to the head', () => {

@@ -1,15 +1,12 @@
 import { FIGURE_POSES } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import { BACK, LIMBS_BEHIND } from './anatomy-back.ts';
-import { LIMBS } from './anatomy-limbs.ts';
-import { TRUNK, TRUNKS } from './anatomy-trunk.ts';
+import { DRESSED } from './anatomy.ts';
 import { betweenPoses } from './between-poses.ts';
 import { drawFigure } from './figure.ts';
 import { POSE_LIBRARY } from './pose-library.ts';
 import { type Bone, groundedBody, type Pose, type Side, soleHeight } from './skeleton.ts';
 import type { Vec3 } from './vector.ts';
 
-const PARTS = [...TRUNK, ...BACK, ...LIMBS, ...LIMBS_BEHIND, ...TRUNKS];
 const SIDES: readonly Side[] = ['left', 'right'];
 const distance = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
@@ -66,7 +63,7 @@ describe.each(FIGURE_POSES)('the pose %s', (name) => {
   });
 
   it('is drawn in numbers, with the muscles lit that it is there to show', () => {
-    const shapes = drawFigure(PARTS, pose);
+    const shapes = drawFigure(DRESSED, pose);
     expect(shapes.map(({ path }) => path).join('')).not.toMatch(/NaN|Infinity/);
     for (const muscle of lit) {
       expect(

@@ -1,5 +1,5 @@
 import type { FigurePose } from '@posedown/coaching';
-import type { Muscle } from './anatomy-types.ts';
+import { DELTOIDS, type Muscle } from './anatomy-types.ts';
 import {
   BACK_TIPTOE_LEG,
   both,
@@ -19,7 +19,7 @@ import type { NamedPose } from './poses.ts';
 import { FRONT_DOUBLE_BICEPS } from './poses.ts';
 import type { Pose } from './skeleton.ts';
 
-const FRONT_LIT: readonly Muscle[] = ['pectorals', 'abdominals', 'quadriceps', 'deltoids', 'lats'];
+const FRONT_LIT: readonly Muscle[] = ['pectorals', 'abdominals', 'quadriceps', ...DELTOIDS, 'lats'];
 const BACK_LIT: readonly Muscle[] = [
   'lats',
   'upper-back',
@@ -28,7 +28,7 @@ const BACK_LIT: readonly Muscle[] = [
   'hamstrings',
   'calves',
 ];
-const SIDE_LIT: readonly Muscle[] = ['deltoids', 'triceps', 'quadriceps', 'hamstrings', 'calves'];
+const SIDE_LIT: readonly Muscle[] = [...DELTOIDS, 'triceps', 'quadriceps', 'hamstrings', 'calves'];
 
 /** Turned by so many degrees: 0 faces the viewer, 90 shows the left side, 180 the back. */
 const turned = (degrees: number, middle: Pose['middle'] = {}): Pose['middle'] => ({
@@ -60,7 +60,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
   'front-lat-spread': {
     name: 'Front lat spread',
     pose: { middle: { chest: { flex: 3 } }, ...both(SPREAD_ARM, STANDING_LEG) },
-    lit: ['lats', 'pectorals', 'deltoids', 'quadriceps', 'abdominals'],
+    lit: ['lats', 'pectorals', ...DELTOIDS, 'quadriceps', 'abdominals'],
   },
   'side-chest': {
     name: 'Side chest',
@@ -83,7 +83,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
         hand: { flex: 24 },
       },
     },
-    lit: ['pectorals', 'deltoids', 'biceps', 'triceps', 'hamstrings', 'calves', 'quadriceps'],
+    lit: ['pectorals', ...DELTOIDS, 'biceps', 'triceps', 'hamstrings', 'calves', 'quadriceps'],
   },
   'back-double-biceps': {
     name: 'Back double biceps',
@@ -92,7 +92,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
       left: { ...FLEXED_ARM, ...STANDING_LEG },
       right: { ...FLEXED_ARM, ...BACK_TIPTOE_LEG },
     },
-    lit: [...BACK_LIT, 'biceps', 'deltoids', 'glutes'],
+    lit: [...BACK_LIT, 'biceps', ...DELTOIDS, 'glutes'],
   },
   'back-lat-spread': {
     name: 'Back lat spread',
@@ -122,7 +122,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
         forearm: { flex: 52 },
       },
     },
-    lit: ['triceps', 'deltoids', 'pectorals', 'obliques', 'quadriceps', 'hamstrings', 'calves'],
+    lit: ['triceps', ...DELTOIDS, 'pectorals', 'obliques', 'quadriceps', 'hamstrings', 'calves'],
   },
   'abs-and-thighs': {
     name: 'Abs & thighs',
@@ -171,7 +171,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
         hand: { flex: 26 },
       },
     },
-    lit: ['trapezius', 'deltoids', 'pectorals', 'biceps', 'forearms', 'abdominals', 'quadriceps'],
+    lit: ['trapezius', ...DELTOIDS, 'pectorals', 'biceps', 'forearms', 'abdominals', 'quadriceps'],
   },
   'front-double-biceps-open': {
     name: 'Front double biceps, open hands',
@@ -185,7 +185,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
       left: { ...OPEN_ARM, ...STANDING_LEG },
       right: { ...OPEN_ARM, ...BACK_TIPTOE_LEG },
     },
-    lit: [...BACK_LIT, 'biceps', 'deltoids'],
+    lit: [...BACK_LIT, 'biceps', ...DELTOIDS],
   },
   'favourite-classic': {
     name: 'Classic pose, one arm raised',
@@ -228,7 +228,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
         hand: { flex: -10 },
       },
     },
-    lit: ['deltoids', 'abdominals', 'obliques', 'quadriceps'],
+    lit: [...DELTOIDS, 'abdominals', 'obliques', 'quadriceps'],
   },
   opening: {
     name: 'Opening pose, arms open',
@@ -244,7 +244,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
         STANDING_LEG,
       ),
     },
-    lit: ['pectorals', 'lats', 'abdominals', 'quadriceps', 'deltoids'],
+    lit: ['pectorals', 'lats', 'abdominals', 'quadriceps', ...DELTOIDS],
   },
   victory: {
     name: 'Both arms raised',
@@ -261,6 +261,6 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
         STANDING_LEG,
       ),
     },
-    lit: ['deltoids', 'biceps', 'lats', 'serratus', 'abdominals', 'quadriceps'],
+    lit: [...DELTOIDS, 'biceps', 'lats', 'serratus', 'abdominals', 'quadriceps'],
   },
 };

@@ -1,4 +1,4 @@
-import type { Muscle } from './anatomy-types.ts';
+import { DELTOIDS, type Muscle } from './anatomy-types.ts';
 import type { Pose, SideBone } from './skeleton.ts';
 
 /** A pose as it is judged: how the joints are bent and which muscles it shows. */
@@ -28,5 +28,5 @@ export const FRONT_DOUBLE_BICEPS: NamedPose = {
     left: { ...flexedArm, ...standingLeg },
     right: { ...flexedArm, ...standingLeg, thigh: { abduct: 12, twist: 16 }, foot: { twist: 14 } },
   },
-  lit: ['biceps', 'deltoids', 'pectorals', 'abdominals', 'quadriceps', 'lats'],
+  lit: ['biceps', ...DELTOIDS, 'pectorals', 'abdominals', 'quadriceps', 'lats'],
 };

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './button.module.css';
-import { Loader } from './loader.tsx';
 
 export interface ButtonLook {
   /** One filled button a screen: what the person most likely wants. */
@@ -16,17 +15,16 @@ export interface ButtonLook {
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Shows that it works, and takes no second tap. */
-    loading?: boolean;
+    /** Takes no second tap, and shows that it works where that takes long enough to be asked. */
+    loading?: boolean | undefined;
   };
 
 /** A button with words. Inside a form it submits only with `type="submit"`. */
 export function Button({ loading, disabled, ...props }: ButtonProps) {
   const { rest, inside } = dress(props);
-  const section = loading ? <Loader /> : props.leftSection;
   return (
     <button type="button" {...rest} disabled={disabled || loading} aria-busy={loading || undefined}>
-      {section && <span className={classes.left}>{section}</span>}
+      {props.leftSection && <span className={classes.left}>{props.leftSection}</span>}
       {inside}
     </button>
   );

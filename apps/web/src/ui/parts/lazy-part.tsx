@@ -29,6 +29,9 @@ export function lazyPart<Part extends AnyPart>(load: () => Promise<{ default: Pa
   return Object.assign(LazyPart, { preload });
 }
 
+/** In place of a part whose absence hides nothing, such as a count beside a link: it comes with the next page. */
+export const drawNothing = () => ({ default: () => null });
+
 function NotLoaded() {
   const place = useRef<HTMLDivElement>(null);
   // A dialog's place may be far from what was pressed.

@@ -14,12 +14,16 @@ interface TickListProps {
   done: readonly string[];
   /** Without it the list is read only. */
   onTick?: (key: string, done: boolean) => void;
+  /** Things to choose, not to do: what is ticked is not over. */
+  isChoice?: boolean;
+  /** What the list is of, where no heading says it. */
+  label?: string;
 }
 
 /** Things to do, ticked off one by one; boxes on paper too. */
-export function TickList({ items, done, onTick }: TickListProps) {
+export function TickList({ items, done, onTick, isChoice, label }: TickListProps) {
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-choice={isChoice || undefined} aria-label={label}>
       {items.map(({ key, text, detail }) => (
         <li key={key}>
           <label className={classes.item}>

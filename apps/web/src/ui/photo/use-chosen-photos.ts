@@ -1,20 +1,16 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
-import { dropPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
+import type { KeptPhoto } from '../../lib/kept-photos.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 
-/** A photo that was chosen for something which is not stored yet. */
-export interface ChosenPhoto {
-  /** Also the request key: sent again after a lost answer, it is stored once. */
-  key: string;
-  file: File;
+/**
+ * A photo that was chosen for something which is not stored yet. Its key is also the request key: sent again
+ * after a lost answer, it is stored once.
+ */
+export interface ChosenPhoto extends Omit<KeptPhoto, 'userId' | 'place'> {
   /** An address of the picture within this page. */
   preview: string;
-  pose: PhotoPose | '';
-  /** The athlete's day on which it was chosen, where that matters. */
-  takenOn: CalendarDay | '';
-  at: number;
   /** Whether it is still there after a reload; not known at first. */
   isKept?: boolean;
   state: 'chosen' | 'sending' | 'sent' | 'failed';
@@ -32,6 +28,9 @@ interface Options {
   onKept?: (photos: readonly ChosenPhoto[]) => void;
 }
 
+/** What keeps them: the first page does without it. */
+const onDevice = () => import('../../lib/kept-photos.ts');
+
 /** The photos that were chosen. The device keeps them until they are dealt with, over a reload too. */
 export function useChosenPhotos({ userId, place, onKept }: Options) {
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
@@ -41,18 +40,21 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
   useEffect(() => {
     if (place === null) return undefined;
     let isGone = false;
-    void keptPhotos(userId, place).then((kept) => {
+    const load = async () => {
+      const kept = await (await onDevice()).keptPhotos(userId, place);
       if (isGone || kept.length === 0) return;
       const known = latest.current.photos;
       const before = kept
         .filter(({ key }) => known.every((one) => one.key !== key))
-        .map(({ key, file, pose, takenOn, at }) => ({
+        .map(({ key, file, pose, takenOn, at, askedOn }) => ({
           ...chosenPhoto(file, pose, takenOn),
-          ...{ key, at, isKept: true },
+          ...{ key, at, askedOn, isKept: true },
         }));
       setPhotos((all) => [...before, ...all]);
       latest.current.onKept?.(before);
-    });
+    };
+    // Without its code there is nothing that was kept.
+    void load().catch(() => undefined);
     return () => {
       isGone = true;
     };
@@ -64,10 +66,15 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
   const change = (key: string, changes: Partial<ChosenPhoto>) =>
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
-  async function keep({ key, file, pose, takenOn, at }: ChosenPhoto) {
+  async function keep({ key, file, pose, takenOn, at, askedOn }: ChosenPhoto) {
     if (place === null) return;
     const of = place === undefined ? {} : { place };
-    change(key, { isKept: await keepPhoto({ key, userId, ...of, file, pose, takenOn, at }) });
+    const photo = { key, userId, ...of, file, pose, takenOn, at, askedOn };
+    const isKept = await onDevice().then(
+      ({ keepPhoto }) => keepPhoto(photo),
+      () => false,
+    );
+    change(key, { askedOn, isKept });
   }
 
   function add(chosen: readonly ChosenPhoto[]) {
@@ -76,7 +83,10 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
   }
 
   function remove(key: string) {
-    void dropPhoto(key);
+    void onDevice().then(
+      ({ dropPhoto }) => dropPhoto(key),
+      () => undefined,
+    );
     const gone = latest.current.photos.find((one) => one.key === key);
     if (gone) free(gone);
     setPhotos((all) => all.filter((one) => one.key !== key));

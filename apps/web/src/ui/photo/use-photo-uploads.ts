@@ -2,12 +2,15 @@ import type { PhotoPurpose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { placeInTab } from '../../lib/kept-photos.ts';
+import { placeInTab } from '../../lib/place-in-tab.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { whenIdle } from '../after-first-paint.ts';
 import { isPicture } from './is-picture.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 import { type ChosenPhoto, chosenPhoto, useChosenPhotos } from './use-chosen-photos.ts';
+
+/** Fetched while the person looks for a picture, so that the first page is lighter. */
+const loadShrink = () => import('./shrink-photo.ts');
 
 const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
 
@@ -47,6 +50,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
     const { signal } = stop;
     change(key, { state: 'sending' });
     try {
+      const { shrinkPhoto } = await loadShrink();
       const image = await shrinkPhoto(file);
       signal.throwIfAborted();
       const { id } = await sendPhoto(userId, { purpose, requestKey: key }, image, signal);
@@ -61,6 +65,8 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
       stops.current.delete(key);
     }
   }
+
+  useEffect(() => whenIdle(() => void loadShrink().catch(() => undefined)), []);
 
   function add(files: readonly File[]) {
     const room = most - chosen.now().length;

@@ -112,11 +112,11 @@ function rateOfChange(facts: AthleteFacts): string {
   if (percent > 0) {
     return `${base} gained ${rate}. In the off-season 0.25 to 0.5 % a week is the aim.`;
   }
-  return `${base} lost ${rate}. ${verdict(-percent)}`;
+  return `${base} lost ${rate}. ${verdict(-percent, (100 * slope.standardErrorKg) / slope.meanWeightKg)}`;
 }
 
-function verdict(lossPercent: number): string {
-  const { level } = checkLossRate(lossPercent);
+function verdict(lossPercent: number, doubtPercent: number): string {
+  const { level } = checkLossRate(lossPercent, doubtPercent);
   if (level === 'block')
     return 'That is too fast: above 1.5 % the plan has to change. Please write to your coach today, and eat more until then.';
   if (level === 'warn') return 'That is fast: 0.5 to 1 % keeps more muscle. Tell your coach.';

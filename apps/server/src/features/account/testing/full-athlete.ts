@@ -84,8 +84,6 @@ async function addOfCoach({ db }: TestApp, { id, name, email, coachId }: FullAth
   });
   const expiresAt = new Date('2027-01-01');
   const sent = { coachId, email, name, expiresAt };
-  await db.insert(invitations).values([
-    { ...sent, tokenHash: 'accepted', athleteId: id, acceptedAt: new Date('2026-08-01') },
-    { ...sent, tokenHash: 'open' },
-  ]);
+  const accepted = { athleteId: id, acceptedAt: new Date('2026-08-01') };
+  await db.insert(invitations).values({ ...sent, ...accepted, tokenHash: 'accepted' });
 }

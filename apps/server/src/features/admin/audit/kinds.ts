@@ -15,7 +15,14 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
   invitations: ['invite', 'invite again', 'revoke invitation'],
   looks: ['access', 'not found', 'foreign origin', 'photo-view', 'thumbnails-view'],
   deletions: ['delete', 'delete account'],
-  athletes: ['change profile', 'make new plans', 'hand over'],
+  athletes: [
+    'change profile',
+    'name health conditions',
+    'record health clearance',
+    'take back health clearance',
+    'make new plans',
+    'hand over',
+  ],
   protocols: [
     'protocol draft',
     'protocol change',

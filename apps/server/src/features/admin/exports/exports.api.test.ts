@@ -1,7 +1,8 @@
 import type { AuditLine } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../platform/db/schema/index.ts';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -104,7 +105,7 @@ describe('an export', () => {
     ]);
     expect(await linesOf('cardio')).toEqual([
       'Name,Date,Type,How,Finished,Minutes,Distance (km),Speed (km/h),Incline (%),Average heart rate (bpm),Highest heart rate (bpm),Net energy (kcal),RPE,Notes',
-      `Ana Silva,2026-11-21,LISS,stationary-bike,true,31.5,14.2,,,,,${netKcal},4,'@work`,
+      `Ana Silva,2026-11-21,LISS,stationary bike,true,31.5,14.2,,,,,${netKcal},4,'@work`,
       '',
     ]);
     for (const kind of ['check-ins', 'cardio']) {
@@ -121,10 +122,51 @@ describe('an export', () => {
     await asAthlete.request({ method: 'PUT', url, payload });
     expect((await get('supplements')).body.slice(1).split('\r\n')).toEqual([
       'Name,Date,Supplement,Amount,Unit,When',
-      "Ana Silva,2026-11-21,'=Zinc,15,mg,before_bed",
+      "Ana Silva,2026-11-21,'=Zinc,15,mg,before bed",
       '',
     ]);
     expect((await get('supplements', asOther)).body.split('\r\n')).toHaveLength(2);
+  });
+
+  it('holds every set in the order in which it was done, of older sessions too', async () => {
+    const done = { at: '2026-11-20T08:00:00.000Z', rpe: null };
+    const full = {
+      ...done,
+      rpe: 8.5,
+      form: 9,
+      pump: 'High',
+      mindMuscle: 'Good',
+      energy: 'Peak',
+    } as const;
+    await test.db.insert(workoutSessions).values({
+      ...{ id: newId(), userId: athlete.id, name: 'Pull, heavy', date: '2026-11-20' },
+      exerciseData: [
+        {
+          ...{ exerciseId: newId(), exerciseName: '=Row' },
+          sets: [
+            ...Array.from({ length: 9 }, () => ({ ...done, weight: 80, reps: 8 })),
+            { ...full, weight: 82.5, reps: 6 },
+          ],
+        },
+        {
+          exerciseId: newId(),
+          exerciseName: 'Dead Hang',
+          sets: [{ ...done, weight: null, reps: 45 }],
+        },
+        { exerciseId: newId(), exerciseName: 'Left out', sets: [], skipped: true },
+      ],
+    });
+    const [head, ...lines] = (await get('sets')).body.slice(1).trimEnd().split('\r\n');
+    expect(head).toBe(
+      'Name,Date,Workout,Exercise,Set,Weight (kg),Reps (seconds of a hold),RPE,Form (1-10),Pump,Mind-muscle,Energy',
+    );
+    const session = 'Ana Silva,2026-11-20,"Pull, heavy"';
+    expect(lines).toEqual([
+      ...Array.from({ length: 9 }, (_, place) => `${session},'=Row,${place + 1},80,8,,,,,`),
+      `${session},'=Row,10,82.5,6,8.5,9,High,Good,Peak`,
+      `${session},Dead Hang,1,,45,,,,,`,
+    ]);
+    expect((await get('sets', asOther)).body.split('\r\n')).toHaveLength(2);
   });
 
   it('is written down', async () => {

@@ -41,10 +41,12 @@ export async function listAthleteIds(db: Db, coachId: string): Promise<string[]>
 interface File {
   table: PgTable;
   /** Another table that says more about each line. */
-  more?: { table: PgTable; on: SQL | undefined };
+  more?: { table: PgTable | SQL; on: SQL | undefined };
   athleteId: AnyPgColumn;
   /** The day of a line and, within it, the order; absent where a line is of no day. */
   day?: { date: AnyPgColumn; id: AnyPgColumn };
+  /** Where several lines are of one row: their order. */
+  order?: SQL;
   /** What fills the other columns, by their heads. Sizes are metric, as they are stored. */
   columns: Record<string, AnyPgColumn | SQL>;
 }
@@ -63,6 +65,20 @@ const diary = <Table extends PgTable & Record<'userId' | 'date' | 'id', AnyPgCol
 /** One girth of an entry, in cm. */
 const girth = (name: Girth) =>
   sql`(${progressEntries.measurements} ->> ${sql.raw(`'${name}'`)})::float8`;
+
+/** The sets of a session, each with the exercise that it is of and both their places. */
+const setsOfSession = sql`lateral (
+  select exercise ->> 'exerciseName' as exercise, entry, (nth, place) as places, place::int as place
+  from jsonb_array_elements(${workoutSessions.exerciseData}) with ordinality as exercises (exercise, nth),
+    jsonb_array_elements(exercise -> 'sets') with ordinality as entries (entry, place)
+) as sets`;
+
+/** A figure of a set. */
+const ofSet = (field: 'weight' | 'reps' | 'rpe' | 'form') =>
+  sql`(sets.entry ->> ${sql.raw(`'${field}'`)})::float8`;
+
+/** A key of ours as one says it: 'before bed'. */
+const spoken = (column: AnyPgColumn) => sql<string>`translate(${column}, '_-', '  ')`;
 
 const FILES: Record<ExportKind, File> = {
   roster: {
@@ -127,9 +143,25 @@ const FILES: Record<ExportKind, File> = {
     RPE: workoutSessions.overallRpe,
     Notes: workoutSessions.sessionNotes,
   }),
+  sets: {
+    ...diary(workoutSessions, {
+      Workout: workoutSessions.name,
+      Exercise: sql`sets.exercise`,
+      Set: sql`sets.place`,
+      'Weight (kg)': ofSet('weight'),
+      'Reps (seconds of a hold)': ofSet('reps'),
+      RPE: ofSet('rpe'),
+      'Form (1-10)': ofSet('form'),
+      Pump: sql`sets.entry ->> 'pump'`,
+      'Mind-muscle': sql`sets.entry ->> 'mindMuscle'`,
+      Energy: sql`sets.entry ->> 'energy'`,
+    }),
+    more: { table: setsOfSession, on: sql`true` },
+    order: sql`sets.places`,
+  },
   cardio: diary(cardioSessions, {
     Type: cardioSessions.type,
-    How: cardioSessions.modality,
+    How: spoken(cardioSessions.modality),
     Finished: cardioSessions.completed,
     Minutes: sql`round(${cardioSessions.durationSeconds} / 60.0, 1)::float8`,
     'Distance (km)': cardioSessions.distanceKm,
@@ -156,7 +188,7 @@ const FILES: Record<ExportKind, File> = {
       Supplement: supplements.name,
       Amount: supplements.amount,
       Unit: supplements.unit,
-      When: supplements.time,
+      When: spoken(supplements.time),
     },
   },
 };
@@ -169,7 +201,7 @@ export function headsOf(kind: ExportKind): string[] {
 
 /** What fills a file's columns, for a slice of the roster, in the order of names and days. */
 export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promise<Cell[][]> {
-  const { table, more, athleteId, day, columns } = FILES[kind];
+  const { table, more, athleteId, day, order, columns } = FILES[kind];
   const lines = db
     .select({ Name: users.name, ...(day && { Date: day.date }), ...columns })
     .from(table)
@@ -184,7 +216,12 @@ export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promi
         day && between(day.date, slice.from, slice.to),
       ),
     )
-    .orderBy(asc(users.name), asc(users.id), ...(day ? [asc(day.date), asc(day.id)] : []));
+    .orderBy(
+      asc(users.name),
+      asc(users.id),
+      ...(day ? [asc(day.date), asc(day.id)] : []),
+      ...(order ? [order] : []),
+    );
   const heads = headsOf(kind);
   // By our own rules: the databases know other zones.
   const cellOf = (value: unknown) =>

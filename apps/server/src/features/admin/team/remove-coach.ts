@@ -83,9 +83,10 @@ async function giveAway(tx: Db, coachId: string, takesOverId: string | null, now
     await moveOpenInvitations(tx, coachId, takesOverId, now);
     return moveAthletesOf(tx, coachId, takesOverId);
   }
+  // First: who is accepting one just now is theirs by the time that this is done.
+  await revokeOpenInvitations(tx, coachId, now);
   if (await hasAthletes(tx, coachId)) {
     throw badField('takesOverId', 'Choose who coaches their athletes from now on.');
   }
-  await revokeOpenInvitations(tx, coachId, now);
   return [];
 }

@@ -1,17 +1,19 @@
 import type { ClientOverview } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUpForm } from '../../../testing/answers.ts';
-import { createPerson, signIn } from '../../../testing/people.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let coach: TestBrowser;
+let head: Person;
 let url: string;
 beforeAll(async () => {
   test = await openTestApp();
-  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  head = await createPerson(test.db, { role: 'coach' });
+  coach = await signIn(test, head);
   const browser = test.browser();
   const form = signUpForm({ email: 'overview@test.example', competitionDate: '2027-01-30' });
   url = `/api/users/${(await browser.post('/api/users', form)).json().user.id}/overview`;
@@ -74,4 +76,25 @@ it('lists the open alerts, photos and messages of the athlete among what they di
 it('shows nobody the overview of a coach, not even their own', async () => {
   const { user } = (await coach.get('/api/auth/me')).json();
   expect((await coach.get(`/api/users/${user.id}/overview`)).statusCode).toBe(404);
+});
+
+it('judges the energy that the week’s training leaves, while a body fat reading is of today’s body', async () => {
+  const athlete = test.browser();
+  const form = signUpForm({ email: 'low@test.example', sex: 'female', activityLevel: 'sedentary' });
+  const { user } = (await athlete.post('/api/users', form)).json();
+  const safety = async (): Promise<ClientOverview['safety']> => {
+    const browser = await signIn(test, head);
+    return (await browser.get(`/api/users/${user.id}/overview`)).json().safety;
+  };
+  const left = { text: expect.stringContaining('kcal per kg of lean mass are left') };
+  expect(await safety()).not.toContainEqual(expect.objectContaining(left));
+  await athlete.post('/api/progress/stats', { weight: 84, bodyFat: 30 });
+  // (10·84 + 6.25·178 − 5·29 − 161)·1.2 − 500 = 1476 kcal over 58.8 kg of lean mass: 25.1 before any training.
+  expect(await safety()).toContainEqual({ level: 'warn', ...left });
+  test.advance(15 * DAY_MS);
+  const tooLong = { text: expect.stringContaining('for over two weeks') };
+  expect(await safety()).toContainEqual({ level: 'block', ...tooLong });
+  // Eight weeks and a day after the reading.
+  test.advance(42 * DAY_MS);
+  expect(await safety()).not.toContainEqual(expect.objectContaining(left));
 });

@@ -1,3 +1,4 @@
+import { calendarDayIn, type PlannedIntake } from '@posedown/coaching';
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -82,13 +83,25 @@ export async function listRecentCardio(db: Db, { athleteId, limit }: Asked) {
     .limit(limit);
 }
 
-/** What the active meal plan adds up to, kcal a day. */
-export async function findPlannedCalories(db: Db, athleteId: string): Promise<number | null> {
-  const [plan] = await db
-    .select({ calories: nutritionPlans.calories })
+/** Plans looked back on: who got a new one every day for so long is told of those days. */
+const MOST_PLANS = 60;
+
+/** What the meal plans add up to and since when each was in force, the one of today first; kcal a day. */
+export async function listPlannedCalories(
+  db: Db,
+  { id, timezone }: { id: string; timezone: string },
+): Promise<PlannedIntake[]> {
+  const { calories, createdAt, userId, isActive } = nutritionPlans;
+  const plans = await db
+    .select({ intakeKcal: calories, createdAt })
     .from(nutritionPlans)
-    .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
-  return plan?.calories ?? null;
+    .where(eq(userId, id))
+    .orderBy(desc(isActive), desc(createdAt))
+    .limit(MOST_PLANS);
+  return plans.map((plan) => ({
+    intakeKcal: plan.intakeKcal,
+    from: calendarDayIn(plan.createdAt, timezone),
+  }));
 }
 
 /** Photos of the athlete's progress by day. */

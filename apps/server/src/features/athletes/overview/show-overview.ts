@@ -2,10 +2,12 @@ import {
   ADHERENCE_WEIGHTS,
   addDays,
   calendarDayIn,
+  lossTrend,
   paceWeighIns,
   prepPhaseAt,
   trendWeights,
   urgencyAt,
+  type WeighIn,
   weeksOut,
   weightSlope,
 } from '@posedown/coaching';
@@ -14,6 +16,9 @@ import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { countDoingsOf } from '../doings/queries.ts';
+import { warnOfDeficit } from '../health/deficit-warning.ts';
+import { showHealth } from '../health/health-facts.ts';
+import { findLatest, findPlanAnswers } from '../plan-answers.ts';
 import { findLatestBody, type Person } from '../queries.ts';
 import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
 import { listWeighIns, TREND_DAYS } from '../roster/queries.ts';
@@ -21,7 +26,7 @@ import { progressOf } from '../roster/refresh-roster-entry.ts';
 import { findNextShow } from '../shows/queries.ts';
 import { checkAthlete } from './check-athlete.ts';
 import { listActivity } from './list-activity.ts';
-import { findPlannedCalories, listOpenAlerts } from './queries.ts';
+import { listOpenAlerts, listPlannedCalories } from './queries.ts';
 
 /** One athlete at a glance, as of now: for their coach. */
 export async function showOverview(
@@ -31,8 +36,9 @@ export async function showOverview(
   // A coach sees themselves too, but has nothing to be looked at.
   if (athlete.role !== 'client' || !athlete.coachId) throw notFound('That athlete');
   const today = calendarDayIn(now(), athlete.timezone);
-  const { bodyFatPercent } = await findLatestBody(db, athlete.id);
-  const weight = await weighUp(db, athlete, today);
+  const answers = findPlanAnswers(athlete, now(), await findLatest(db, athlete, now()));
+  const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
+  const weight = await weighUp(db, athlete, { today, weighIns });
   return {
     id: athlete.id,
     name: athlete.name,
@@ -49,6 +55,7 @@ export async function showOverview(
     },
     competition: await findCompetition(db, athlete, today),
     weight,
+    health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
     standing: await judge(db, athlete, today),
     alerts: (await listOpenAlerts(db, athlete.id, athlete.coachId)).map((alert) => ({
       ...alert,
@@ -56,10 +63,12 @@ export async function showOverview(
       clientName: athlete.name,
     })),
     safety: checkAthlete(athlete, {
+      today,
       weightKg: weight.current,
-      bodyFatPercent,
-      plannedKcal: await findPlannedCalories(db, athlete.id),
-      weeklyPercent: weight.weeklyPercent,
+      deficitWarning: await warnOfDeficit(db, athlete, now()),
+      answers,
+      plans: await listPlannedCalories(db, athlete),
+      loss: lossTrend(weighIns, today),
     }),
     activity: await listActivity(db, athlete, today),
   };
@@ -75,8 +84,11 @@ async function findCompetition(db: Db, athlete: Person, today: string) {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-async function weighUp(db: Db, athlete: Person, today: string): Promise<ClientOverview['weight']> {
-  const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
+async function weighUp(
+  db: Db,
+  athlete: Person,
+  { today, weighIns }: { today: string; weighIns: WeighIn[] },
+): Promise<ClientOverview['weight']> {
   const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
   const latest = weighIns.at(-1)?.weightKg ?? (await findLatestBody(db, athlete.id)).weightKg;
   // The very days that an alert about the same goes by: two figures for one thing help nobody.

@@ -1,14 +1,15 @@
 import {
   addDays,
+  type BodyFatReading,
   judgePace,
   PACE_WINDOW_DAYS,
   plannedPace,
   type WeighIn,
   weekdayOf,
-  weeksOut,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { countDoings } from '../doings/queries.ts';
+import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
 import { listWeighIns, type RosterWeek, saveWeek, saveWeeks } from './queries.ts';
@@ -26,6 +27,9 @@ interface Judged {
   adherence: number | null;
   /** At least those of the last four weeks. */
   weighIns: readonly WeighIn[];
+  /** The last that was measured. */
+  bodyFat: BodyFatReading | null;
+  now: Date;
 }
 
 /** The Monday of a day's week. */
@@ -74,17 +78,19 @@ const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, pla
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
 function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace {
-  const { athlete, competitionDate } = judged;
+  const { athlete, competitionDate, bodyFat, now } = judged;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
-  const planned = plannedPace({
-    primaryGoal: athlete.primaryGoal,
-    // The way that was left then, not now.
-    weightKg: recent[0]?.weightKg ?? null,
-    targetKg: athlete.targetWeight,
-    weeksOut: competitionDate ? weeksOut(day, competitionDate) : null,
-  });
+  // The way that was left then, not now.
+  const weightKg = recent[0]?.weightKg ?? null;
+  const latest = {
+    weightKg,
+    bodyFatPercent: currentBodyFat({ bodyFat, weightKg }, day),
+    showDay: competitionDate,
+  };
+  const answers = weightKg === null ? null : findPlanAnswers(athlete, now, latest);
+  const planned = answers && plannedPace({ ...answers, today: day });
   const paced = planned && judgePace(recent, planned);
   if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
   return {

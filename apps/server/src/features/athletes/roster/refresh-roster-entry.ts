@@ -35,7 +35,8 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const show = await findNextShow(tx, athleteId, today);
   const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS));
   const trend = trendWeights(weighIns).map(({ trendKg }) => Math.round(trendKg * 100) / 100);
-  const lastWeighIn = weighIns.at(-1)?.weightKg ?? (await findLatestBody(tx, athleteId)).weightKg;
+  const latest = await findLatestBody(tx, athleteId);
+  const lastWeighIn = weighIns.at(-1)?.weightKg ?? latest.weightKg;
   const standing = judgeStanding({ doings, today, daysObserved });
   const competitionDate = show?.date ?? null;
   const { coachId, name } = athlete;
@@ -43,7 +44,8 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const about = { athleteId, coachId, name, today, joined, adherence };
   const reviewed = { ...about, weighIns, hasShow: show !== null };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
-  await recordWeek(tx, { athlete, today, joined, competitionDate, adherence, weighIns });
+  const week = { athlete, today, joined, competitionDate, adherence, weighIns };
+  await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
   tellOnCommit(tx, [coachId], { type: 'athlete', athleteId });
   return saveRosterEntry(tx, {
     athleteId,

@@ -1,4 +1,6 @@
-import { calendarDayIn, counted } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { oneByOne } from '../../../platform/one-by-one.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type JudgedLine, listLinesJudged, listRosterIds } from './queries.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
@@ -6,6 +8,9 @@ import { refreshRosterEntry } from './refresh-roster-entry.ts';
 const BATCH = 500;
 /** No zone's clock is further ahead of UTC: there, the next day begins first. */
 const FIRST_ZONE = 'Etc/GMT-14';
+
+/** What the errors say could not be done. */
+const JUDGING = ['line of the roster', 'judged'] as const;
 
 /**
  * Judges anew every athlete whose day has ended since: a day without a log changes the line too.
@@ -15,28 +20,21 @@ const FIRST_ZONE = 'Etc/GMT-14';
  */
 export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now'>) {
   const instant = now();
-  const before = calendarDayIn(instant, FIRST_ZONE);
-  const failures: unknown[] = [];
-  const refresh = async ({ athleteId, judgedOn, timezone }: JudgedLine) => {
+  const lines = linesJudged(db, calendarDayIn(instant, FIRST_ZONE));
+  await oneByOne(...JUDGING, lines, async ({ athleteId, judgedOn, timezone }) => {
     if (judgedOn >= calendarDayIn(instant, timezone)) return;
     await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
-  };
-  let lines = await listLinesJudged(db, { before, after: null, limit: BATCH });
-  while (lines.length > 0) {
-    for (const line of lines) {
-      // One athlete who cannot be judged must not keep the coach from hearing of the others.
-      await refresh(line).catch((error: unknown) => failures.push(error));
-    }
-    lines = await listLinesJudged(db, { before, after: lines.at(-1) ?? null, limit: BATCH });
-  }
-  throwIfAny(failures);
+  });
 }
 
-function throwIfAny(failures: readonly unknown[]) {
-  if (failures.length === 0) return;
-  throw new Error(`${counted(failures.length, 'line')} of the roster could not be judged`, {
-    cause: failures[0],
-  });
+/** Every line judged before a day, in batches. */
+async function* linesJudged(db: Db, before: string) {
+  let after: JudgedLine | null = null;
+  do {
+    const batch: JudgedLine[] = await listLinesJudged(db, { before, after, limit: BATCH });
+    yield* batch;
+    after = batch.at(-1) ?? null;
+  } while (after !== null);
 }
 
 /**
@@ -46,11 +44,7 @@ function throwIfAny(failures: readonly unknown[]) {
  */
 export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>, coachId: string) {
   const instant = now();
-  const failures: unknown[] = [];
-  for (const athleteId of await listRosterIds(db, coachId)) {
-    await db
-      .transaction((tx) => refreshRosterEntry(tx, athleteId, instant))
-      .catch((error: unknown) => failures.push(error));
-  }
-  throwIfAny(failures);
+  await oneByOne(...JUDGING, await listRosterIds(db, coachId), (athleteId) =>
+    db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant)),
+  );
 }

@@ -1,7 +1,12 @@
-import { addDays } from '@posedown/coaching';
+import { addDays, type CompetitionCategory } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rosterEntries } from '../../../platform/db/schema/index.ts';
+import {
+  competitions,
+  progressEntries,
+  rosterEntries,
+  users,
+} from '../../../platform/db/schema/index.ts';
 import { heardBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -29,6 +34,7 @@ afterAll(() => test.close());
 
 interface Card {
   id: string;
+  name: string;
   status: string | null;
   compliance: number | null;
   statusReason: string;
@@ -59,6 +65,48 @@ describe('the roster', () => {
     }
   });
 
+  it('tells of each their goal, show, weeks out and how far they have come', async () => {
+    const gym = await createPerson(test.db, { role: 'coach' });
+    const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Ada' });
+    const answers = { goal: 'weight_loss', primaryGoal: 'weight_loss', weight: 84 } as const;
+    await test.db
+      .update(users)
+      .set({ ...answers, targetWeight: 77 })
+      .where(eq(users.id, id));
+    const show = { userId: id, name: 'Open', date: '2026-12-12', category: 'Figure' } as const;
+    await test.db.insert(competitions).values(show);
+    const weighIn = { userId: id, date: '2026-11-21', weight: 80.5, createdAt: test.now() };
+    await test.db.insert(progressEntries).values(weighIn);
+    await refreshRosterEntry(test.db, id, test.now());
+    expect(await clients('', await signIn(test, gym))).toMatchObject([
+      {
+        ...{ name: 'Ada', goal: 'Weight loss', category: 'Figure', progress: 50 },
+        ...{ competitionDate: '2026-12-12', weeksOut: 3, status: null, lastCheckIn: '2026-11-21' },
+      },
+    ]);
+  });
+
+  it('finds by a goal, and by the category of a show', async () => {
+    const gym = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, gym);
+    const add = async (name: string, goal: string, category: CompetitionCategory) => {
+      const { id } = await createPerson(test.db, { coachId: gym.id, name });
+      await test.db.update(users).set({ goal }).where(eq(users.id, id));
+      const show = { userId: id, name: 'Open', date: '2026-12-12', category };
+      await test.db.insert(competitions).values(show);
+      await refreshRosterEntry(test.db, id, test.now());
+    };
+    await add('Ada', 'muscle_gain', 'Wellness');
+    await add('Bea', 'weight_loss', 'Classic Physique');
+    const found = async (search: string) =>
+      (await clients(`?search=${encodeURIComponent(search)}`, browser)).map(({ name }) => name);
+    expect(await found('muscle gain')).toEqual(['Ada']);
+    expect(await found('Weight')).toEqual(['Bea']);
+    expect(await found('classic phys')).toEqual(['Bea']);
+    expect(await found('wellness')).toEqual(['Ada']);
+    expect(await found('bikini')).toEqual([]);
+  });
+
   it('is told to the coach, and to nobody else, the moment an athlete logs something', async () => {
     const browser = await signIn(test, await createPerson(test.db, { coachId: coach.id }));
     const { user } = (await browser.get('/api/auth/me')).json();
@@ -82,6 +130,7 @@ describe('the roster', () => {
     await refreshStaleRoster({ db: test.db, now: test.now });
     const [card] = await clients('?status=excellent');
     expect(card).toMatchObject({ compliance: 100, lastCheckIn: '2026-11-30' });
+    expect(card).toMatchObject({ name: athlete.name, status: 'excellent' });
   });
 
   it('notices silence: a day without a log changes the standing too', async () => {
@@ -150,13 +199,59 @@ describe('the roster', () => {
     expect(elsewhere.statusCode).toBe(400);
   });
 
+  it('goes on behind the longest name in any script', async () => {
+    const gym = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, gym);
+    for (const name of ['𠮷'.repeat(50), `${'語'.repeat(99)}一`, '語'.repeat(100)]) {
+      const { id } = await createPerson(test.db, { coachId: gym.id, name });
+      await refreshRosterEntry(test.db, id, test.now());
+    }
+    let cursor = '';
+    for (const left of [2, 1, 0]) {
+      const reply = await browser.get(`/api/clients?sort=name&limit=1${cursor}`);
+      expect([left, reply.statusCode]).toEqual([left, 200]);
+      const { nextCursor } = reply.json();
+      expect(nextCursor === null).toBe(left === 0);
+      cursor = `&cursor=${nextCursor}`;
+    }
+  });
+
   it('counts the whole roster', async () => {
     const summary = (await coachBrowser.get('/api/clients/summary')).json();
     expect(summary).toMatchObject({ total: 1, byStatus: { behind: 1, unrated: 0 }, inPrep: 0 });
   });
 
+  it('is narrowed down to one status, and counted by each of them', async () => {
+    const gym = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, gym);
+    const statuses = ['excellent', 'good', 'warning', 'behind', null] as const;
+    for (const status of statuses) {
+      const { id } = await createPerson(test.db, { coachId: gym.id, name: status ?? 'new' });
+      await refreshRosterEntry(test.db, id, test.now());
+      const own = eq(rosterEntries.athleteId, id);
+      await test.db.update(rosterEntries).set({ status }).where(own);
+    }
+    for (const status of ['excellent', 'good', 'warning', 'behind']) {
+      expect(await clients(`?status=${status}`, browser)).toMatchObject([{ name: status }]);
+    }
+    expect(await clients('', browser)).toHaveLength(5);
+    expect((await browser.get('/api/clients/summary')).json()).toMatchObject({
+      total: 5,
+      byStatus: { excellent: 1, good: 1, warning: 1, behind: 1, unrated: 1 },
+    });
+  });
+
   it('refuses unknown filters, limits and cursors', async () => {
-    const queries = ['?status=great', '?limit=101', '?cursor=bm9wZQ', '?coachId=1', '?search=a%00'];
+    const place = 'show|019aa000-0000-7000-8000-000000000000|0000-01-01';
+    const yearNought = Buffer.from(place).toString('base64url');
+    const queries = [
+      '?status=great',
+      '?limit=101',
+      '?cursor=bm9wZQ',
+      `?sort=show&cursor=${yearNought}`,
+      '?coachId=1',
+      '?search=a%00',
+    ];
     for (const query of queries) {
       expect((await coachBrowser.get(`/api/clients${query}`)).statusCode, query).toBe(400);
     }

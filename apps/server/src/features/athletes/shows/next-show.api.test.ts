@@ -100,6 +100,21 @@ describe('the next show', () => {
   });
 });
 
+it('is followed by the last one’s open result, once that is over', async () => {
+  const { id: userId, browser } = await newAthlete();
+  const show = { userId, name: 'Show', category: 'Figure' } as const;
+  const open = async () => (await browser.get('/api/dashboard')).json().openResult?.date ?? null;
+  await test.db.insert(competitions).values([
+    { ...show, date: '2026-11-10' },
+    { ...show, date: '2026-11-25' },
+  ]);
+  expect(await open()).toBe('2026-11-10');
+  await test.db.insert(competitions).values({ ...show, date: '2026-11-18', status: 'completed' });
+  test.advance(20 * 60_000);
+  expect(await open()).toBeNull();
+  test.advance(-20 * 60_000);
+});
+
 describe('the day of the show in the answers', () => {
   it('is refused while a competition lies ahead, which the profile names', async () => {
     const { id, browser, enter } = await newAthlete('2027-03-01');

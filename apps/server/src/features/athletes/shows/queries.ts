@@ -58,6 +58,16 @@ export async function findPlannedShowDay(
   return row?.last ?? null;
 }
 
+/** The last show of an athlete, where its day is over and nobody has entered its result. */
+export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrapper | string) {
+  return sql<{ competitionId: string; name: string; date: string } | null>`(
+    select case when c.status = 'upcoming' then
+      json_build_object('competitionId', c.id, 'name', c.name, 'date', c.date) end
+    from ${competitions} c
+    where c.user_id = ${userId} and c.status <> 'cancelled' and c.date < ${today}
+    order by c.date desc, c.id desc limit 1)`;
+}
+
 /** A competition that lies ahead takes the place of the day in the answers, for good. */
 export async function dropAnsweredShow(tx: Db, userId: string, today: string): Promise<void> {
   const ahead = tx

@@ -108,6 +108,8 @@ function rowOf(tx: Db, userId: string, body: LogMealBody, now: Date): Promise<Ro
       return foodRow(tx, userId, body);
     case 'own':
       return ownRow(tx, userId, body, now);
+    case 'again':
+      return againRow(tx, userId, body);
   }
 }
 
@@ -141,10 +143,15 @@ const amountOf = ({
   unit,
 });
 
+async function knownFood(tx: Db, userId: string, body: LogMealBody) {
+  const food = await findFood(tx, userId, body);
+  if (!food) throw badField(body.foodId ? 'foodId' : 'customFoodId', 'That food is not known');
+  return food;
+}
+
 async function foodRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> {
   const { foodId, customFoodId } = body;
-  const food = await findFood(tx, userId, body);
-  if (!food) throw badField(foodId ? 'foodId' : 'customFoodId', 'That food is not known');
+  const food = await knownFood(tx, userId, body);
   const amount = amountOf(body);
   const macros = foodMacros(food, amount.quantity, amount.unit);
   return { ...amount, ...macros, foodId, customFoodId, foodName: food.name };
@@ -163,4 +170,15 @@ async function ownRow(tx: Db, userId: string, body: LogMealBody, now: Date): Pro
     });
   }
   return { ...amount, ...macros, customFoodId: food.id, foodName };
+}
+
+/**
+ * A line that was taken out comes back as it was, though the label of its food may say otherwise by now,
+ * or its food may be forgotten.
+ */
+async function againRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> {
+  const { foodName = '' } = body;
+  const isKept = await findFood(tx, userId, body);
+  const customFoodId = isKept ? body.customFoodId : null;
+  return { ...amountOf(body), ...macrosSaid(body), customFoodId, foodName };
 }

@@ -80,6 +80,41 @@ describe('logging a meal', () => {
     expect(now[0]).toMatchObject({ id: first.customFoodId, calories: 210 });
   });
 
+  it('takes a line back as it was, whatever the label says since', async () => {
+    const eater = await createPerson(test.db);
+    const asEater = await signIn(test, eater);
+    const diary = `/api/users/${eater.id}/nutrition-logs`;
+    const then = { calories: 200, protein: 10, carbs: 20, fats: 9 };
+    const line = { ...at, foodName: 'Loaf', quantity: 1, unit: 'slice', ...then };
+    const { customFoodId }: NutritionLog = (await asEater.post(diary, line)).json();
+    await asEater.post(diary, { ...line, calories: 210 });
+    const back = await asEater.post(diary, { ...line, customFoodId });
+    expect(back.json()).toMatchObject({ ...then, foodName: 'Loaf', unit: 'slice', customFoodId });
+    const { foods } = (await asEater.get(`/api/users/${eater.id}/custom-foods`)).json();
+    expect(foods).toMatchObject([{ id: customFoodId, calories: 210 }]);
+  });
+
+  it('takes a line back whose food was forgotten meanwhile, and points at nobody’s food', async () => {
+    const eater = await createPerson(test.db);
+    const asEater = await signIn(test, eater);
+    const diary = `/api/users/${eater.id}/nutrition-logs`;
+    const then = { calories: 200, protein: 10, carbs: 20, fats: 9 };
+    const line = { ...at, foodName: 'Loaf', quantity: 2, unit: 'slice', ...then };
+    const { customFoodId }: NutritionLog = (await asEater.post(diary, line)).json();
+    const foods = `/api/users/${eater.id}/custom-foods`;
+    expect((await asEater.delete(`${foods}/${customFoodId}`)).statusCode).toBe(204);
+    for (const gone of [customFoodId, eater.id]) {
+      const back = await asEater.post(diary, { ...line, customFoodId: gone });
+      expect(back.statusCode, back.body).toBe(201);
+      const as = { ...then, foodName: 'Loaf', quantity: 2, unit: 'slice', customFoodId: null };
+      expect(back.json()).toMatchObject(as);
+    }
+    expect((await asEater.get(foods)).json().foods).toEqual([]);
+    const bare = await asEater.post(diary, { ...at, customFoodId, quantity: 2, unit: 'slice' });
+    expect(bare.statusCode).toBe(400);
+    expect(bare.json().issues[0]).toMatchObject({ path: 'customFoodId' });
+  });
+
   it('keeps five hundred foods of their own, lists them all, and still takes a label anew', async () => {
     const eater = await createPerson(test.db);
     const asEater = await signIn(test, eater);

@@ -4,6 +4,7 @@ import { answerAgain, sentAs } from '../../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
+import { holdAthlete, type Person } from '../../athletes/index.ts';
 import {
   holdAssessment,
   holdPhotoOf,
@@ -18,7 +19,7 @@ type Needs = Pick<Services, 'db' | 'now'>;
 
 /** Whose photos they are, and who judges them. */
 interface Judged {
-  athleteId: string;
+  athlete: Person;
   coachId: string;
 }
 
@@ -33,7 +34,7 @@ const changedMeanwhile = () =>
   });
 
 /** Both see it at once, wherever they look at the photos. */
-const tellBoth = (tx: Db, { athleteId, coachId }: Judged) =>
+const tellBoth = (tx: Db, { athlete: { id: athleteId }, coachId }: Judged) =>
   tellOnCommit(tx, [athleteId, coachId], { type: 'photos', athleteId });
 
 /**
@@ -47,10 +48,12 @@ export async function assessPhotos(
   judged: Judged,
   { date, note, ...rest }: PhotoAssessmentBody,
 ): Promise<string> {
-  const { athleteId: userId, coachId } = judged;
+  const { athlete, coachId } = judged;
+  const userId = athlete.id;
   const sent = sentAs(rest.requestKey, { date, note, ...rest });
   try {
     await db.transaction(async (tx) => {
+      await holdAthlete(tx, athlete);
       if (!(await holdPhotoOf(tx, userId, date))) {
         throw badField('date', 'There are no progress photos of that day');
       }
@@ -100,8 +103,9 @@ export async function deleteAssessment(
   });
 }
 
-async function holdVersion(tx: Db, { athleteId }: Judged, { assessmentId, version }: Seen) {
-  const held = await holdAssessment(tx, { userId: athleteId, id: assessmentId });
+async function holdVersion(tx: Db, { athlete }: Judged, { assessmentId, version }: Seen) {
+  await holdAthlete(tx, athlete);
+  const held = await holdAssessment(tx, { userId: athlete.id, id: assessmentId });
   if (!held) throw notFound('That assessment');
   if (held.version !== version) throw changedMeanwhile();
   return held;

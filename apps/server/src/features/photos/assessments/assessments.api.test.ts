@@ -1,5 +1,5 @@
 import type { LiveEvent, PhotoAssessment } from '@posedown/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
@@ -150,3 +150,27 @@ it('is told to the athlete and the coach the moment it is made, changed or remov
   expect(heard).toEqual([...once, ...once, ...once]);
   for (const stop of stops) stop();
 });
+
+// On the embedded database transactions follow one another.
+if (process.env.TEST_DATABASE_URL) {
+  it('goes with the last photos also where two are deleted at once', async () => {
+    const { athlete, browser, photoId, assess, seen } = await photographed();
+    const other = await sendPhoto(browser, athlete.id, 'progress');
+    expect((await assess()).statusCode).toBe(201);
+    // Each of the two has looked before the other one's deletion holds.
+    const slow = [
+      'create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return old; end $$',
+      `create constraint trigger waits after delete on photos deferrable initially deferred
+        for each row execute function wait()`,
+    ];
+    for (const line of slow) await test.db.execute(sql.raw(line));
+    const url = `/api/users/${athlete.id}/photos`;
+    const gone = await Promise.all([photoId, other].map((id) => browser.delete(`${url}/${id}`)));
+    expect(gone.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    for (const line of ['drop trigger waits on photos', 'drop function wait']) {
+      await test.db.execute(sql.raw(line));
+    }
+    await sendPhoto(browser, athlete.id, 'progress');
+    expect(await seen()).toEqual([]);
+  });
+}

@@ -21,7 +21,7 @@ export function addPhotoAssessmentRoutes(app: FastifyInstance, services: Service
       athleteId: params.userId,
       request,
     });
-    return { athleteId: athlete.id, coachId: actor.userId };
+    return { athlete, coachId: actor.userId };
   }
 
   async function shown(athleteId: string, day: string): Promise<PhotoAssessment> {
@@ -32,14 +32,14 @@ export function addPhotoAssessmentRoutes(app: FastifyInstance, services: Service
 
   addEndpoint(app, photoEndpoints.assessPhotos, async (asked) => {
     const judged = await judgedBy(asked);
-    return shown(judged.athleteId, await assessPhotos(services, judged, asked.body));
+    return shown(judged.athlete.id, await assessPhotos(services, judged, asked.body));
   });
 
   addEndpoint(app, photoEndpoints.changePhotoAssessment, async (asked) => {
     const judged = await judgedBy(asked);
     const { assessmentId } = asked.params;
     const day = await changeAssessment(services, judged, { assessmentId, ...asked.body });
-    return shown(judged.athleteId, day);
+    return shown(judged.athlete.id, day);
   });
 
   addEndpoint(app, photoEndpoints.deletePhotoAssessment, async (asked) => {

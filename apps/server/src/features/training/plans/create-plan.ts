@@ -12,7 +12,7 @@ import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts'
 import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdPerson, type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import {
   findPlan,
@@ -113,7 +113,7 @@ async function activate(
   { client, now }: { client: Person; now: Date },
 ) {
   // Of two made at once the second must know of the first: one alone may be active.
-  if (!(await holdPerson(tx, client.id))) throw notFound('That athlete');
+  await holdAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);
   const stored = await insertActivePlan(tx, plan, { days, today });
   await refreshRosterEntry(tx, plan.userId, now);

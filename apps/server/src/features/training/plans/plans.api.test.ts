@@ -50,6 +50,7 @@ describe('creating a plan', () => {
     for (const bad of [
       { weeks: 0 },
       { weeks: 53 },
+      { daysPerWeek: 0 },
       { daysPerWeek: 8 },
       { startsOn: '2029-01-01' },
     ]) {

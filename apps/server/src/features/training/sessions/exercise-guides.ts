@@ -1,4 +1,4 @@
-import { bestMaxKg, SET_DEFAULTS, suggestSets } from '@posedown/coaching';
+import { bestMaxKg, loadStepOf, SET_DEFAULTS, suggestSets, type Units } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
@@ -57,7 +57,11 @@ function addTimes(
 }
 
 /** What an athlete needs to know of an exercise while doing it. */
-export function guideFor(wanted: Wanted, past: Past, loadChangePercent: number): ExerciseGuide {
+export function guideFor(
+  wanted: Wanted,
+  past: Past,
+  { units, loadChangePercent }: { units: Units; loadChangePercent: number },
+): ExerciseGuide {
   const { exerciseId, exerciseName, reps, rpe } = wanted;
   const known = libraryExercise(exerciseId);
   const times = past.get(exerciseId) ?? [];
@@ -82,7 +86,7 @@ export function guideFor(wanted: Wanted, past: Past, loadChangePercent: number):
       before: fullBefore?.sets ?? [],
       reps,
       targetRpe: rpe,
-      stepKg: known?.loadStepKg ?? 0,
+      stepKg: loadStepOf(known?.loadStepKg ?? 0, units),
       primaryMuscles: known?.primaryMuscles ?? [],
       loadChangePercent,
     }),

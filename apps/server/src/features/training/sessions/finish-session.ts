@@ -2,7 +2,7 @@ import type { CoachFeedback, FinishSession } from '@posedown/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../../athletes/index.ts';
+import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { minutesUntil } from './minutes.ts';
 import { deleteSession, holdSession, type StoredSession, updateSession } from './queries.ts';
 
@@ -57,11 +57,12 @@ export async function abandonSession({ db, now }: Doors, { userId }: Actor, sess
 /** Writes the coach's words on a session of one of their athletes. */
 export async function giveFeedback(
   { db }: Doors,
-  { athleteId, sessionId }: { athleteId: string; sessionId: string },
+  { athlete, sessionId }: { athlete: Person; sessionId: string },
   { coachFeedback, nextSessionGoals }: CoachFeedback,
 ): Promise<StoredSession> {
   return db.transaction(async (tx) => {
-    const session = await holdSession(tx, athleteId, sessionId);
+    await holdAthlete(tx, athlete);
+    const session = await holdSession(tx, athlete.id, sessionId);
     if (!session) throw notFound('That workout');
     return updateSession(tx, session, {
       coachFeedback: coachFeedback || null,

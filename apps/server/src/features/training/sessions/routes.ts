@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findVisibleAthlete } from '../../athletes/index.ts';
+import { findPerson, findVisibleAthlete } from '../../athletes/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
 import { removeSet, saveExercise, saveSet } from './change-session.ts';
 import { findPast, guideFor, unplanned } from './exercise-guides.ts';
@@ -51,7 +51,9 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
     const exercise = libraryExercise(params.exerciseId);
     if (!exercise) throw notFound('That exercise');
     const past = await findPast(services.db, actor.userId);
-    return guideFor(unplanned(params.exerciseId, exercise.name), past, 0);
+    const units = (await findPerson(services.db, actor.userId))?.units ?? 'metric';
+    const wanted = unplanned(params.exerciseId, exercise.name);
+    return guideFor(wanted, past, { units, loadChangePercent: 0 });
   });
   addEndpoint(app, trainingEndpoints.workoutSessions, async ({ actor, params, query, request }) => {
     const athlete = await findVisibleAthlete(services, {
@@ -74,7 +76,7 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingEndpoints.coachFeedback, async ({ actor, params, body, request }) => {
     const { userId, sessionId } = params;
     const athlete = await findVisibleAthlete(services, { actor, athleteId: userId, request });
-    return toSession(await giveFeedback(services, { athleteId: athlete.id, sessionId }, body));
+    return toSession(await giveFeedback(services, { athlete, sessionId }, body));
   });
   addEndpoint(app, trainingEndpoints.trainingStats, async ({ actor, params, query, request }) => {
     const athlete = await findVisibleAthlete(services, {

@@ -46,7 +46,10 @@ export async function showTrainingToday(
     next: found ? nextDay(found, date, coming?.startsOn) : null,
     coming,
     guides: wantedOf(days, open).map((wanted) =>
-      guideFor(wanted, past, week?.loadChangePercent ?? 0),
+      guideFor(wanted, past, {
+        units: person.units,
+        loadChangePercent: week?.loadChangePercent ?? 0,
+      }),
     ),
     open: open ? toSession(open) : null,
     finishedToday: recent

@@ -9,6 +9,7 @@ import {
   EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
+  HEALTH_CONDITIONS,
   MEAL_FREQUENCIES,
   ONBOARDING_LIMITS,
   PACE_SIDES,
@@ -70,6 +71,16 @@ export const users = pgTable(
       .notNull()
       .default([]),
     foodAllergies: text('food_allergies', { enum: FOOD_ALLERGIES }).array().notNull().default([]),
+    /** What speaks against a deficit or a peak week until a clinician has agreed; health, never logged. */
+    healthConditions: text('health_conditions', { enum: HEALTH_CONDITIONS })
+      .array()
+      .notNull()
+      .default([]),
+    /** The day of the clinician's word on all of them, and the coach who recorded it. */
+    healthClearedOn: date('health_cleared_on', { mode: 'string' }),
+    healthClearedById: uuid('health_cleared_by_id').references((): AnyPgColumn => users.id, {
+      onDelete: 'set null',
+    }),
     mealFrequency: text('meal_frequency', { enum: MEAL_FREQUENCIES }),
     cookingPreference: text('cooking_preference', { enum: COOKING_PREFERENCES }),
     trainingFrequency: text('training_frequency', { enum: TRAINING_FREQUENCIES }),
@@ -103,6 +114,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     index('users_coach_id_name_idx').on(table.coachId, table.name, table.id),
     // Every sign-up looks for the first coach among all people.
+    index('users_health_cleared_by_id_idx').on(table.healthClearedById),
     index('users_coaches_idx').on(table.createdAt, table.id).where(sql`${table.role} = 'coach'`),
     check(
       'users_email_check',
@@ -128,6 +140,11 @@ export const users = pgTable(
     oneOf('users_stress_level_check', table.stressLevel, STRESS_LEVELS),
     eachOf('users_dietary_restrictions_check', table.dietaryRestrictions, DIETARY_RESTRICTIONS),
     eachOf('users_food_allergies_check', table.foodAllergies, FOOD_ALLERGIES),
+    eachOf('users_health_conditions_check', table.healthConditions, HEALTH_CONDITIONS),
+    check(
+      'users_health_cleared_on_check',
+      sql`${table.healthClearedOn} is null or cardinality(${table.healthConditions}) > 0`,
+    ),
     within('users_age_check', table.age, ONBOARDING_LIMITS.age),
     within('users_height_check', table.height, ONBOARDING_LIMITS.height),
     within('users_weight_check', table.weight, ONBOARDING_LIMITS.weight),

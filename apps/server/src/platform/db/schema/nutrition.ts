@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, requestHash } from './columns.ts';
+import { createdAt, id, instant, oneOf, requestHash } from './columns.ts';
 import { photos } from './photos.ts';
 
 export interface StoredTargets {
@@ -48,6 +48,10 @@ export const nutritionPlans = pgTable(
     fats: integer('fats').notNull(),
     targets: jsonb('targets').$type<StoredTargets>().notNull(),
     meals: jsonb('meals').$type<Meal[]>().notNull(),
+    /** kcal a day that keep the weight as measured by diary and scale; null where the formula's were taken. */
+    measuredKcal: integer('measured_kcal'),
+    /** When the plan was last held against what was measured. */
+    reviewedAt: instant('reviewed_at'),
     notes: text('notes').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     lastSwap: jsonb('last_swap').$type<StoredSwap>(),

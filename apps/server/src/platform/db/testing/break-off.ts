@@ -49,6 +49,16 @@ const cutter: Breaker = {
   },
 };
 
+/** On which database migrations are broken off, and how often. */
+export interface Where {
+  /** PostgreSQL's address; the embedded database where there is none. */
+  serverUrl?: string;
+  /** How many moments of each way, spread over all there are. All where it is not said. */
+  most?: number;
+  /** Hears after each time how many there were. */
+  onBroken?(times: number): void;
+}
+
 interface Broken {
   times: number;
   /** Where the next start did not find everything, or did not end where a clean one does. */
@@ -58,12 +68,12 @@ interface Broken {
 /**
  * Breaks the migrations off that a database of the first day needs, at many moments and each time
  * anew, and looks whether the next start ends where a clean one does, with all rows.
- * @param most how many moments of each way, spread over all there are
  */
-export async function breakMigrationsOff(
-  serverUrl: string | undefined,
+export async function breakMigrationsOff({
+  serverUrl,
   most = Number.POSITIVE_INFINITY,
-): Promise<Broken> {
+  onBroken,
+}: Where): Promise<Broken> {
   const workshop = await openWorkshop(serverUrl);
   const oldest = await workshop.make(MIGRATIONS.slice(0, 1));
   const result: Broken = { times: 0, spoilt: [] };
@@ -80,6 +90,7 @@ export async function breakMigrationsOff(
         const fault = await faultOf(database, wanted);
         if (fault) result.spoilt.push(`${way} ${moment}: ${fault}`);
         result.times += 1;
+        onBroken?.(result.times);
         await database.remove();
       }
     }

@@ -7,22 +7,13 @@ export const AthleteDashboard = lazyPart(() =>
     default: AthleteDashboard,
   })),
 );
-export const CommandCenter = lazyPart(() =>
-  import('../../../features/athletes/command-center.tsx').then(({ CommandCenter }) => ({
-    default: CommandCenter,
-  })),
-);
-
-export const AlertsPanel = lazyPart(() =>
-  import('../../../features/insights/alerts-panel.tsx').then(({ AlertsPanel }) => ({
-    default: AlertsPanel,
-  })),
+export const CoachDashboard = lazyPart(() =>
+  import('./-coach-dashboard.tsx').then(({ CoachDashboard }) => ({ default: CoachDashboard })),
 );
 
 /** The screen's code is there before the session is, which is when it is known for certain which one it is. */
-export async function preloadParts(): Promise<void> {
+export async function preloadDashboard(): Promise<void> {
   if (import.meta.env.SSR) return;
   const isCoach = hintedRole(document.cookie) === 'coach';
-  const parts = isCoach ? [CommandCenter, AlertsPanel] : [AthleteDashboard];
-  await Promise.all(parts.map((part) => part.preload()));
+  await (isCoach ? CoachDashboard : AthleteDashboard).preload();
 }

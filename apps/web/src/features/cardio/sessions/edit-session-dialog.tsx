@@ -68,7 +68,7 @@ export function EditSessionDialog({ userId, units, session, onClose }: EditSessi
       intro={`${session.type}, ${formatWeekday(session.date)}`}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" disabled={change.isPending}>
+        <Button type="submit" form={id} size="md" loading={change.isPending}>
           {change.isPending ? 'Saving...' : 'Save session'}
         </Button>
       }

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/numbers.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { MODALITY_WORDS } from '../modality-words.ts';
@@ -32,7 +33,9 @@ export function SessionList({ title, sessions, units, actions }: SessionListProp
                 <strong>{formatWeekday(session.date)}</strong> {session.type},{' '}
                 {MODALITY_WORDS[session.modality]}
               </p>
-              <p className={classes.figuresLine}>{figuresOf(session, units).join(' · ')}</p>
+              <p className={classes.figuresLine}>
+                <Facts of={figuresOf(session, units)} />
+              </p>
               {session.notes && <p className={classes.notes}>{session.notes}</p>}
             </div>
             {actions && <Buttons session={session} actions={actions} />}

@@ -36,14 +36,11 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   const restoration = useRestoreSession(userId);
 
   function restore(session: CardioSession) {
-    restoration.mutate(sessionRestore(session), {
-      onError: fail,
-      onSuccess: () =>
-        void showToast({
-          title: 'Session Restored',
-          message: `Your session of ${formatWeekday(session.date)} is back.`,
-        }),
-    });
+    // Its list may be gone with it: the answer is told all the same.
+    const message = `Your session of ${formatWeekday(session.date)} is back.`;
+    void restoration
+      .mutateAsync(sessionRestore(session))
+      .then(() => showToast({ title: 'Session Restored', message }), fail);
   }
 
   function remove(session: CardioSession) {

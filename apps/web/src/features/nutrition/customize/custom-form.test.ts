@@ -1,6 +1,15 @@
 import { generatePlanBodySchema, type Profile } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { calculate, customPlanRequest, formOf, isIncomplete, sizesOf } from './custom-form.ts';
+import {
+  ACTIVITY_CHOICES,
+  calculate,
+  customPlanRequest,
+  formOf,
+  GOAL_CHOICES,
+  isIncomplete,
+  MEAL_CHOICES,
+  sizesOf,
+} from './custom-form.ts';
 
 const profile: Profile = {
   ...{ id: '018f0000-0000-7000-8000-000000000001', email: 'a@b.example', name: 'Ada' },
@@ -12,7 +21,13 @@ const profile: Profile = {
     competitionDate: null,
     nextCompetition: null,
   },
-  ...{ dietaryRestrictions: ['Vegan'], foodAllergies: [], targetTimeline: '12_weeks' },
+  ...{
+    dietaryRestrictions: ['Vegan'],
+    foodAllergies: [],
+    healthConditions: [],
+    healthClearance: null,
+    targetTimeline: '12_weeks',
+  },
   ...{ bodyFatGoal: null, availability: '5-6', cookingPreference: 'basic', version: 1 },
   ...{ trainingFrequency: '4_days', sessionDuration: '60_min', cardioPreference: 'moderate' },
   ...{ equipmentAccess: 'gym', sleepHours: 7.5, stressLevel: 'moderate', waterIntake: 3 },
@@ -31,6 +46,15 @@ describe('the nutrition customizer', () => {
       ...{ age: '30', weight: '80', height: '180', goal: 'cutting', activity: 'moderate' },
       ...{ mealCount: '4', restrictions: ['Vegan'] },
     });
+  });
+
+  it('offers the goals, activities and numbers of meals of the specification', () => {
+    const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+    expect(values(GOAL_CHOICES)).toEqual(['cutting', 'bulking', 'maintaining']);
+    expect(values(ACTIVITY_CHOICES)).toEqual([
+      ...['sedentary', 'light', 'moderate', 'active', 'very-active'],
+    ]);
+    expect(values(MEAL_CHOICES)).toEqual(['3', '4', '5', '6']);
   });
 
   it('calculates as the specification does, in its male form', () => {

@@ -29,7 +29,7 @@ export function ResultsPanel({ customizer }: { customizer: Customizer }) {
         Drink 3 to 4 liters of water daily.
       </p>
       {failure && <FormNotice>{failure}</FormNotice>}
-      <Button size="md" variant={figures ? 'filled' : 'default'} disabled={busy} onClick={generate}>
+      <Button size="md" variant={figures ? 'filled' : 'default'} loading={busy} onClick={generate}>
         {busy ? 'Making your plan...' : 'Generate Meal Plan'}
       </Button>
     </Card>

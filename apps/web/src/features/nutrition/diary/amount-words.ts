@@ -7,17 +7,17 @@ export function amountWords({ quantity, unit }: Pick<NutritionLog, 'quantity' | 
   return `${formatNumber(quantity, 2)} ${unit}${isWord && quantity > 1 ? 's' : ''}`;
 }
 
-/** '248 kcal · 46.5 g protein · 0 g carbs · 5.4 g fats' */
-export function macroLine({
+/** '248 kcal', '46.5 g protein', '0 g carbs', '5.4 g fats' */
+export function macroFacts({
   calories,
   protein,
   carbs,
   fats,
-}: Pick<NutritionLog, 'calories' | 'protein' | 'carbs' | 'fats'>): string {
+}: Pick<NutritionLog, 'calories' | 'protein' | 'carbs' | 'fats'>): string[] {
   const grams = [
     `${formatNumber(protein, 1)} g protein`,
     `${formatNumber(carbs, 1)} g carbs`,
     `${formatNumber(fats, 1)} g fats`,
   ];
-  return [`${formatNumber(calories)} kcal`, ...grams].join(' · ');
+  return [`${formatNumber(calories)} kcal`, ...grams];
 }

@@ -3,10 +3,11 @@ import { Suspense } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { RowActions } from '../../../ui/parts/row-actions.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
-import { amountWords, macroLine } from './amount-words.ts';
+import { amountWords, macroFacts } from './amount-words.ts';
 import classes from './day-lines.module.css';
 import { byMeal, type LoggedMeal, sumOf } from './diary-sums.ts';
 import { useLineActions } from './use-line-actions.tsx';
@@ -72,7 +73,9 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) 
           {amountWords(log)}
           {log.time && <time> · {log.time}</time>}
         </p>
-        <p className={classes.detail}>{macroLine(log)}</p>
+        <p className={classes.detail}>
+          <Facts of={macroFacts(log)} />
+        </p>
       </div>
       {actions && (
         <RowActions

@@ -31,7 +31,7 @@ const plan = (createdAt: string, calories: number): NutritionPlan => ({
     ...macros,
     targets: { ...macros, calories },
   },
-  ...{ meals: [], notes: [], version: 0 },
+  ...{ meals: [], notes: [], deficitWarning: null, version: 0 },
 });
 
 describe('a day of the diary', () => {
@@ -68,6 +68,12 @@ describe('a line logged again', () => {
   it('is the same food in the same amount at the same time', () => {
     const body = logMealBodySchema.parse(relogBody(log));
     expect(body).toMatchObject({ foodId: 'banana', quantity: 120, unit: 'g', time: '08:00' });
+  });
+
+  it('keeps what a food of one’s own said then', () => {
+    const own: NutritionLog = { ...log, foodId: null, customFoodId: ID };
+    const body = logMealBodySchema.parse(relogBody(own));
+    expect(body).toMatchObject({ customFoodId: ID, foodName: 'Banana', calories: 107, fats: 0.4 });
   });
 
   it('keeps the name and macros of a line without a food', () => {

@@ -9,10 +9,11 @@ export function relogBody(log: NutritionLog): LogMealBody {
   const photoId = log.photo?.id;
   const when = { date: log.date, time, mealType, photoId, requestKey: newRequestKey() };
   const { calories, protein, carbs, fats, quantity, unit, foodId, customFoodId } = log;
+  const macros = { calories: Math.round(calories), protein, carbs, fats };
   if (unit === 'serving' || (foodId === null && customFoodId === null)) {
-    const macros = { calories: Math.round(calories), protein, carbs, fats };
     return { ...when, mealName: log.foodName, ...macros };
   }
-  const food = foodId === null ? { customFoodId: customFoodId ?? undefined } : { foodId };
-  return { ...when, ...food, quantity, unit };
+  if (foodId !== null) return { ...when, foodId, quantity, unit };
+  const own = { customFoodId: customFoodId ?? undefined, foodName: log.foodName };
+  return { ...when, ...own, quantity, unit, ...macros };
 }

@@ -32,10 +32,10 @@ export function useLineActions(userId: string): LineActions {
   const again = useLogMeal(userId);
 
   function restore(log: NutritionLog) {
-    again.mutate(relogBody(log), {
-      onError: fail,
-      onSuccess: () => void showToast({ title: 'Restored', message: `${log.foodName} is back.` }),
-    });
+    // Its list may be gone with it: the answer is told all the same.
+    void again
+      .mutateAsync(relogBody(log))
+      .then(() => showToast({ title: 'Restored', message: `${log.foodName} is back.` }), fail);
   }
 
   function remove(log: NutritionLog) {

@@ -1,7 +1,9 @@
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { RowAction } from '../../../ui/parts/row-actions.tsx';
-import { useWaitingMeals, type WaitingMeal } from '../waiting-meals.ts';
-import { macroLine } from './amount-words.ts';
+import type { WaitingMeal } from '../waiting-meal.ts';
+import { useWaitingMeals } from '../waiting-meals.ts';
+import { macroFacts } from './amount-words.ts';
 import classes from './day-lines.module.css';
 
 const UNKNOWN = 'Its figures come once you are connected.';
@@ -40,7 +42,7 @@ function WaitingLine({ meal, onRetry, onRemove }: WaitingLineProps) {
     <li className={classes.line}>
       <div className={classes.text}>
         <p className={classes.food}>{name}</p>
-        <p className={classes.detail}>{macros ? macroLine(macros) : UNKNOWN}</p>
+        <p className={classes.detail}>{macros ? <Facts of={macroFacts(macros)} /> : UNKNOWN}</p>
         {problem && <p className={classes.problem}>{problem}</p>}
       </div>
       {problem && <RowAction label={`Send ${name} again`} Icon={IconRefresh} onClick={onRetry} />}

@@ -2,6 +2,7 @@ import type { Meal, Units } from '@posedown/contract';
 import { IconCopy, IconPrinter, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import tick from '../../../ui/form/tick-box.module.css';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './grocery.module.css';
@@ -111,7 +112,7 @@ function Aisles({ userId, list, aisles }: AislesProps) {
             <label key={line.foodId} className={classes.line}>
               <input
                 type="checkbox"
-                className={classes.tick}
+                className={tick.box}
                 checked={ticked.has(line.foodId)}
                 onChange={() => toggle(line.foodId)}
               />

@@ -2,7 +2,7 @@ import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from './catalogue.ts';
 import {
-  emptyFood,
+  afterLogging,
   formFromDraft,
   logBody,
   missingFields,
@@ -10,6 +10,7 @@ import {
   typedMacros,
 } from './log-form.ts';
 
+const today = '2026-11-21';
 const empty = newLogForm({ mealType: 'lunch', date: '2026-11-21', time: '12:30' });
 const catalogue = makeCatalogue([], { dietaryRestrictions: [], foodAllergies: [] });
 const banana = {
@@ -52,17 +53,34 @@ describe('the log-meal form', () => {
   });
 
   it('is empty again in food, quantity and unit, with a key of its own, once a food is logged', () => {
-    const next = { ...banana, ...emptyFood() };
+    const next = afterLogging(banana, banana);
     expect(next).toMatchObject({ foodName: '', quantity: '', unit: '', mealType: 'lunch' });
     expect(next.requestKey).not.toBe(banana.requestKey);
   });
 
+  it('keeps a next food that was typed before the answer came, under another key', () => {
+    const typed = { ...banana, foodName: 'Skyr', quantity: '200' };
+    const next = afterLogging(banana, typed);
+    expect(next).toMatchObject({ foodName: 'Skyr', quantity: '200' });
+    expect(next.requestKey).not.toBe(banana.requestKey);
+  });
+
   it('comes back from its draft, and from no draft as it was', () => {
-    const draft = JSON.parse(JSON.stringify(banana));
-    expect(formFromDraft(draft, empty)).toMatchObject({ foodName: 'Banana', quantity: '150' });
-    for (const broken of [undefined, 'x', 7]) expect(formFromDraft(broken, empty)).toEqual(empty);
-    expect(formFromDraft({ unit: 'bucket', date: 'soon' }, empty)).toMatchObject({
-      ...{ unit: '', date: '2026-11-21' },
+    const draft = JSON.parse(JSON.stringify({ ...banana, typedOn: today, date: '2026-11-19' }));
+    expect(formFromDraft(draft, empty, today)).toMatchObject({
+      ...{ foodName: 'Banana', quantity: '150', date: '2026-11-19' },
+    });
+    for (const broken of [undefined, 'x', 7]) {
+      expect(formFromDraft(broken, empty, today)).toEqual(empty);
+    }
+    const odd = { unit: 'bucket', date: 'soon', typedOn: today };
+    expect(formFromDraft(odd, empty, today)).toMatchObject({ unit: '', date: '2026-11-21' });
+  });
+
+  it('is of today where its draft was typed on another day', () => {
+    const old = { ...banana, typedOn: '2026-11-20', date: '2026-11-20', mealType: 'dinner' };
+    expect(formFromDraft(old, empty, today)).toMatchObject({
+      ...{ foodName: 'Banana', date: '2026-11-21', mealType: 'lunch' },
     });
   });
 });

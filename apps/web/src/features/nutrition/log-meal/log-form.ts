@@ -23,7 +23,7 @@ export interface LogForm {
 }
 
 /** What is empty again once a food is logged. */
-export const emptyFood = () => ({
+const emptyFood = () => ({
   foodName: '',
   food: null,
   quantity: '',
@@ -35,14 +35,29 @@ export const emptyFood = () => ({
   requestKey: newRequestKey(),
 });
 
+/** The form once what it held is logged: empty, but for a next food that was typed meanwhile. */
+export function afterLogging(logged: LogForm, current: LogForm): LogForm {
+  const isSame = current.foodName === logged.foodName && current.quantity === logged.quantity;
+  return { ...current, ...(isSame ? emptyFood() : { requestKey: newRequestKey() }) };
+}
+
 export function newLogForm(when: Pick<LogForm, 'mealType' | 'date' | 'time'>): LogForm {
   return { ...when, ...emptyFood() };
 }
 
-/** The form in a stored draft, over an empty one; the empty one where the draft is none. */
-export function formFromDraft(draft: unknown, empty: LogForm): LogForm {
+/** What is stored of a form: with the day on which it was typed. */
+export interface LogDraft extends LogForm {
+  typedOn: CalendarDay;
+}
+
+/**
+ * The form in a stored draft, over an empty one; the empty one where the draft is none. What was
+ * typed on another day is a meal of today: only the food is taken over.
+ */
+export function formFromDraft(draft: unknown, empty: LogForm, today: CalendarDay): LogForm {
   if (typeof draft !== 'object' || draft === null) return empty;
-  const said = draft as Partial<LogForm>;
+  const said = draft as Partial<LogDraft>;
+  const isOfToday = said.typedOn === today;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { food } = said;
   return {
@@ -51,8 +66,8 @@ export function formFromDraft(draft: unknown, empty: LogForm): LogForm {
     food: food && (food.foodId || food.customFoodId) ? food : null,
     quantity: text(said.quantity),
     unit: FOOD_UNITS.find((unit) => unit === said.unit) ?? '',
-    date: isCalendarDay(text(said.date)) ? text(said.date) : empty.date,
-    mealType: MEAL_TYPES.find((type) => type === said.mealType) ?? empty.mealType,
+    date: isOfToday && isCalendarDay(text(said.date)) ? text(said.date) : empty.date,
+    mealType: (isOfToday && MEAL_TYPES.find((type) => type === said.mealType)) || empty.mealType,
     calories: text(said.calories),
     protein: text(said.protein),
     carbs: text(said.carbs),

@@ -10,21 +10,25 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
-import { macroLine } from '../diary/amount-words.ts';
+import { macroFacts } from '../diary/amount-words.ts';
 import { leftOf } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import { FoodSearch } from './food-search.tsx';
 import { typedMacros } from './log-form.ts';
 import classes from './log-meal.module.css';
-import { OwnMacros } from './own-macros.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import type { useLogForm } from './use-log-form.ts';
 
 // What few need at once may come a moment later.
 const PhotoField = lazyPart(() =>
   import('../../../ui/photo/photo-field.tsx').then(({ PhotoField }) => ({ default: PhotoField })),
+);
+
+const OwnMacros = lazyPart(() =>
+  import('./own-macros.tsx').then(({ OwnMacros }) => ({ default: OwnMacros })),
 );
 
 const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
@@ -86,7 +90,9 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           onChange={(unit) => change({ unit })}
         />
         {form.food === null && form.foodName.trim() !== '' && (
-          <OwnMacros form={form} errors={errors} onChange={change} />
+          <Suspense fallback={null}>
+            <OwnMacros form={form} errors={errors} onChange={change} />
+          </Suspense>
         )}
         <div className={classes.wide}>
           <SelectField
@@ -140,10 +146,10 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
 /** The macros of what is typed, and what the day holds after it. */
 function LiveMacros({ macros, left }: { macros: DayMacros | null; left: DayMacros | null }) {
   const after = left && macros ? `After it: ${leftWords(leftOf(left, macros))}` : '';
-  useSpoken(macros ? `${macroLine(macros)}. ${after}` : undefined);
+  useSpoken(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
   return (
     <div className={classes.live}>
-      <p>{macros ? macroLine(macros) : 'The macros show here as you type.'}</p>
+      <p>{macros ? <Facts of={macroFacts(macros)} /> : 'The macros show here as you type.'}</p>
       {after && <p className={classes.after}>{after}</p>}
       {left && !macros && <p className={classes.after}>Now: {leftWords(left)}</p>}
     </div>

@@ -3,10 +3,11 @@ import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
-import { amountWords, macroLine } from '../diary/amount-words.ts';
+import { amountWords, macroFacts } from '../diary/amount-words.ts';
 import classes from './own-foods.module.css';
 
 const ConfirmDialog = lazyPart(() =>
@@ -68,7 +69,7 @@ function List({ foods, onForget }: ListProps) {
           <div className={classes.text}>
             <p className={classes.name}>{food.name}</p>
             <p className={classes.detail}>
-              {amountWords(food)}: {macroLine(food)}
+              {amountWords(food)}: <Facts of={macroFacts(food)} />
             </p>
           </div>
           <UnstyledButton

@@ -13,14 +13,16 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
-import { type SentLine, useLogMeal } from '../api.ts';
+import { useLogMeal } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import { timeIn } from '../time-in.ts';
+import type { WaitingMeal } from '../waiting-meal.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import type { Listing } from './catalogue.ts';
 import {
-  emptyFood,
+  afterLogging,
   formFromDraft,
+  type LogDraft,
   type LogForm,
   logBody,
   missingFields,
@@ -46,7 +48,7 @@ export function useLogForm(
     const time = timeIn(timezone);
     const asked = date && isCalendarDay(date) && date <= today ? date : today;
     const empty = newLogForm({ mealType: meal ?? mealTypeAt(time), date: asked, time });
-    const draft = formFromDraft(loadDraft(draftKey(id)), empty);
+    const draft = formFromDraft(loadDraft(draftKey(id)), empty, today);
     // What the address names outweighs what was typed before.
     return { ...draft, ...(meal ? { mealType: meal } : {}), ...(date ? { date: asked } : {}) };
   });
@@ -60,7 +62,7 @@ export function useLogForm(
   function change(changes: Partial<LogForm>) {
     const next = { ...form, ...changes };
     setForm(next);
-    saveDraft(draftKey(id), next);
+    saveDraft(draftKey(id), { ...next, typedOn: todayIn(timezone) } satisfies LogDraft);
   }
 
   function pick(food: Listing | QuickFood) {
@@ -85,23 +87,31 @@ export function useLogForm(
       return;
     }
     const body = logBody(form, photo.ids[0]);
+    const { mealType } = body;
+    const meal = {
+      sent: { kind: 'line', body },
+      name: form.foodName.trim(),
+      mealType,
+      macros,
+    } as const;
     // Whoever goes on to another screen meanwhile is told too.
-    void log.mutateAsync(body).then(
-      () => done(form),
-      (error) => (isUnreached(error) ? keep(body, macros) : explain(error)),
-    );
+    void waiting
+      .whileSent(meal, () => log.mutateAsync(body))
+      .then(
+        () => done(form),
+        (error) => (isUnreached(error) ? keep(meal) : explain(error)),
+      );
   }
 
   function empty() {
-    dropDraft(draftKey(id));
     photo.clear();
-    setForm((current) => ({ ...current, ...emptyFood() }));
+    setForm((current) => afterLogging(form, current));
+    dropDraft(draftKey(id));
   }
 
-  function keep(body: SentLine, macros: DayMacros | null) {
+  function keep(meal: WaitingMeal) {
     empty();
-    const name = form.foodName.trim();
-    waiting.keep({ sent: { kind: 'line', body }, name, mealType: body.mealType, macros });
+    waiting.keep(meal);
   }
 
   function done({ quantity, unit, foodName, mealType }: LogForm) {

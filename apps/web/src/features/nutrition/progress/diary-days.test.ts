@@ -1,4 +1,5 @@
-import type { NutritionLog } from '@posedown/contract';
+import { MOST_PLANS_TOLD } from '@posedown/coaching';
+import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { averagesOf, diaryDays, isOnTarget, rangeAround } from './diary-days.ts';
 
@@ -27,6 +28,21 @@ describe('the diary by day', () => {
     expect(days.map(({ isLogged }) => isLogged)).toEqual([false, true, false]);
     expect(days[1]).toMatchObject({ eaten: { calories: 2400, protein: 180 } });
     expect(days.map(isOnTarget)).toEqual([false, true, false]);
+  });
+
+  it('knows from which day on there was a plan to keep', () => {
+    const macros = { calories: 2000, protein: 180, carbs: 200, fats: 60 };
+    const plan: NutritionPlan = {
+      ...{ id: ID, userId: ID, isActive: true, createdAt: '2026-11-17T23:30:00.000Z' },
+      ...{ ...macros, targets: macros, meals: [], notes: [], deficitWarning: null, version: 0 },
+    };
+    const week = { from: '2026-11-16', to: '2026-11-19' };
+    const planned = (plans: NutritionPlan[]) =>
+      diaryDays({ logs: [], plans, timeZone: 'Europe/Berlin' }, week).map((day) => day.isPlanned);
+    expect(planned([plan])).toEqual([false, false, true, true]);
+    expect(planned([])).toEqual([false, false, false, false]);
+    // There may have been more before those that are told.
+    expect(planned(Array(MOST_PLANS_TOLD).fill(plan))).toEqual([true, true, true, true]);
   });
 
   it('takes means over logged days alone', () => {

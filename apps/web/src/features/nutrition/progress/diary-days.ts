@@ -1,4 +1,10 @@
-import { addDays, type CalendarDay, weekdayOf } from '@posedown/coaching';
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayIn,
+  MOST_PLANS_TOLD,
+  weekdayOf,
+} from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { sumOf, targetsOn } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
@@ -9,6 +15,8 @@ export interface DiaryDay {
   eaten: DayMacros;
   targets: DayMacros;
   isLogged: boolean;
+  /** There was a plan to keep by then. */
+  isPlanned: boolean;
 }
 
 const WEEKS_BEFORE = 3;
@@ -35,12 +43,22 @@ export function diaryDays(
   { from, to }: { from: CalendarDay; to: CalendarDay },
 ): DiaryDay[] {
   const days: DiaryDay[] = [];
+  const isPlanned = plannedSince(plans, timeZone);
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const lines = logs.filter((log) => log.date === date);
     const targets = targetsOn(plans, date, timeZone);
-    days.push({ date, eaten: sumOf(lines), targets, isLogged: lines.length > 0 });
+    const isLogged = lines.length > 0;
+    days.push({ date, eaten: sumOf(lines), targets, isLogged, isPlanned: isPlanned(date) });
   }
   return days;
+}
+
+/** @returns whether there was a plan by a day: for who has had more than are told, ever since */
+function plannedSince(plans: readonly NutritionPlan[], timeZone: string) {
+  const oldest = plans.at(-1);
+  const since = oldest && calendarDayIn(new Date(oldest.createdAt), timeZone);
+  return (date: CalendarDay) =>
+    since !== undefined && (date >= since || plans.length >= MOST_PLANS_TOLD);
 }
 
 // Ours: a day is on target within 10 % of its energy, and with at least 90 % of its protein.

@@ -18,11 +18,14 @@ interface WeekCardProps {
 
 /** The week around the day: its bars, its averages, and the weeks before to compare. */
 export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
-  // Today counts once something of it was logged.
-  const past = week.filter(({ date, isLogged }) => date < today || (date === today && isLogged));
+  // Today counts once something of it was logged, as does a day before the first plan.
+  const past = week.filter(
+    ({ date, isLogged, isPlanned }) => isLogged || (isPlanned && date < today),
+  );
   const now = averagesOf(past);
   const then = averagesOf(before);
   const first = week[0]?.date ?? day;
+  const dayWord = past.length === 1 ? 'day' : 'days';
   return (
     <Card as="section" labelledBy="diary-week" className={classes.day}>
       <SectionHeader id="diary-week" title={`Week of ${formatShortDay(first)}`} />
@@ -30,8 +33,8 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
       <div className={classes.stats}>
         <Stat
           label="On target"
-          value={`${now.daysOnTarget}/${past.length}`}
-          unit={past.length === 1 ? 'day' : 'days'}
+          value={past.length === 0 ? '–' : `${now.daysOnTarget}/${past.length}`}
+          unit={past.length > 0 ? dayWord : undefined}
           note="Energy within 10 %, protein at least 90 %"
         />
         <Stat
@@ -47,7 +50,7 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
           note={then.daysLogged > 0 && `${formatNumber(then.protein)} g in the three weeks before`}
         />
       </div>
-      <WeekTable week={past} />
+      {past.length > 0 && <WeekTable week={past} />}
     </Card>
   );
 }

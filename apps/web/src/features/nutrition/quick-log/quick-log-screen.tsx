@@ -1,13 +1,13 @@
 import { mealTypeAt, QUICK_MEALS } from '@posedown/coaching';
-import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { NutritionLog } from '@posedown/contract';
+import { type FormEvent, useEffect, useState } from 'react';
 import { fieldErrorsOf, isUnreached, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { deviceTimeZone, todayIn } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
-import { DASHBOARD_PATH } from '../../../lib/paths.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
+import { useLeave } from '../../../lib/use-leave.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -16,9 +16,8 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
-import { type SentLine, useLogMeal } from '../api.ts';
+import { useLogMeal } from '../api.ts';
 import { LOG_MEAL_PATH } from '../paths.ts';
-import type { DayMacros } from '../shown-plan.ts';
 import { timeIn } from '../time-in.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import {
@@ -115,7 +114,7 @@ export function QuickLogScreen() {
               <FormNotice>{log.failure}</FormNotice>
             </div>
           )}
-          <Button type="submit" size="md" className={classes.wide} disabled={log.busy}>
+          <Button type="submit" size="md" className={classes.wide} loading={log.busy}>
             {log.busy ? 'Logging...' : 'Log Meal'}
           </Button>
         </form>
@@ -135,17 +134,10 @@ function useQuickLog() {
   const [requestKey, setRequestKey] = useState(() => keyFromDraft(loadDraft(draftKey)));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
-  const navigate = useNavigate();
+  const goBack = useLeave();
   const log = useLogMeal(id);
   const waiting = useWaitingMeals(id);
-  const isHere = useRef(true);
   useEffect(() => whenIdle(prepareToasts), []);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   function change(next: QuickForm) {
     setForm(next);
@@ -176,27 +168,29 @@ function useQuickLog() {
       return;
     }
     const body = { ...quickBody(form, todayIn(zone)), requestKey };
-    // Whoever goes on to another screen meanwhile is told too.
-    void log.mutateAsync(body).then(
-      ({ foodName, calories }) => {
-        const message = `Added ${foodName}, ${calories} kcal.`;
-        void showToast({ title: 'Meal Logged Successfully!', message });
-        leave();
-      },
-      (error) => (isUnreached(error) ? keep(body) : explain(error)),
-    );
-  }
-
-  function keep(body: SentLine & DayMacros) {
     const { mealName: name = '', calories, protein, carbs, fats } = body;
     const macros = { calories, protein, carbs, fats };
-    waiting.keep({ sent: { kind: 'line', body }, name, mealType: mealTypeAt(form.time), macros });
+    const mealType = mealTypeAt(form.time);
+    const meal = { sent: { kind: 'line', body }, name, mealType, macros } as const;
+    // Whoever goes on to another screen meanwhile is told too.
+    void waiting
+      .whileSent(meal, () => log.mutateAsync(body))
+      .then(done, (error) => {
+        if (!isUnreached(error)) return explain(error);
+        waiting.keep(meal);
+        leave();
+      });
+  }
+
+  function done({ foodName, calories }: NutritionLog) {
+    const message = `Added ${foodName}, ${calories} kcal.`;
+    void showToast({ title: 'Meal Logged Successfully!', message });
     leave();
   }
 
   function leave() {
     dropDraft(draftKey);
-    if (isHere.current) void navigate({ to: DASHBOARD_PATH });
+    goBack();
   }
   return { form, errors, failure, busy: log.isPending, change, submit };
 }

@@ -68,7 +68,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} size="md" disabled={send.isPending}>
+          <Button type="submit" form={id} size="md" loading={send.isPending}>
             {send.isPending ? 'Making the meals...' : 'Change targets'}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import type { Profile } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
@@ -22,6 +23,7 @@ interface EditProfileDialogProps {
 
 /** The answers of an athlete, all on one page, to be changed. Plans stay as they are. */
 export function EditProfileDialog({ athleteId, title, onClose }: EditProfileDialogProps) {
+  const isOwn = useSignedInUser().id === athleteId;
   const query = useProfile(athleteId);
   const [seen, setSeen] = useState<Profile>();
   // What is read again in the background must not change under the hands of who types.
@@ -32,6 +34,7 @@ export function EditProfileDialog({ athleteId, title, onClose }: EditProfileDial
       <EditForm
         key={profile.version}
         profile={profile}
+        isOwn={isOwn}
         title={title}
         onClose={onClose}
         onReload={() => void query.refetch().then(({ data }) => data && setSeen(data))}
@@ -51,12 +54,13 @@ export function EditProfileDialog({ athleteId, title, onClose }: EditProfileDial
 
 interface EditFormProps {
   profile: Profile;
+  isOwn: boolean;
   title: string;
   onClose: () => void;
   onReload: () => void;
 }
 
-function EditForm({ profile, title, onClose, onReload }: EditFormProps) {
+function EditForm({ profile, isOwn, title, onClose, onReload }: EditFormProps) {
   const id = useId();
   const { form, save, busy, failure, giveUp } = useProfileForm(profile, onClose);
 
@@ -75,7 +79,7 @@ function EditForm({ profile, title, onClose, onReload }: EditFormProps) {
           <Button variant="default" size="md" disabled={busy} onClick={giveUp}>
             Cancel
           </Button>
-          <Button type="submit" form={id} size="md" disabled={busy}>
+          <Button type="submit" form={id} size="md" loading={busy}>
             {busy ? 'Saving...' : 'Save'}
           </Button>
         </>
@@ -101,7 +105,7 @@ function EditForm({ profile, title, onClose, onReload }: EditFormProps) {
         <h3 className={classes.part}>Training</h3>
         <TrainingStep form={form} />
         <h3 className={classes.part}>Everyday life</h3>
-        <LifestyleStep form={form} competition={profile.nextCompetition} />
+        <LifestyleStep form={form} competition={profile.nextCompetition} isOwn={isOwn} />
       </form>
     </Dialog>
   );

@@ -44,7 +44,7 @@ export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
   return (
     <Dialog
       title="Make new plans"
-      intro="From the details as they are now. The chosen ones take the place of the active plans; what was logged stays."
+      intro="From the details as they are now and, for meals, what diary and scale show. The chosen ones take the place of the active plans; what was logged stays."
       onClose={onClose}
       footer={
         <>
@@ -57,7 +57,7 @@ export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
         </>
       }
     >
-      <TickList items={KINDS} done={chosen} onTick={tick} />
+      <TickList items={KINDS} done={chosen} onTick={tick} isChoice />
       {make.isError && (
         <FormNotice>
           {userMessageOf(make.error, 'The plans could not be made. Please try again.')}

@@ -49,6 +49,7 @@ export function toAnswers(profile: Profile): Answers {
     sleepHours: text(profile.sleepHours),
     stressLevel: profile.stressLevel ?? '',
     waterIntake: profile.waterIntake === null ? '' : waterText(profile.waterIntake, units),
+    healthConditions: profile.healthConditions,
     competitionDate: profile.competitionDate ?? '',
   };
 }

@@ -22,6 +22,8 @@ const profile: Profile = {
   mealFrequency: null,
   dietaryRestrictions: ['Vegetarian'],
   foodAllergies: [],
+  healthConditions: ['Diabetes'],
+  healthClearance: null,
   competitionDate: '2027-03-01',
   nextCompetition: null,
   targetTimeline: '16_weeks',
@@ -54,6 +56,11 @@ it('sends what was changed, sizes metric, and forgets what is optional', () => {
     weight: 65,
     bodyFatGoal: null,
   });
+});
+
+it('takes a condition off only where nobody ticks it any more', () => {
+  const answers = { ...toAnswers(profile), healthConditions: [] };
+  expect(toProfileChange(answers, profile).change).toEqual({ version: 4, healthConditions: [] });
 });
 
 it('takes a change of units for no change of the body', () => {

@@ -1,7 +1,8 @@
-import { addDays, type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
+import { addDays, HEALTH_CONDITIONS, type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Profile, Units } from '@posedown/contract';
 import { formatDay, todayIn } from '../../../lib/days.ts';
 import { WATER_UNIT } from '../../../lib/units.ts';
+import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
@@ -24,11 +25,14 @@ interface LifestyleStepProps {
   form: OnboardingForm;
   /** The competition ahead: as long as there is one, its date is the competition's. */
   competition?: Profile['nextCompetition'];
+  /** A coach who fills it in for an athlete is not asked about themselves. */
+  isOwn?: boolean;
 }
 
 /** Step 5: the day outside the gym, and the show. */
-export function LifestyleStep({ form, competition }: LifestyleStepProps) {
+export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStepProps) {
   const { units } = form.values;
+  const { value: named, ...conditions } = fieldProps(form, 'healthConditions');
   return (
     <div className={classes.fields}>
       <ChoiceField
@@ -55,6 +59,14 @@ export function LifestyleStep({ form, competition }: LifestyleStepProps) {
         />
       </div>
       <ChoiceField {...fieldProps(form, 'stressLevel')} label="Stress" choices={STRESS_CHOICES} />
+      <ChipsField
+        {...conditions}
+        label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
+        optional
+        hint={`Asked for safety: with some of these there is no calorie deficit, and with any no peak week, until a clinician has agreed. ${isOwn ? 'Only you and your coach see it; your coach takes one off.' : 'Only you and the athlete see it.'}`}
+        choices={HEALTH_CONDITIONS}
+        values={named}
+      />
       {competition ? (
         <p>
           Next show: {competition.name}, {formatDay(competition.date)}. Its date is changed under

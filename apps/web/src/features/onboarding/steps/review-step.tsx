@@ -16,7 +16,7 @@ const NEXT = [
   },
   {
     title: 'Weekly adaptations',
-    text: 'Both follow your weigh-ins and your feedback, week by week.',
+    text: 'Every week your diary and scale show what you burn, and your coach adapts both to it.',
     Icon: IconRefresh,
   },
 ] as const;

@@ -77,7 +77,7 @@ export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDia
       intro={formatDay(date)}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" disabled={busy}>
+        <Button type="submit" form={id} size="md" loading={busy}>
           {busy ? 'Saving...' : 'Save assessment'}
         </Button>
       }

@@ -36,17 +36,11 @@ export function useAssessmentActions(athleteId: string): AssessmentActions {
 
   function restore({ date, conditioning, symmetry, fullness, note }: PhotoAssessment) {
     const body = { date, conditioning, symmetry, fullness, note: note ?? undefined };
-    again.mutate(
-      { ...body, requestKey: newRequestKey() },
-      {
-        onError: fail,
-        onSuccess: () =>
-          void showToast({
-            title: 'Assessment Restored',
-            message: `What you made of ${formatDay(date)} is back.`,
-          }),
-      },
-    );
+    // Its list may be gone with it: the answer is told all the same.
+    const message = `What you made of ${formatDay(date)} is back.`;
+    void again
+      .mutateAsync({ ...body, requestKey: newRequestKey() })
+      .then(() => showToast({ title: 'Assessment Restored', message }), fail);
   }
 
   function remove(assessment: PhotoAssessment) {

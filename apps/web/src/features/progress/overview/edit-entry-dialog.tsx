@@ -69,7 +69,7 @@ export function EditEntryDialog({ athleteId, units, entry, onClose }: EditEntryD
       title="Edit entry"
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" disabled={change.isPending}>
+        <Button type="submit" form={id} size="md" loading={change.isPending}>
           {change.isPending ? 'Saving...' : 'Save entry'}
         </Button>
       }

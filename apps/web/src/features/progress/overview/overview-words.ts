@@ -20,10 +20,10 @@ const MISSING_WORDS = {
   profile: 'your age, height and activity',
   weighIns: 'weigh-ins over at least two weeks',
   intakes: 'whole days in the meal diary',
-  fatKg: 'a body fat measurement',
+  fatKg: 'a body fat measurement of the last 8 weeks',
 } as const;
 
-/** 'weigh-ins over at least two weeks and a body fat measurement' */
+/** 'weigh-ins over at least two weeks and a body fat measurement of the last 8 weeks' */
 export function missingWords(missing: readonly (keyof typeof MISSING_WORDS)[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(
     [...new Set(missing)].map((name) => MISSING_WORDS[name]),

@@ -63,7 +63,7 @@ export function UpdateStats({ overview, profile }: UpdateStatsProps) {
           placeholder={bodyFat === null ? undefined : String(bodyFat)}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
-        <Button type="submit" size="md" disabled={busy}>
+        <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : 'Update Progress'}
         </Button>
       </form>

@@ -40,14 +40,11 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
   const restoration = useRestoreEntry(of.athleteId);
 
   function restore(entry: ProgressEntry) {
-    restoration.mutate(restoreBody(entry), {
-      onError: fail,
-      onSuccess: () =>
-        void showToast({
-          title: 'Entry Restored',
-          message: `Your entry of ${formatWeekday(entry.date)} is back.`,
-        }),
-    });
+    // Its list may be gone with it: the answer is told all the same.
+    const message = `Your entry of ${formatWeekday(entry.date)} is back.`;
+    void restoration
+      .mutateAsync(restoreBody(entry))
+      .then(() => showToast({ title: 'Entry Restored', message }), fail);
   }
 
   function remove(entry: ProgressEntry) {

@@ -5,6 +5,7 @@ import { formatShortDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { goalCorridor } from '../../../ui/charts/goal-corridor.ts';
+import { weightPoints } from '../../../ui/charts/weight-points.ts';
 import { WeightTrend } from '../../../ui/charts/weight-trend.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -52,7 +53,7 @@ export function WeeklyTab({ overview, units }: WeeklyTabProps) {
 
 function TrendCard({ overview, units }: WeeklyTabProps) {
   const { weightTrend, goals } = overview;
-  const corridor = goalCorridor(weightTrend, goals.targetWeight, null);
+  const corridor = goalCorridor(weightTrend, goals.targetWeight, goals.planStartsOn);
   const own = (kg: number) => weightFromKg(kg, units);
   const [first, last] = [weightTrend[0], weightTrend.at(-1)];
   const change = first && last ? own(last.trend) - own(first.trend) : 0;
@@ -64,11 +65,7 @@ function TrendCard({ overview, units }: WeeklyTabProps) {
         label={label}
         {...(corridor ? { corridorLabel: corridor.label } : {})}
         data={{
-          points: weightTrend.map(({ date, weight, trend }) => ({
-            day: date,
-            weight: own(weight),
-            trend: own(trend),
-          })),
+          points: weightPoints(weightTrend, units),
           corridor: (corridor?.points ?? []).map(({ day, lowKg, highKg }) => ({
             day,
             low: own(lowKg),
@@ -131,7 +128,7 @@ function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>)
       <SectionHeader
         id="expenditure"
         title="Weekly adaptations"
-        intro="What a day burns, learnt from diary and scale over four weeks."
+        intro="What a day burns, learnt from diary and scale over four weeks. The coach is told when the meal plan no longer fits."
       />
       {'missing' in expenditure ? (
         <p className={classes.words}>

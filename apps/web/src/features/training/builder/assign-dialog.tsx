@@ -61,7 +61,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="md" disabled={busy} onClick={() => void run(send)}>
+          <Button size="md" loading={busy} onClick={() => void run(send)}>
             {busy ? 'Assigning...' : 'Assign'}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useAthleteSearch } from '../api.ts';
 import classes from './builder.module.css';
 
@@ -20,6 +21,8 @@ interface AthletePickerProps {
 
 const TYPING_MS = 250;
 const MOST_SHOWN = 6;
+/** In place of as many athletes, so that the buttons below do not move under a tap. */
+const ROWS = Array.from({ length: MOST_SHOWN }, (_, row) => row);
 
 /** One of the coach's own athletes, found by name. */
 export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePickerProps) {
@@ -53,6 +56,13 @@ export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePic
       {found.isError && <p className={classes.words}>Your athletes could not be loaded.</p>}
       {found.data && athletes.length === 0 && (
         <p className={classes.words}>No athlete of yours has that name.</p>
+      )}
+      {found.isPending && (
+        <SkeletonArea label="Loading your athletes" className={classes.athletes}>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height="2.875rem" />
+          ))}
+        </SkeletonArea>
       )}
       <ul className={classes.athletes}>
         {athletes.map(({ id, name, goal }) => (

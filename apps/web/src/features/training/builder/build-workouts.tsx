@@ -3,13 +3,13 @@ import type { ExerciseItem } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { announce } from '../../../ui/announce/announce.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { SelectField } from '../library/select-field.tsx';
 import classes from './builder.module.css';
 import { ExerciseRow } from './exercise-row.tsx';
 import { type DayDraft, moved, newExercise, type PlanDraft } from './plan-draft.ts';
@@ -100,7 +100,7 @@ function Day({ day, onChange, onPick }: DayProps) {
           name={`weekday-${day.key}`}
           value={String(day.day)}
           onChange={(weekday) => onChange({ day: Number(weekday) })}
-          options={WEEKDAY_NAMES.map((name, place) => [String(place + 1), name])}
+          choices={WEEKDAY_NAMES.map((label, place) => ({ value: String(place + 1), label }))}
         />
       </div>
       {exercises.length === 0 && (

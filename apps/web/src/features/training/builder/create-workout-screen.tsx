@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
-import { formatDay, todayIn } from '../../../lib/days.ts';
+import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
@@ -22,6 +22,7 @@ import { PlanDetails } from './plan-details.tsx';
 import {
   builtDays,
   copyOf,
+  createdWords,
   detailProblems,
   exerciseProblem,
   forAthlete,
@@ -135,7 +136,7 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
             {plan.step === 1 ? 'Build Workouts' : 'Review & Save'}
           </Button>
         ) : (
-          <Button size="md" disabled={busy} onClick={() => void run(send)}>
+          <Button size="md" loading={busy} onClick={() => void run(send)}>
             {busy ? 'Saving...' : 'Save plan'}
           </Button>
         )}
@@ -187,11 +188,6 @@ function problemOf(plan: PlanDraft): string | undefined {
   }
   return undefined;
 }
-
-const createdWords = ({ clientId, clientName, startsOn }: PlanDraft) =>
-  clientId
-    ? `${clientName} follows it from ${formatDay(startsOn)} on.`
-    : 'The training plan has been successfully created and can now be assigned to clients.';
 
 /** The plan being written, kept over a reload; begun from something where that is asked for. */
 function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {

@@ -1,9 +1,9 @@
 import { TECHNIQUES } from '@posedown/coaching';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
-import { SelectField } from '../library/select-field.tsx';
 import { techniqueName } from '../session/exercise-words.ts';
 import classes from './builder.module.css';
 import { type ExerciseDraft, exerciseProblem } from './plan-draft.ts';
@@ -76,12 +76,11 @@ export function ExerciseRow(props: ExerciseRowProps) {
             label="Technique"
             name={`technique-${key}`}
             value={exercise.technique}
-            onChange={(value) =>
-              onChange({
-                technique: TECHNIQUES.find((known) => known === value) ?? 'straight_sets',
-              })
-            }
-            options={TECHNIQUES.map((technique) => [technique, techniqueName(technique)])}
+            onChange={(technique) => onChange({ technique })}
+            choices={TECHNIQUES.map((technique) => ({
+              value: technique,
+              label: techniqueName(technique),
+            }))}
           />
           <TechniqueFields {...props} />
         </div>
@@ -136,9 +135,9 @@ function TechniqueFields({ exercise, others, onChange }: ExerciseRowProps) {
       name={`partner-${key}`}
       value={exercise.supersetWith}
       onChange={(supersetWith) => onChange({ supersetWith })}
-      options={[
-        ['', 'The next exercise'],
-        ...others.map(({ exerciseName }) => [exerciseName, exerciseName] as const),
+      choices={[
+        { value: '', label: 'The next exercise' },
+        ...others.map(({ exerciseName }) => ({ value: exerciseName, label: exerciseName })),
       ]}
     />
   );

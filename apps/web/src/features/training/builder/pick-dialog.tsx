@@ -3,13 +3,13 @@ import type { ExerciseItem } from '@posedown/contract';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises } from '../api.ts';
 import { filterExercises } from '../library/filter-exercises.ts';
-import { SelectField } from '../library/select-field.tsx';
 import classes from './builder.module.css';
 
 interface PickDialogProps {
@@ -59,9 +59,9 @@ export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps
           name="category"
           value={category}
           onChange={setCategory}
-          options={[
-            ['', 'Built-in exercises'],
-            ...EXERCISE_CATEGORIES.map((name) => [name, name] as const),
+          choices={[
+            { value: '', label: 'Built-in exercises' },
+            ...EXERCISE_CATEGORIES.map((name) => ({ value: name, label: name })),
           ]}
         />
         {library.isError && (

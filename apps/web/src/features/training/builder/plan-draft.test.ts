@@ -6,6 +6,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   copyOf,
+  createdWords,
   detailProblems,
   exerciseProblem,
   forAthlete,
@@ -31,6 +32,7 @@ describe('a new plan', () => {
     expect(empty).toMatchObject({ weeks: '12', daysPerWeek: 5, days: [] });
     const { days } = withDays(empty, newKey);
     expect(days.map(({ name }) => name)).toEqual(['Push', 'Pull', 'Legs', 'Upper', 'Lower']);
+    for (const { exercises } of days) expect(exercises).toEqual([]);
   });
 
   it('keeps the days that were built when their number changes', () => {
@@ -67,12 +69,17 @@ describe('a plan being checked', () => {
 });
 
 it('sends what the contract wants, without empty days', () => {
-  const plan = { ...withDays(empty, newKey), name: ' Base ' };
+  const clientId = newKey();
+  const plan = { ...withDays(empty, newKey), name: ' Base ', description: 'Heavy.', clientId };
   plan.days[0]?.exercises.push({ ...newExercise(item, newKey()), technique: 'drop_set' });
   const body = trainingPlanBodySchema.parse(toPlanBody(plan));
-  expect(body).toMatchObject({ name: 'Base', workouts: [{ name: 'Push', day: 1 }] });
+  const details = { name: 'Base', description: 'Heavy.', weeks: 12, daysPerWeek: 5, clientId };
+  expect(body).toMatchObject({ ...details, workouts: [{ name: 'Push', day: 1 }] });
   expect(body.workouts).toHaveLength(1);
-  expect(body.workouts[0]?.exercises[0]).toMatchObject({ dropSetPercentage: 20, restTime: 90 });
+  expect(body.workouts[0]?.exercises[0]).toMatchObject({
+    ...{ exerciseId: item.id, exerciseName: 'Bench Press', category: 'Chest' },
+    ...{ sets: 3, reps: '8-12', restTime: 90, dropSetPercentage: 20 },
+  });
 });
 
 it('knows what it is a copy of, and whether anything in it would be missed', () => {
@@ -97,6 +104,14 @@ it('changes the plan that an athlete follows from its own first day on', () => {
     ...{ name: 'Base', clientId: ana.id, startsOn: '2026-10-05', replacesId: source.id },
   });
   expect(toPlanBody(forAthlete(copy, ana))).not.toHaveProperty('replacesId');
+});
+
+it('says of a saved plan what the specification says, and then who follows it', () => {
+  const created =
+    'The training plan has been successfully created and can now be assigned to clients.';
+  expect(createdWords(empty)).toBe(created);
+  const assigned = { ...empty, clientId: newKey(), clientName: 'Ana' };
+  expect(createdWords(assigned)).toBe(`${created} Ana follows it from 21 Nov 2026 on.`);
 });
 
 it('moves exercises, and survives a reload', () => {

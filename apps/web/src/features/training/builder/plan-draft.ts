@@ -3,6 +3,7 @@ import {
   DROP_SET_PERCENT,
   dayNameAt,
   type ExerciseCategory,
+  formatDay,
   REST_PAUSE_REPS,
   SET_DEFAULTS,
   spreadDays,
@@ -200,6 +201,13 @@ export function builtDays({ days }: PlanDraft): DayDraft[] {
 export function hasContent(plan: PlanDraft): boolean {
   const isNamed = plan.name.trim() !== '' || plan.description.trim() !== '';
   return isNamed || builtDays(plan).length > 0;
+}
+
+/** What is said of a plan that was saved, and of who follows it. */
+export function createdWords({ clientId, clientName, startsOn }: PlanDraft): string {
+  const created =
+    'The training plan has been successfully created and can now be assigned to clients.';
+  return clientId ? `${created} ${clientName} follows it from ${formatDay(startsOn)} on.` : created;
 }
 
 /** The plan as the contract wants it. */

@@ -54,7 +54,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
         />
         {failure && <FormNotice>{failure}</FormNotice>}
         <div>
-          <Button type="submit" size="md" disabled={busy}>
+          <Button type="submit" size="md" loading={busy}>
             {busy ? 'Saving...' : 'Save feedback'}
           </Button>
         </div>

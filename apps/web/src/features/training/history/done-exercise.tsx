@@ -5,6 +5,7 @@ import { ApiError, userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeight } from '../../../lib/units.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCorrectSet } from '../api.ts';
 import { setWords } from '../session/exercise-words.ts';
@@ -95,7 +96,9 @@ function ReadOnlySets({ exercise, units }: Pick<DoneExerciseProps, 'exercise' | 
         return (
           <li key={set.id}>
             <strong>{setWords(set, units, timed)}</strong>{' '}
-            <span className={classes.words}>{felt.filter(Boolean).join(' · ')}</span>
+            <span className={classes.words}>
+              <Facts of={felt} />
+            </span>
           </li>
         );
       })}

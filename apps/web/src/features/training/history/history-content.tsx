@@ -1,3 +1,4 @@
+import type { TrainingStats } from '@posedown/contract';
 import { formatShortDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
@@ -30,11 +31,11 @@ function Figures({ athleteId }: { athleteId: string }) {
     ) : (
       <SkeletonArea label="Loading the figures">
         <Skeleton height="20rem" />
-        <Skeleton height="34rem" />
+        <Skeleton height="62rem" />
       </SkeletonArea>
     );
   }
-  const [before, current] = data.weeks.slice(-2);
+  const [shown, other] = weeksToShow(data);
   return (
     <div className={classes.stack}>
       <Card as="section" labelledBy="strength" className={classes.stack}>
@@ -43,19 +44,24 @@ function Figures({ athleteId }: { athleteId: string }) {
       </Card>
       <Card as="section" labelledBy="volume" className={classes.stack}>
         <SectionHeader id="volume" title="Sets by muscle" />
-        {current && (
-          <MuscleVolume
-            sets={current.sets}
-            caption={`This week, from ${formatShortDay(current.startsOn)}`}
-          />
-        )}
-        {before && (
+        {shown && <MuscleVolume sets={shown.sets} caption={shown.caption} />}
+        {other && (
           <details className={classes.more}>
-            <summary>The week before</summary>
-            <MuscleVolume sets={before.sets} caption={`From ${formatShortDay(before.startsOn)}`} />
+            <summary>{other.name}</summary>
+            <MuscleVolume sets={other.sets} caption={other.caption} />
           </details>
         )}
       </Card>
     </div>
   );
+}
+
+/** This week and the one before; while nothing was trained yet this week, the one before comes first. */
+function weeksToShow({ weeks }: TrainingStats) {
+  const both = weeks.slice(-2).map(({ sets, startsOn }, place, { length }) => {
+    const name = place === length - 1 ? 'This week' : 'The week before';
+    return { sets, name, caption: `${name}, from ${formatShortDay(startsOn)}` };
+  });
+  const isTrained = Object.values(both.at(-1)?.sets ?? {}).some((sets) => sets > 0);
+  return isTrained ? both.reverse() : both;
 }

@@ -1,39 +1,34 @@
-import type { TrainingStats } from '@posedown/contract';
-import classes from './history.module.css';
+import { Suspense } from 'react';
+import { WEIGHT_UNIT } from '../../../lib/units.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { useWidth } from '../../../ui/use-width.ts';
+import type { MaxDrawingProps } from './max-drawing.tsx';
+import classes from './max-plot.module.css';
 
-type Points = TrainingStats['exercises'][number]['points'];
-
-const WIDTH = 320;
-const HEIGHT = 120;
-const MARGIN = 8;
+/* The drawing and the library under it are asked for once they are drawn. */
+const MaxDrawing = lazyPart(() =>
+  import('./max-drawing.tsx').then(({ MaxDrawing }) => ({ default: MaxDrawing })),
+);
 
 /** The course of an estimated maximum; rough values are drawn hollow. Its table stands below it. */
-export function MaxPlot({ points, label }: { points: Points; label: string }) {
+export function MaxPlot({ points, units, label }: Omit<MaxDrawingProps, 'width'>) {
+  const [ref, width] = useWidth();
   if (points.length < 2) return null;
-  const values = points.map(({ kg }) => kg);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const span = high - low || 1;
-  const placed = points.map(({ kg, isReliable }, place) => ({
-    x: MARGIN + (place * (WIDTH - 2 * MARGIN)) / (points.length - 1),
-    y: HEIGHT - MARGIN - ((kg - low) / span) * (HEIGHT - 2 * MARGIN),
-    isReliable,
-  }));
   return (
-    <svg className={classes.plot} role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <polyline
-        className={classes.course}
-        points={placed.map(({ x, y }) => `${x},${y}`).join(' ')}
-      />
-      {placed.map(({ x, y, isReliable }) => (
-        <circle
-          key={x}
-          className={classes.dot}
-          data-rough={!isReliable || undefined}
-          cx={x}
-          cy={y}
-          r="3"
-        />
-      ))}
-    </svg>
+    <figure className={classes.figure}>
+      <figcaption className={classes.key}>
+        <span data-key="good">Estimated maximum ({WEIGHT_UNIT[units]})</span>
+        {points.some(({ isReliable }) => !isReliable) && (
+          <span data-key="rough">Rough, from over ten reps</span>
+        )}
+      </figcaption>
+      <div ref={ref} className={classes.area}>
+        {width > 0 && (
+          <Suspense fallback={null}>
+            <MaxDrawing points={points} units={units} label={label} width={width} />
+          </Suspense>
+        )}
+      </div>
+    </figure>
   );
 }

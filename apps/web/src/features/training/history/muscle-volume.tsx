@@ -1,24 +1,58 @@
 import { MUSCLES, type Muscle, VOLUME_LANDMARKS } from '@posedown/coaching';
+import { type PointerEvent, useId, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { muscleName } from '../muscle-words.ts';
+import { MuscleMap } from './muscle-map.tsx';
 import classes from './muscle-volume.module.css';
+import type { WeekSets } from './muscle-zones.ts';
 import { volumeStatus } from './volume-status.ts';
+import { ZoneFills } from './zone-fills.tsx';
+import { ZoneLegend } from './zone-legend.tsx';
 
 interface MuscleVolumeProps {
   /** Hard sets of a week by muscle. */
-  sets: Readonly<Record<string, number>>;
+  sets: WeekSets;
   /** Says what the figures are: 'Hard sets, week of 16 Nov'. */
   caption: string;
 }
 
-/** Weekly hard sets of every muscle as bars, with the range that grows best marked on each. */
+/** The muscle on the figure or in the table that somebody points at. */
+function muscleAt({ target }: PointerEvent): Muscle | undefined {
+  const named =
+    target instanceof Element && target.closest('[data-muscle]')?.getAttribute('data-muscle');
+  return MUSCLES.find((muscle) => muscle === named);
+}
+
+/** Weekly hard sets of every muscle: on a body, and as bars with the range that grows best on each. */
 export function MuscleVolume({ sets, caption }: MuscleVolumeProps) {
+  const [pointed, setPointed] = useState<Muscle>();
+  const fills = useId();
+  return (
+    <div
+      className={classes.volume}
+      onPointerOver={(event) => setPointed(muscleAt(event))}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(undefined)}
+    >
+      <p className={classes.week}>{caption}</p>
+      <ZoneFills id={fills} />
+      <ZoneLegend fills={fills} sets={sets} />
+      <div className={classes.sides}>
+        <MuscleMap sets={sets} fills={fills} pointed={pointed} />
+        <Bars sets={sets} caption={caption} pointed={pointed} />
+      </div>
+    </div>
+  );
+}
+
+function Bars({ sets, caption, pointed }: MuscleVolumeProps & { pointed: Muscle | undefined }) {
   const full = Math.max(...MUSCLES.map((muscle) => VOLUME_LANDMARKS[muscle].mrv), 1) * 1.08;
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>
-        {caption}. The band is the range that grows best, the line the least that grows; indirect
-        sets count a half. Landmarks are coaching heuristics.
+        <VisuallyHidden>{caption}. </VisuallyHidden>
+        The band is the range that grows best, the line the least that grows; indirect sets count a
+        half. Landmarks are coaching heuristics.
       </caption>
       <thead className={classes.head}>
         <tr>
@@ -29,14 +63,28 @@ export function MuscleVolume({ sets, caption }: MuscleVolumeProps) {
       </thead>
       <tbody>
         {MUSCLES.map((muscle) => (
-          <Row key={muscle} muscle={muscle} sets={sets[muscle] ?? 0} full={full} />
+          <Row
+            key={muscle}
+            muscle={muscle}
+            sets={sets[muscle] ?? 0}
+            full={full}
+            isPointed={muscle === pointed}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ muscle, sets, full }: { muscle: Muscle; sets: number; full: number }) {
+interface RowProps {
+  muscle: Muscle;
+  sets: number;
+  /** The sets that fill the whole bar. */
+  full: number;
+  isPointed: boolean;
+}
+
+function Row({ muscle, sets, full, isPointed }: RowProps) {
   const landmarks = VOLUME_LANDMARKS[muscle];
   const { status, words } = volumeStatus(sets, landmarks);
   const share = (value: number) => `${Math.min(100, (100 * value) / full)}%`;
@@ -45,7 +93,7 @@ function Row({ muscle, sets, full }: { muscle: Muscle; sets: number; full: numbe
     width: share(landmarks.mavHigh - landmarks.mavLow),
   };
   return (
-    <tr>
+    <tr data-muscle={muscle} data-pointed={isPointed || undefined}>
       <th scope="row">{muscleName(muscle)}</th>
       <td className={classes.sets}>{formatNumber(sets, 1)}</td>
       <td>

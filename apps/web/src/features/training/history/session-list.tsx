@@ -8,6 +8,7 @@ import { useProfile } from '../../../lib/profile.ts';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -67,15 +68,17 @@ export function SessionList({ athleteId }: { athleteId: string }) {
                   {formatWeekday(date)}
                 </time>
                 <span className={classes.words}>
-                  {[
-                    completed ? duration !== null && `${formatNumber(duration)} min` : 'under way',
-                    counted(sets, 'set'),
-                    volumeKg > 0 && units && volumeWords(volumeKg, units),
-                    overallRpe !== null && `RPE ${overallRpe}`,
-                    hasFeedback && 'coach feedback',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  <Facts
+                    of={[
+                      completed
+                        ? duration !== null && `${formatNumber(duration)} min`
+                        : 'under way',
+                      counted(sets, 'set'),
+                      volumeKg > 0 && units && volumeWords(volumeKg, units),
+                      overallRpe !== null && `RPE ${overallRpe}`,
+                      hasFeedback && 'coach feedback',
+                    ]}
+                  />
                 </span>
               </Link>
             </li>

@@ -4,6 +4,7 @@ import { formatLongDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { Facts } from '../../../ui/parts/facts.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { usePageTitle } from '../../../ui/parts/page-title.ts';
@@ -94,7 +95,9 @@ function Content({ session }: { session: Session }) {
       {(said.length > 0 || session.sessionNotes) && (
         <Card as="section" labelledBy="felt" className={classes.stack}>
           <SectionHeader id="felt" title="How it felt" />
-          <p>{said.map(([label, value]) => `${label} ${value}`).join(' · ')}</p>
+          <p>
+            <Facts of={said.map(([label, value]) => `${label} ${value}`)} />
+          </p>
           {session.sessionNotes && <p className={classes.notes}>{session.sessionNotes}</p>}
         </Card>
       )}

@@ -3,8 +3,8 @@ import type { TrainingStats } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../../lib/days.ts';
 import { formatWeight } from '../../../lib/units.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
-import { SelectField } from '../library/select-field.tsx';
 import classes from './history.module.css';
 import { liftToShow } from './lift-to-show.ts';
 import { MaxPlot } from './max-plot.tsx';
@@ -28,13 +28,16 @@ export function Strength({ stats }: { stats: TrainingStats }) {
         name="exercise"
         value={chosen}
         onChange={setChosen}
-        options={stats.exercises.map(({ exerciseId, exerciseName }) => [exerciseId, exerciseName])}
+        choices={stats.exercises.map(({ exerciseId, exerciseName }) => ({
+          value: exerciseId,
+          label: exerciseName,
+        }))}
       />
       <p>
         <strong className={classes.big}>{formatWeight(lift.best.kg, units)}</strong>{' '}
         <span className={classes.words}>best estimated maximum, {formatDay(lift.best.date)}</span>
       </p>
-      <MaxPlot points={lift.points} label={courseWords(lift, units)} />
+      <MaxPlot points={lift.points} units={units} label={courseWords(lift, units)} />
       <details className={classes.more}>
         <summary>
           All values<VisuallyHidden> of {lift.exerciseName}</VisuallyHidden>

@@ -1,16 +1,44 @@
 import type { VolumeLandmarks } from '@posedown/coaching';
 import type { StatusToken } from '../../../ui/theme/tokens.ts';
 
+/** Where weekly hard sets lie among the landmarks of a muscle, from the most to none. */
+export const VOLUME_ZONES = ['above', 'near', 'best', 'growing', 'below', 'none'] as const;
+export type VolumeZone = (typeof VOLUME_ZONES)[number];
+
+export const ZONE_WORDS: Readonly<Record<VolumeZone, string>> = {
+  above: 'More than one recovers from',
+  near: 'Above the best range',
+  best: 'In the best range',
+  growing: 'Enough to grow',
+  below: 'Below the least that grows',
+  none: 'No sets',
+};
+
+interface VolumeStatus {
+  zone: VolumeZone;
+  status: StatusToken;
+  words: string;
+}
+
 /** What weekly hard sets mean against the landmarks of a muscle. */
 export function volumeStatus(
   sets: number,
   { mev, mavLow, mavHigh, mrv }: VolumeLandmarks,
-): { status: StatusToken; words: string } {
-  if (sets === 0 && mev === 0) return { status: 'good', words: `none; best from ${mavLow}` };
-  if (sets > mrv) return { status: 'behind', words: `above ${mrv}, more than one recovers from` };
-  if (sets > mavHigh) return { status: 'warning', words: `above ${mavHigh}, near the most` };
+): VolumeStatus {
+  if (sets === 0 && mev === 0)
+    return { zone: 'none', status: 'good', words: `none; best from ${mavLow}` };
+  if (sets > mrv)
+    return { zone: 'above', status: 'behind', words: `above ${mrv}, more than one recovers from` };
+  if (sets > mavHigh)
+    return { zone: 'near', status: 'warning', words: `above ${mavHigh}, near the most` };
   if (sets >= mavLow)
-    return { status: 'excellent', words: `in the best range, ${mavLow} to ${mavHigh}` };
-  if (sets >= mev) return { status: 'good', words: `enough to grow, best from ${mavLow}` };
-  return { status: 'warning', words: `below ${mev}, the least that grows` };
+    return {
+      zone: 'best',
+      status: 'excellent',
+      words: `in the best range, ${mavLow} to ${mavHigh}`,
+    };
+  if (sets >= mev)
+    return { zone: 'growing', status: 'good', words: `enough to grow, best from ${mavLow}` };
+  const words = `below ${mev}, the least that grows`;
+  return { zone: sets === 0 ? 'none' : 'below', status: 'warning', words };
 }

@@ -79,7 +79,7 @@ function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
         error={error}
         onChange={setAddress}
       />
-      <Button type="submit" size="md" variant="default" disabled={busy}>
+      <Button type="submit" size="md" variant="default" loading={busy}>
         {busy ? 'Saving...' : 'Save video'}
       </Button>
     </form>

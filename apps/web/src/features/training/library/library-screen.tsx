@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
@@ -25,7 +26,6 @@ import {
   plannedFirst,
 } from './filter-exercises.ts';
 import classes from './library.module.css';
-import { SelectField } from './select-field.tsx';
 import { TechniqueList } from './technique-list.tsx';
 
 interface LibraryScreenProps {
@@ -80,7 +80,8 @@ function usePlanned(): ReadonlySet<string> | undefined {
   return data && planned;
 }
 
-const ANY = ['', 'All'] as const;
+const ANY = { value: '', label: 'All' };
+const asItIs = (name: string) => ({ value: name, label: name });
 
 /** What narrows nothing is not in the address. */
 const without = (query: LibraryQuery): LibraryQuery =>
@@ -109,28 +110,31 @@ function Filters({ query, onQuery, onText, all }: FiltersProps) {
         name="category"
         value={query.category ?? ''}
         onChange={(category) => set({ category })}
-        options={[ANY, ...EXERCISE_CATEGORIES.map((name) => [name, name] as const)]}
+        choices={[ANY, ...EXERCISE_CATEGORIES.map(asItIs)]}
       />
       <SelectField
         label="Muscle"
         name="muscle"
         value={query.muscle ?? ''}
         onChange={(muscle) => set({ muscle })}
-        options={[ANY, ...MUSCLES.map((muscle) => [muscle, muscleName(muscle)] as const)]}
+        choices={[ANY, ...MUSCLES.map((muscle) => ({ value: muscle, label: muscleName(muscle) }))]}
       />
       <SelectField
         label="Equipment"
         name="equipment"
         value={query.equipment ?? ''}
         onChange={(equipment) => set({ equipment })}
-        options={[ANY, ...equipmentOf(all).map((name) => [name, name] as const)]}
+        choices={[ANY, ...equipmentOf(all).map(asItIs)]}
       />
       <SelectField
         label="Difficulty"
         name="difficulty"
         value={query.difficulty ?? ''}
         onChange={(difficulty) => set({ difficulty })}
-        options={[ANY, ...DIFFICULTY_LEVELS.map((level) => [level, capital(level)] as const)]}
+        choices={[
+          ANY,
+          ...DIFFICULTY_LEVELS.map((level) => ({ value: level, label: capital(level) })),
+        ]}
       />
     </search>
   );

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { announce } from '../../../ui/announce/announce.ts';
+import { useUnlockedSound } from '../../../ui/cues/use-unlocked-sound.ts';
 import { useWakeLock } from '../../../ui/cues/use-wake-lock.ts';
 import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -40,6 +41,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   const [question, setQuestion] = useState<'finish' | 'abandon'>();
   const rest = useRest(session.id);
   useWakeLock(true);
+  useUnlockedSound();
   // Asked for at the end, when a cellar may have no network. What does not come now may come then.
   useEffect(
     () =>

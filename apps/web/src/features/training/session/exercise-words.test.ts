@@ -24,6 +24,7 @@ it('explains techniques with the numbers of the plan', () => {
     'rest 10 to 15 s, then do 5',
   );
   expect(words({ technique: 'super_set', supersetWith: 'Curl' })).toContain('Curl');
+  expect(words({ technique: 'mechanical_drop' })).toContain('an easier variation');
   expect(words({ technique: 'straight_sets' })).toBeNull();
 });
 

@@ -49,7 +49,8 @@ export function setWords(
 ): string {
   const amount = isTimed ? `${reps} s` : `${reps}`;
   if (weight === null || weight === 0) return isTimed ? amount : counted(reps, 'rep');
-  return `${formatWeight(weight, units)} × ${amount}`;
+  // Quarters of a kilogram are loaded.
+  return `${formatWeight(weight, units, units === 'metric' ? 2 : 1)} × ${amount}`;
 }
 
 /** Pound plates of a usual gym, and its bar. */

@@ -1,5 +1,6 @@
 import type { TrainingDay } from '@posedown/contract';
 import { useState } from 'react';
+import { TickList } from '../../../ui/parts/tick-list.tsx';
 import classes from './session.module.css';
 
 /** Things to tick before a workout, and what to mind in it. Ticks are for the moment only. */
@@ -11,24 +12,16 @@ export function ReadyChecklist({ day }: { day: TrainingDay }) {
     ...(day.equipment.length > 0 ? [`Free: ${day.equipment.slice(0, 3).join(', ')}`] : []),
     'Five to ten minutes of warm-up',
   ];
-  const toggle = (item: string) =>
-    setTicked(ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item]);
+  const tick = (item: string, done: boolean) =>
+    setTicked(done ? [...ticked, item] : ticked.filter((other) => other !== item));
   return (
     <>
-      <ul className={classes.checks} aria-label="Pre-workout checklist">
-        {items.map((item) => (
-          <li key={item}>
-            <label className={classes.check}>
-              <input
-                type="checkbox"
-                checked={ticked.includes(item)}
-                onChange={() => toggle(item)}
-              />
-              <span>{item}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <TickList
+        label="Pre-workout checklist"
+        items={items.map((item) => ({ key: item, text: item }))}
+        done={ticked}
+        onTick={tick}
+      />
       <div>
         <h3 className={classes.small}>Tips</h3>
         <ul className={classes.tips}>

@@ -62,4 +62,21 @@ describe('a set being sent', () => {
     const wrong = { ...draft, weight: 'x', reps: '7.5', rpe: '11', form: '0' };
     expect(Object.keys(complaintsOf(wrong, 'metric'))).toEqual(['weight', 'reps', 'rpe', 'form']);
   });
+
+  it('keeps the load that was not touched, however it is shown', () => {
+    const body = (kg: number, units: 'metric' | 'imperial', change = {}) =>
+      toSetBody(
+        { ...draftOf({ ...done, weight: kg }, units), ...change },
+        { exerciseKey: key, units, at: done.at },
+      ).weight;
+    expect(draftOf({ ...done, weight: 61.25 }, 'metric').weight).toBe('61.25');
+    expect(draftOf({ ...done, weight: 80 }, 'imperial').weight).toBe('176.4');
+    expect(body(61.25, 'metric', { reps: '7' })).toBe(61.25);
+    expect(body(80, 'imperial', { reps: '7' })).toBe(80);
+    expect(body(80, 'imperial', { weight: '180' })).toBe(81.65);
+    expect(body(80, 'metric', { weight: '' })).toBeNull();
+    const second = { ...exercise, sets: [{ ...done, weight: 80 }] };
+    const next = nextSet(second, guide, 'imperial');
+    expect(toSetBody(next, { exerciseKey: key, units: 'imperial', at: done.at }).weight).toBe(80);
+  });
 });

@@ -13,11 +13,18 @@ export interface SetDraft {
   pump: PumpLevel | '';
   mindMuscle: MindMuscle | '';
   energy: SetEnergy | '';
+  /** What stood in the field of the load, and the load that it showed rounded. */
+  from: { weight: string; kg: number | null };
 }
 
-const tidy = (value: number) => String(Math.round(value * 10) / 10);
-const shownWeight = (kg: number | null | undefined, units: Units) =>
-  kg === null || kg === undefined ? '' : tidy(weightFromKg(kg, units));
+const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
+
+/** A load in its field: quarters of a kilogram are loaded, tenths of a pound are more than enough. */
+function loadFields(kg: number | null, units: Units): Pick<SetDraft, 'weight' | 'from'> {
+  const digits = units === 'metric' ? 2 : 1;
+  const weight = kg === null ? '' : rounded(weightFromKg(kg, units), digits);
+  return { weight, from: { weight, kg: kg === null ? null : Math.round(kg * 100) / 100 } };
+}
 
 /**
  * The next set, filled in: with the load of the set before it today, else with the suggestion, else
@@ -38,9 +45,9 @@ export function nextSet(
     lastTime?.reps ??
     repRangeOf(target?.reps ?? '')?.min;
   return {
-    weight: shownWeight(weightKg, units),
+    ...loadFields(weightKg, units),
     reps: reps === undefined ? '' : String(reps),
-    rpe: tidy(target?.rpe ?? 8),
+    rpe: rounded(target?.rpe ?? 8, 1),
     ...{ form: '', pump: '', mindMuscle: '', energy: '' },
   };
 }
@@ -48,9 +55,9 @@ export function nextSet(
 /** A set that was done, to be corrected. */
 export function draftOf(set: LoggedSet, units: Units): SetDraft {
   return {
-    weight: shownWeight(set.weight, units),
+    ...loadFields(set.weight, units),
     reps: String(set.reps),
-    rpe: set.rpe === null ? '' : tidy(set.rpe),
+    rpe: set.rpe === null ? '' : rounded(set.rpe, 1),
     form: set.form === null ? '' : String(set.form),
     pump: set.pump ?? '',
     mindMuscle: set.mindMuscle ?? '',
@@ -83,15 +90,21 @@ export function complaintsOf(draft: SetDraft, units: Units): SetComplaints {
   return complaints;
 }
 
+/** The load in kg. Where its field was not touched it goes out as it is stored, not as it is shown. */
+function loadKgOf({ weight, from }: SetDraft, units: Units): number | null {
+  if (weight === from.weight) return from.kg;
+  const typed = typedNumber(weight);
+  return typed === undefined ? null : Math.round(weightToKg(typed, units) * 100) / 100;
+}
+
 /** The set as the contract wants it. @param at when it was done */
 export function toSetBody(
   draft: SetDraft,
   { exerciseKey, units, at }: { exerciseKey: string; units: Units; at: string },
 ): SetBody {
-  const weight = typedNumber(draft.weight);
   return {
     exerciseKey,
-    weight: weight === undefined ? null : Math.round(weightToKg(weight, units) * 100) / 100,
+    weight: loadKgOf(draft, units),
     reps: typedNumber(draft.reps) ?? 0,
     rpe: typedNumber(draft.rpe) ?? null,
     form: typedNumber(draft.form) ?? null,

@@ -50,8 +50,9 @@ export function SetEditor(props: SetEditorProps) {
     setComplaints(found);
     if (Object.keys(found).length > 0) return;
     onSave(draft);
-    // The next set begins as it was the last time, in the field where this one was typed.
-    setTyped(undefined);
+    // The next set begins as it was the last time, in the field where this one was typed. A correction
+    // stays as it was typed until it is stored.
+    if (!edited) setTyped(undefined);
   }
 
   return (

@@ -1,0 +1,66 @@
+import type { HealthCondition } from '@posedown/coaching';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { badField, notFound } from '../../../platform/errors.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { holdPerson, type NewPerson, type Person, updatePerson } from '../queries.ts';
+import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { raiseConditionAlert } from './condition-alert.ts';
+
+/** What was named that was not on record before. */
+export const namedSince = (before: Person, conditions: readonly HealthCondition[] = []) =>
+  [...new Set(conditions)].filter((condition) => !before.healthConditions.includes(condition));
+
+/**
+ * The columns of other conditions. A clinician's word was about those on record: it does not cover one that
+ * is named now, and none is needed where nothing is left.
+ * @param mayTakeOff whether the caller may take one off, which would lift what it bars
+ * @throws AppError `invalid_input` for one that is taken off by who may not
+ */
+export function toHealthColumns(
+  before: Person,
+  conditions: readonly HealthCondition[],
+  mayTakeOff: boolean,
+): Partial<NewPerson> {
+  const isKept = before.healthConditions.every((condition) => conditions.includes(condition));
+  if (!isKept && !mayTakeOff) {
+    throw badField('healthConditions', 'Your coach takes a condition off: write them a message');
+  }
+  const isOutdated = conditions.length === 0 || namedSince(before, conditions).length > 0;
+  return {
+    healthConditions: [...conditions],
+    ...(isOutdated ? { healthClearedOn: null, healthClearedById: null } : {}),
+  };
+}
+
+/**
+ * Adds conditions to what is on record of an athlete, in a transaction of its own: what was named stays
+ * named, whatever becomes of the request that named it.
+ * @returns the athlete as they are then
+ */
+export async function nameConditions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  request: FastifyRequest,
+  athlete: Person,
+  conditions: readonly HealthCondition[],
+): Promise<Person> {
+  if (namedSince(athlete, conditions).length === 0) return athlete;
+  const instant = now();
+  return db.transaction(async (tx) => {
+    const before = await holdPerson(tx, athlete.id);
+    if (!before) throw notFound('That athlete');
+    const named = namedSince(before, conditions);
+    if (named.length === 0) return before;
+    const after = await updatePerson(tx, before.id, {
+      ...toHealthColumns(before, [...before.healthConditions, ...named], false),
+      profileVersion: before.profileVersion + 1,
+    });
+    await refreshRosterEntry(tx, after.id, instant);
+    await raiseConditionAlert(tx, after, named, instant);
+    tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
+    const event = { action: 'name health conditions', outcome: 'done' } as const;
+    await recordAudit(tx, request, { ...event, subjectId: after.id });
+    return after;
+  });
+}

@@ -1,0 +1,29 @@
+import type { HealthFacts } from '@posedown/coaching';
+import type { Clearance } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { findPerson, type Person } from '../queries.ts';
+
+/** What is on record of an athlete's health, as the rules of the sport ask for it. */
+export function healthFacts({
+  healthConditions,
+  healthClearedOn,
+}: Pick<Person, 'healthConditions' | 'healthClearedOn'>): HealthFacts {
+  return { healthConditions, clinicianAgreed: Boolean(healthClearedOn) };
+}
+
+/** The same as it travels, with the name of the coach who recorded a clinician's word. */
+export async function showHealth(db: Db, person: Person) {
+  return {
+    healthConditions: person.healthConditions,
+    healthClearance: await clearanceOf(db, person),
+  };
+}
+
+async function clearanceOf(
+  db: Db,
+  { healthClearedOn: clearedOn, healthClearedById: coachId }: Person,
+): Promise<Clearance | null> {
+  if (!clearedOn) return null;
+  const coach = coachId ? await findPerson(db, coachId) : null;
+  return { clearedOn, recordedBy: coach?.name ?? null };
+}

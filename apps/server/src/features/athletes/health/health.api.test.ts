@@ -1,0 +1,182 @@
+import type {
+  ClientOverview,
+  CoachAlert,
+  Dashboard,
+  NutritionPlan,
+  Profile,
+} from '@posedown/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../../platform/db/schema/index.ts';
+import { signUpForm } from '../../../testing/answers.ts';
+import { heardBy } from '../../../testing/heard-by.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+const BARRED = 'No deficit until a clinician has agreed: diabetes.';
+
+let test: TestApp;
+let coachPerson: Person;
+let coach: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  coachPerson = await createPerson(test.db, { role: 'coach', name: 'Cora Coach' });
+  coach = await signIn(test, coachPerson);
+});
+afterAll(() => test.close());
+
+let count = 0;
+/** A new athlete of the coach, signed in; to lose weight, if nothing else is said. */
+async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
+  count += 1;
+  const browser = test.browser();
+  const form = signUpForm({ email: `health-${count}@test.example`, ...changes });
+  const { user }: { user: Person } = (await browser.post('/api/users', form)).json();
+  const url = `/api/users/${user.id}`;
+  const profile = async (): Promise<Profile> => (await browser.get(url)).json();
+  const change = async (who: TestBrowser, body: object) =>
+    who.patch(url, { ...body, version: (await profile()).version });
+  const clear = async (clearedOn: string | null) => {
+    const payload = { clearedOn, version: (await profile()).version };
+    return coach.request({ method: 'PUT', url: `${url}/health-clearance`, payload });
+  };
+  const plan = async (): Promise<NutritionPlan> =>
+    (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
+  const overview = async (): Promise<ClientOverview> => (await coach.get(`${url}/overview`)).json();
+  const alerts = async () =>
+    (await overview()).alerts.filter(({ type }: CoachAlert) => type === 'health_condition');
+  return { browser, user, url, profile, change, clear, plan, overview, alerts };
+}
+
+/** What keeps the weight of the athlete of the form: 1.55 times the resting energy of Mifflin–St Jeor. */
+const MAINTENANCE = Math.round((10 * 84 + 6.25 * 178 - 5 * 29 + 5) * 1.55);
+
+describe('a condition named at sign-up', () => {
+  it('keeps the first plans out of a deficit, says why, and alerts the coach', async () => {
+    const show = { primaryGoal: 'competition_prep', competitionDate: '2027-02-20' } as const;
+    for (const goal of [{ primaryGoal: 'weight_loss' } as const, show]) {
+      const { plan, alerts, overview, user } = await newAthlete({
+        ...goal,
+        healthConditions: ['Diabetes'],
+      });
+      const made = await plan();
+      expect(made.targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
+      expect(made).toMatchObject({ deficitWarning: null });
+      expect(made.notes).toContain(BARRED);
+      expect(await alerts()).toMatchObject([{ severity: 'high', clientId: user.id }]);
+      expect((await alerts())[0]?.message).toBe(
+        'New Athlete named a health condition: diabetes. No deficit and no peak week until a clinician has agreed.',
+      );
+      expect((await overview()).health).toEqual({
+        healthConditions: ['Diabetes'],
+        healthClearance: null,
+        version: 1,
+      });
+    }
+  });
+
+  it('leaves the deficit alone where it bars a peak week only, or where nothing was named', async () => {
+    const medicated = await newAthlete({ healthConditions: ['Regular medication'] });
+    expect((await medicated.plan()).targets.calories).toBe(MAINTENANCE - 500);
+    expect((await medicated.alerts())[0]?.message).toContain('. No peak week until');
+    const healthy = await newAthlete();
+    expect((await healthy.plan()).targets.calories).toBe(MAINTENANCE - 500);
+    expect(await healthy.alerts()).toEqual([]);
+  });
+
+  it('refuses figures of their own below maintenance, and names the reason', async () => {
+    const { browser, url } = await newAthlete({ healthConditions: ['Diabetes'] });
+    const targets = { calories: 2200, protein: 165, carbs: 220, fats: 73 };
+    const refused = await browser.post(`${url}/plans`, { plans: ['nutrition'], targets });
+    expect(refused.statusCode).toBe(400);
+    expect(JSON.stringify(refused.json())).toContain(BARRED);
+    const own = { mealFrequency: 4, targets };
+    expect((await browser.post('/api/ai/nutrition-plan', own)).statusCode).toBe(400);
+  });
+});
+
+describe('a condition named later', () => {
+  it('leaves the plan in force as it is, and says so to both until there is a new one', async () => {
+    const { browser, url, user, change, plan, alerts, overview } = await newAthlete();
+    const before = await plan();
+    const name = () => change(browser, { healthConditions: ['Diabetes'] });
+    expect(await heardBy(test, coachPerson, name)).toContainEqual({
+      type: 'alert',
+      athleteId: user.id,
+    });
+    const warning = expect.stringContaining(`in a calorie deficit. ${BARRED}`);
+    expect(await plan()).toEqual({ ...before, deficitWarning: warning });
+    const dashboard = async (): Promise<Dashboard> => (await browser.get('/api/dashboard')).json();
+    expect((await dashboard()).deficitWarning).toEqual(warning);
+    expect((await overview()).safety[0]).toEqual({ level: 'block', text: warning });
+    expect((await alerts())[0]?.message).toContain('in a deficit');
+    await coach.post(`${url}/plans`, { plans: ['nutrition'] });
+    const after = await plan();
+    expect(after.targets.calories).toBe(MAINTENANCE);
+    expect([after.deficitWarning, (await dashboard()).deficitWarning]).toEqual([null, null]);
+  });
+
+  it('is taken off by the coach alone, which is a way out', async () => {
+    const { browser, url, change, plan, alerts, profile } = await newAthlete({
+      healthConditions: ['Diabetes', 'Heart disease'],
+    });
+    const own = await change(browser, { healthConditions: ['Diabetes'] });
+    expect([own.statusCode, own.json().issues[0].path]).toEqual([400, 'healthConditions']);
+    expect((await change(browser, { height: 179 })).statusCode).toBe(200);
+    await change(coach, { healthConditions: ['Diabetes'] });
+    expect(await profile()).toMatchObject({ healthConditions: ['Diabetes'] });
+    expect(await alerts()).toHaveLength(1);
+    await change(coach, { healthConditions: [] });
+    expect(await alerts()).toEqual([]);
+    await coach.post(`${url}/plans`, { plans: ['nutrition'] });
+    expect((await plan()).targets.calories).toBeLessThan(MAINTENANCE - 400);
+    await change(browser, { healthConditions: ['Diabetes'] });
+    expect(await alerts()).toHaveLength(1);
+  });
+});
+
+describe('a clinician’s word', () => {
+  it('lifts what the conditions on record bar, until another one is named', async () => {
+    const { browser, url, user, change, clear, plan, alerts, profile } = await newAthlete({
+      healthConditions: ['Diabetes'],
+    });
+    expect((await clear('2026-11-22')).statusCode).toBe(400);
+    expect((await clear('2026-11-20')).json()).toMatchObject({
+      healthClearance: { clearedOn: '2026-11-20', recordedBy: 'Cora Coach' },
+      version: 2,
+    });
+    expect(await alerts()).toEqual([]);
+    await browser.post(`${url}/plans`, { plans: ['nutrition'] });
+    expect((await plan()).targets.calories).toBe(MAINTENANCE - 500);
+    expect((await plan()).deficitWarning).toBeNull();
+    await change(browser, { healthConditions: ['Diabetes', 'Kidney disease'] });
+    expect((await profile()).healthClearance).toBeNull();
+    expect((await alerts())[0]?.message).toContain('condition: kidney disease.');
+    expect((await plan()).deficitWarning).toContain('agreed: diabetes and kidney disease.');
+    const done = await test.db
+      .select({ actorId: auditLog.actorId, details: auditLog.details })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, user.id), eq(auditLog.action, 'record health clearance')));
+    expect(done).toMatchObject([{ actorId: coachPerson.id }]);
+    expect(JSON.stringify(done)).not.toContain('abetes');
+  });
+
+  it('is taken back, and is nothing without a condition', async () => {
+    const { clear, change, profile } = await newAthlete({ healthConditions: ['Diabetes'] });
+    await clear('2026-11-20');
+    await clear(null);
+    expect((await profile()).healthClearance).toBeNull();
+    await clear('2026-11-20');
+    await change(coach, { healthConditions: [] });
+    expect((await profile()).healthClearance).toBeNull();
+    expect((await clear('2026-11-20')).statusCode).toBe(400);
+  });
+});
+
+it('is in no table of the gym', async () => {
+  await newAthlete({ healthConditions: ['Pregnancy or breastfeeding'] });
+  for (const url of ['/api/clients', '/api/exports?kind=roster']) {
+    const { statusCode, body } = await coach.get(url);
+    expect([url, statusCode, /pregnan/i.test(body)]).toEqual([url, 200, false]);
+  }
+});

@@ -1,0 +1,57 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { ClearanceBody } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { badField, notFound } from '../../../platform/errors.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { refuseOutdated } from '../change-profile.ts';
+import { holdAthlete } from '../hold-athlete.ts';
+import { type Person, updatePerson } from '../queries.ts';
+import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { resolveConditionAlerts } from './condition-alert.ts';
+
+interface Asked {
+  actor: Actor;
+  athlete: Person;
+  body: ClearanceBody;
+  request: FastifyRequest;
+}
+
+/**
+ * Writes down that a clinician has agreed to a deficit and a peak week with the conditions on record, or
+ * takes that back. Plans stay as they are.
+ * @throws AppError `changed_meanwhile` where the coach saw other conditions, `invalid_input` for a day to
+ * come or with nothing on record.
+ */
+export async function recordClearance(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, athlete, body: { version, clearedOn }, request }: Asked,
+): Promise<Person> {
+  // A coach sees themselves too, but nobody clears a coach.
+  if (athlete.role !== 'client') throw notFound('That athlete');
+  return db.transaction(async (tx) => {
+    const before = await holdAthlete(tx, athlete);
+    refuseOutdated(before, version);
+    if (clearedOn) refuseClearance(before, clearedOn, now());
+    const after = await updatePerson(tx, before.id, {
+      healthClearedOn: clearedOn,
+      healthClearedById: clearedOn ? actor.userId : null,
+      profileVersion: version + 1,
+    });
+    await refreshRosterEntry(tx, after.id, now());
+    if (clearedOn) await resolveConditionAlerts(tx, after);
+    tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
+    const action = clearedOn ? 'record health clearance' : 'take back health clearance';
+    await recordAudit(tx, request, { action, outcome: 'done', subjectId: after.id });
+    return after;
+  });
+}
+
+function refuseClearance({ healthConditions, timezone }: Person, day: string, now: Date) {
+  if (healthConditions.length === 0) {
+    throw badField('clearedOn', 'No condition is on record');
+  }
+  if (day > calendarDayIn(now, timezone)) throw badField('clearedOn', 'That day is still to come');
+}

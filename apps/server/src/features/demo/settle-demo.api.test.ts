@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installation, users } from '../../platform/db/schema/index.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findHeadCoachId } from '../athletes/index.ts';
+import { ensureHeadCoach } from '../onboarding/index.ts';
+import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { settleDemo, takeOverFromDemo } from './index.ts';
+
+const FILLED_ON = '2026-11-21';
+const BEFORE = new Date('2026-08-01T12:00:00Z');
+const { password } = DEMO_ACCOUNTS.coach;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** As at a start with this setting. */
+async function start(demo: boolean) {
+  const services = { ...test, log: test.app.log, settings: { ...test.settings, demo } };
+  const isDemo = await settleDemo(services);
+  const made = await ensureHeadCoach(services);
+  if (!isDemo) await takeOverFromDemo(services);
+  return { isDemo, made };
+}
+
+const login = async (email: string) =>
+  (await test.browser().post('/api/auth/login', { email, password })).json();
+
+/** An account of the demo gym, as `fillDemoData` makes it. */
+async function demoPerson(person: Parameters<typeof createPerson>[1]) {
+  const made = await createPerson(test.db, { password, ...person });
+  await test.db.update(users).set({ createdAt: BEFORE }).where(eq(users.id, made.id));
+  return made;
+}
+
+it('fills no demo data beside people, and opens no demo account there', async () => {
+  const live = await openTestApp();
+  const head = await createPerson(live.db, { role: 'coach' });
+  const settings = { ...live.settings, demo: true };
+  expect(await settleDemo({ ...live, log: live.app.log, settings })).toBe(false);
+  expect(await live.db.$count(users)).toBe(1);
+  expect(await findHeadCoachId(live.db)).toBe(head.id);
+  await live.close();
+});
+
+it('closes the demo for good at a start without it, and gives its head to the practice', async () => {
+  const coach = await demoPerson({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
+  const { email } = DEMO_ACCOUNTS.client;
+  const client = await demoPerson({ email, coachId: coach.id });
+  await test.db.insert(installation).values({ key: 'demo_data', value: FILLED_ON });
+  const browsers = [await signIn(test, coach), await signIn(test, client)];
+  const form = signUpForm({ email: 'late@test.example', password: 'squat bench deadlift' });
+  const late = (await test.browser().post('/api/users', form)).json().user;
+
+  expect((await start(true)).isDemo).toBe(true);
+  expect(await login(email)).toMatchObject({ user: { id: client.id } });
+
+  const { isDemo, made } = await start(false);
+  expect(isDemo).toBe(false);
+  expect(made).toMatchObject({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
+  expect(made?.id).not.toBe(coach.id);
+  for (const browser of browsers) {
+    expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
+  }
+  for (const account of Object.values(DEMO_ACCOUNTS)) {
+    expect(await login(account.email)).toMatchObject({ code: 'invalid_credentials' });
+    expect(await login(`${account.email}.invalid`)).toMatchObject({ code: 'invalid_credentials' });
+  }
+  expect(await findHeadCoachId(test.db)).toBe(made?.id);
+  const [moved] = await test.db.select().from(users).where(eq(users.id, late.id));
+  expect(moved?.coachId).toBe(made?.id);
+  const [stayed] = await test.db.select().from(users).where(eq(users.id, client.id));
+  expect(stayed?.coachId).toBe(coach.id);
+
+  expect(await start(true)).toEqual({ isDemo: false, made: null });
+  expect(await start(false)).toEqual({ isDemo: false, made: null });
+});
+
+it('leaves an account of the demo to whom has set a password of their own', async () => {
+  const other = await openTestApp();
+  const mine = { email: DEMO_ACCOUNTS.coach.email, password: 'squat bench deadlift' };
+  const coach = await createPerson(other.db, { ...mine, role: 'coach' });
+  await other.db.update(users).set({ createdAt: BEFORE }).where(eq(users.id, coach.id));
+  await other.db.insert(installation).values({ key: 'demo_data', value: FILLED_ON });
+  await settleDemo({ ...other, log: other.app.log });
+  expect(await findHeadCoachId(other.db)).toBe(coach.id);
+  const reply = await other.browser().post('/api/auth/login', mine);
+  expect(reply.statusCode).toBe(200);
+  await other.close();
+});

@@ -1,0 +1,72 @@
+import type { Services } from '../../platform/services.ts';
+import {
+  findHeadCoachId,
+  findPerson,
+  holdPerson,
+  moveOpenMatters,
+  refreshRosterEntry,
+  updatePerson,
+} from '../athletes/index.ts';
+import { endAccess, verifyPassword } from '../auth/index.ts';
+import { DEMO_ACCOUNTS } from '../service/index.ts';
+import { DEMO_EMAILS, fillDemoData } from './fill-demo-data.ts';
+import { findDemoAccounts, findDemoDay, findForsaken } from './queries.ts';
+
+type Needed = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+
+/**
+ * Brings the database to what the setting says of the demo: fills it where nobody is there yet, or
+ * closes the accounts whose password everybody knows.
+ * @returns whether this is a demo. Once closed, or begun without it, it never is.
+ */
+export async function settleDemo(services: Needed): Promise<boolean> {
+  const { settings, log } = services;
+  if (!settings.demo) {
+    await closeDemo(services);
+    return false;
+  }
+  await fillDemoData(services);
+  if ((await listAccounts(services)).length > 0) return true;
+  log.warn('DEMO is on, but this database holds people: it gets no demo data and no demo accounts');
+  return false;
+}
+
+async function listAccounts({ db }: Pick<Services, 'db'>) {
+  const filledOn = await findDemoDay(db);
+  return filledOn ? findDemoAccounts(db, filledOn, DEMO_EMAILS) : [];
+}
+
+/**
+ * Takes every way in from the demo's accounts, and their addresses, so that nobody gets a link for
+ * them either; its coaches are off the team. Who has set a password of their own keeps the account.
+ */
+async function closeDemo({ db, now }: Needed) {
+  for (const { id, email, role, passwordHash } of await listAccounts({ db })) {
+    if (!(await verifyPassword(passwordHash, DEMO_ACCOUNTS.coach.password))) continue;
+    await db.transaction(async (tx) => {
+      await holdPerson(tx, id);
+      await endAccess(tx, id);
+      const left = role === 'coach' ? { leftAt: now() } : {};
+      // Nothing is ever delivered to this ending.
+      await updatePerson(tx, id, { email: `${email}.invalid`, ...left });
+    });
+  }
+}
+
+/** Gives to the head coach whoever signed up while the demo's coaches ran the practice. */
+export async function takeOverFromDemo({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const filledOn = await findDemoDay(db);
+  const headId = await findHeadCoachId(db);
+  if (!filledOn || !headId) return;
+  for (const athleteId of await findForsaken(db, filledOn)) {
+    await db.transaction(async (tx) => {
+      await holdPerson(tx, headId);
+      const held = await holdPerson(tx, athleteId);
+      const before = held?.coachId ? await findPerson(tx, held.coachId) : null;
+      if (!before?.leftAt) return;
+      await updatePerson(tx, athleteId, { coachId: headId });
+      await moveOpenMatters(tx, { athleteId, fromId: before.id, toId: headId });
+      await refreshRosterEntry(tx, athleteId, now());
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draft, openScene, put } from './testing/scene.ts';
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.test.close());
+
+describe('a condition', () => {
+  /** The athlete's answers as they are now. */
+  const versionOf = async (id: string) =>
+    (await scene.coachBrowser.get(`/api/users/${id}`)).json().version;
+  const clear = async (id: string) =>
+    put(scene.coachBrowser, `/api/users/${id}/health-clearance`, {
+      clearedOn: '2026-11-20',
+      version: await versionOf(id),
+    });
+
+  it('stays on record, so that asking again without it is refused too, until it is cleared', async () => {
+    const { athlete, browser, url } = await scene.readyAthlete();
+    const named = ['Regular medication', 'Regular medication'];
+    const first = await browser.post(url, { ...draft, conditions: named });
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toMatchObject({ plan: null, barredBy: ['Regular medication'] });
+    const again = await browser.post(url, draft);
+    expect([again.statusCode, again.json().error]).toEqual([
+      409,
+      expect.stringContaining('Regular medication: ask a clinician first.'),
+    ]);
+    expect((await browser.get(url)).json().barredBy).toEqual(['Regular medication']);
+    const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
+    expect(alerts).toMatchObject([{ type: 'health_condition', severity: 'high' }]);
+    await clear(athlete.id);
+    const cleared = await browser.post(url, { ...draft, conditions: ['Regular medication'] });
+    expect([cleared.statusCode, cleared.json().barredBy]).toEqual([201, []]);
+    const other = await browser.post(url, { ...draft, conditions: ['Heart disease'] });
+    expect([other.statusCode, other.json().barredBy]).toEqual([
+      201,
+      expect.arrayContaining(['Heart disease']),
+    ]);
+  });
+
+  it('that was named since the draft bars its approval', async () => {
+    const { athlete, browser, url } = await scene.readyAthlete();
+    await browser.post(url, draft);
+    const version = await versionOf(athlete.id);
+    await browser.patch(`/api/users/${athlete.id}`, { healthConditions: ['Diabetes'], version });
+    const approve = () =>
+      put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+    const refused = await approve();
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      'No peak week until a clinician has agreed: diabetes.',
+    ]);
+    await clear(athlete.id);
+    expect((await approve()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,93 @@
+import { addDays, calendarDayIn, type IntakeStep, LOADING_DAYS } from '@posedown/coaching';
+import { and, desc, eq, gte, inArray, isNotNull, lte, ne } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  competitions,
+  nutritionPlans,
+  peakWeekPlans,
+  protocolRecommendations,
+} from '../../../platform/db/schema/index.ts';
+
+/** Plans and protocols looked back on: more than anybody is given in the weeks of an estimate. */
+const MOST_PLANS = 60;
+const MOST_PROTOCOLS = 20;
+
+interface Whose {
+  id: string;
+  timezone: string;
+}
+
+/** What an athlete was to eat from which day on, by their meal plans and the phases of their protocols. */
+export async function listIntakeSteps(
+  db: Db,
+  athlete: Whose,
+  today: string,
+): Promise<IntakeStep[]> {
+  const { calories, carbs, createdAt } = nutritionPlans;
+  const plans = await db
+    .select({ calories, carbs, createdAt })
+    .from(nutritionPlans)
+    .where(eq(nutritionPlans.userId, athlete.id))
+    .orderBy(desc(createdAt))
+    .limit(MOST_PLANS);
+  const planned = plans.reverse().map((plan) => ({
+    from: calendarDayIn(plan.createdAt, athlete.timezone),
+    calories: plan.calories,
+    carbs: plan.carbs,
+  }));
+  const phased = await listPhaseSteps(db, athlete);
+  return [...planned, ...phased].filter(({ from }) => from <= today);
+}
+
+/** The phases that were begun while their protocol was in force: until the next one was approved. */
+async function listPhaseSteps(db: Db, { id, timezone }: Whose): Promise<IntakeStep[]> {
+  const { clientId, status, protocol, approvedAt } = protocolRecommendations;
+  const approved = await db
+    .select({ protocol, approvedAt })
+    .from(protocolRecommendations)
+    .where(
+      and(eq(clientId, id), inArray(status, ['approved', 'superseded']), isNotNull(approvedAt)),
+    )
+    .orderBy(desc(approvedAt))
+    .limit(MOST_PROTOCOLS);
+  return approved.flatMap(({ protocol: { phases, startsOn } }, place) => {
+    const next = approved[place - 1]?.approvedAt;
+    const until = next ? calendarDayIn(next, timezone) : null;
+    let from = startsOn;
+    return phases.flatMap(({ calories, carbs, weeks }) => {
+      const step = { from, calories, carbs };
+      from = addDays(from, 7 * weeks);
+      return until === null || step.from < until ? [step] : [];
+    });
+  });
+}
+
+/** The days of an athlete's shows since one, and the first loading days of the peak weeks that were approved. */
+export async function listLoadDays(
+  db: Db,
+  userId: string,
+  { since, today }: { since: string; today: string },
+): Promise<string[]> {
+  const firstLoad = Math.min(...LOADING_DAYS);
+  const shows = await db
+    .select({ date: competitions.date, peak: peakWeekPlans.status })
+    .from(competitions)
+    .leftJoin(
+      peakWeekPlans,
+      and(
+        eq(peakWeekPlans.userId, competitions.userId),
+        eq(peakWeekPlans.competitionId, competitions.id),
+      ),
+    )
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        ne(competitions.status, 'cancelled'),
+        gte(competitions.date, since),
+        lte(competitions.date, addDays(today, -firstLoad)),
+      ),
+    );
+  return shows
+    .flatMap(({ date, peak }) => (peak === 'approved' ? [addDays(date, firstLoad), date] : [date]))
+    .filter((day) => day <= today);
+}

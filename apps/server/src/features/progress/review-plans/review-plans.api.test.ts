@@ -1,0 +1,133 @@
+import { addDays, calendarDayIn } from '@posedown/coaching';
+import type { CoachAlert, NutritionPlan } from '@posedown/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  nutritionLogs,
+  nutritionPlans,
+  progressEntries,
+} from '../../../platform/db/schema/index.ts';
+import { signUpForm } from '../../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { reviewPlans } from './review-plans.ts';
+
+const DAY_MS = 86_400_000;
+const LIVED_DAYS = 28;
+/** What the form's athlete burns by the formula, kcal a day. */
+const FORMULA_KCAL = 2806;
+
+let test: TestApp;
+let coach: Person;
+let athlete: Person;
+beforeEach(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach' });
+  const reply = await test.browser().post('/api/users', signUpForm());
+  athlete = reply.json().user;
+});
+afterEach(() => test.close());
+
+/** Four weeks go by in which the athlete keeps their weight at this intake. */
+async function live(intakeKcal: number) {
+  const { id: userId } = athlete;
+  test.advance(LIVED_DAYS * DAY_MS);
+  const today = calendarDayIn(test.now(), 'UTC');
+  const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago));
+  const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
+  const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
+  await test.db
+    .insert(progressEntries)
+    .values(days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })));
+  await test.db
+    .insert(nutritionLogs)
+    .values(days.map((date) => ({ userId, date, ...food, ...macros })));
+}
+
+const asCoach = () => signIn(test, coach);
+
+async function adaptations(): Promise<CoachAlert[]> {
+  const { alerts } = (await (await asCoach()).get('/api/alerts')).json();
+  return alerts.filter(({ type }: CoachAlert) => type === 'weekly_adaptation');
+}
+
+async function planInForce() {
+  const [plan] = await test.db
+    .select()
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, athlete.id), nutritionPlans.isActive));
+  if (!plan) throw new Error('no plan is in force');
+  return plan;
+}
+
+describe('the weekly review of a meal plan', () => {
+  it('tells the coach of one that no longer fits, and leaves it as it is', async () => {
+    const before = await planInForce();
+    await live(2300);
+    await reviewPlans(test);
+    const [alert] = await adaptations();
+    expect(alert).toMatchObject({ clientId: athlete.id, severity: 'medium', read: false });
+    expect(alert?.message).toMatch(
+      /^New Athlete burns about 2[34]\d\d kcal a day by diary and scale; the meal plan rests on 2806\.$/,
+    );
+    expect(await planInForce()).toEqual({ ...before, reviewedAt: test.now() });
+  });
+
+  it('comes once a week, and tells again of what was resolved only in another week', async () => {
+    await live(2300);
+    await Promise.all([reviewPlans(test), reviewPlans(test)]);
+    const [alert, ...others] = await adaptations();
+    expect(others).toEqual([]);
+    await (await asCoach()).post(`/api/alerts/${alert?.id}/resolve`);
+    test.advance(6 * DAY_MS);
+    await reviewPlans(test);
+    expect(await adaptations()).toEqual([]);
+    test.advance(DAY_MS);
+    await reviewPlans(test);
+    expect(await adaptations()).toHaveLength(1);
+  });
+
+  it('says nothing of a plan that fits, of a diary that cannot be, or without enough of one', async () => {
+    await reviewPlans(test);
+    await live(FORMULA_KCAL);
+    await reviewPlans(test);
+    expect(await adaptations()).toEqual([]);
+    await test.db.update(nutritionLogs).set({ calories: 1500 });
+    test.advance(7 * DAY_MS);
+    await reviewPlans(test);
+    expect(await adaptations()).toEqual([]);
+  });
+});
+
+describe('new plans', () => {
+  it('follow what was measured, say so, and end the alert', async () => {
+    await live(2300);
+    await reviewPlans(test);
+    const browser = await asCoach();
+    const reply = await browser.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
+    expect(reply.statusCode, reply.body).toBe(201);
+    expect(await adaptations()).toEqual([]);
+    const plan = await planInForce();
+    expect(plan.measuredKcal).toBeGreaterThan(2250);
+    expect(plan.measuredKcal).toBeLessThan(2450);
+    expect(plan.targets.calories).toBe((plan.measuredKcal ?? 0) - 500);
+    expect(plan.notes.join(' ')).toContain(
+      `Your diary and scale show that you burn about ${plan.measuredKcal} kcal a day; the formula alone says ${FORMULA_KCAL}.`,
+    );
+    test.advance(7 * DAY_MS);
+    await reviewPlans(test);
+    expect(await adaptations()).toEqual([]);
+  });
+
+  it('follow it too when the athlete asks, but not where the figures are their own', async () => {
+    await live(2300);
+    const browser = await signIn(test, athlete);
+    const ask = async (body: object): Promise<NutritionPlan> =>
+      (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body })).json();
+    const made = await ask({});
+    expect((await planInForce()).measuredKcal).toBe(made.targets.calories + 500);
+    const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
+    expect((await ask({ targets })).targets).toEqual(targets);
+    expect((await planInForce()).measuredKcal).toBeNull();
+  });
+});

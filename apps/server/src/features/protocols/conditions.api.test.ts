@@ -1,0 +1,42 @@
+import type { Protocol } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openScene } from '../../testing/permissions/scene.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let coach: TestBrowser;
+let athleteId: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const scene = await openScene(test);
+  coach = await scene.browserOf('coach');
+  athleteId = scene.people.athlete.id;
+});
+afterAll(() => test.close());
+
+const newDraft = async (): Promise<Protocol> => {
+  const body = { clientId: athleteId, protocolType: 'cutting' };
+  return (await coach.post('/api/ai/protocol-recommendation', body)).json();
+};
+const approve = (id: string) =>
+  coach.post(`/api/protocols/${id}/approve`, { version: 0, warningReason: 'Asked on Monday.' });
+
+it('keeps drafts at maintenance, and refuses the approval of one that is not', async () => {
+  const before = await newDraft();
+  const change = async (healthConditions: string[]) => {
+    const { version } = (await coach.get(`/api/users/${athleteId}`)).json();
+    await coach.patch(`/api/users/${athleteId}`, { healthConditions, version });
+  };
+  await change(['Diabetes']);
+  const refused = await approve(before.id);
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    expect.stringContaining('With diabetes, a calorie deficit needs a clinician.'),
+  ]);
+  const held = await newDraft();
+  expect(held.safety.outlook.every(({ weeklyRatePercent }) => weeklyRatePercent >= 0)).toBe(true);
+  expect(held.reasoning).toContain('no deficit until a clinician has agreed: diabetes');
+  await change([]);
+  expect((await approve(before.id)).statusCode).toBe(200);
+});

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { tellTabs } from './one-account.ts';
+
+it('has the other tabs look again who is signed in, once somebody else is or nobody is any more', async () => {
+  const [ana, alsoAna] = [vi.fn(), vi.fn()];
+  const stop = tellTabs('ana', ana);
+  const leave = tellTabs('ana', alsoAna);
+  const ben = tellTabs('ben', () => undefined);
+  await vi.waitFor(() => expect(ana).toHaveBeenCalledTimes(1));
+  expect(alsoAna).toHaveBeenCalledTimes(1);
+  // A page that starts knows nobody yet: what it says nothing of is not asked for.
+  tellTabs(undefined, () => undefined)();
+  leave();
+  await vi.waitFor(() => expect(ana).toHaveBeenCalledTimes(2));
+  expect(alsoAna).toHaveBeenCalledTimes(1);
+  for (const end of [stop, ben]) end();
+});

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { CommandCenter } from '../../../features/athletes/command-center.tsx';
+import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
+import { UnreadContext } from '../../../features/athletes/unread-context.ts';
+import { AlertsPanel } from '../../../features/insights/alerts-panel.tsx';
+import { useUnread } from '../../../features/messages/api.ts';
+import { keepDashboardSearch } from '../../../lib/dashboard-search.ts';
+
+const route = getRouteApi('/_signed-in/dashboard');
+
+/** The coach's dashboard: the gym, who needs the coach now, and who of the roster wrote. */
+export function CoachDashboard() {
+  const query = route.useSearch();
+  const navigate = route.useNavigate();
+  useEffect(() => keepDashboardSearch(query), [query]);
+  // Replaces the entry of the history: the way back leads off the dashboard, not through a search.
+  const narrow = useCallback(
+    (next: RosterQuery) =>
+      navigate({ search: readRosterQuery({ ...next }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const { data: unread } = useUnread();
+  const unreadOf = useCallback(
+    (athleteId: string) =>
+      unread?.threads.find((thread) => thread.athleteId === athleteId)?.unread ?? 0,
+    [unread],
+  );
+  return (
+    <UnreadContext value={unreadOf}>
+      <CommandCenter lead={<AlertsPanel />} query={query} onQuery={narrow} />
+    </UnreadContext>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Dashboard } from '@posedown/contract';
+import { formatDay } from '../../lib/days.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import classes from './prep-card.module.css';
+
+/* The routes of other features are known to the router alone. */
+const PREP_PATH: string = '/competition/prep';
+
+/** A show that is over, until its result is entered. */
+export function OpenResultCard({ show }: { show: NonNullable<Dashboard['openResult']> }) {
+  const { competitionId, name, date } = show;
+  return (
+    <DashboardCard
+      title={name}
+      mark={<time dateTime={date}>{formatDay(date)}</time>}
+      actions={
+        <LinkButton to={PREP_PATH} search={{ competitionId }} size="md" variant="default">
+          Enter the result
+        </LinkButton>
+      }
+    >
+      <p className={classes.over}>The show is over and its result is open.</p>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FoodItem, Meal } from '@posedown/contract';
+import { useState } from 'react';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useNutritionPlans, useSwapFood, useUndoSwap } from './api.ts';
+import type { ShownPlan } from './shown-plan.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+
+const UNREACHED = 'The food was not swapped: the server could not be reached. Try again.';
+
+/** A food of a saved plan that is to be swapped. */
+export interface SwapChoice {
+  /** The place of the meal in the plan. */
+  place: number;
+  meal: Meal;
+  food: FoodItem;
+}
+
+interface SwapFlowProps {
+  plan: ShownPlan;
+  choice: SwapChoice;
+  onClose: () => void;
+}
+
+/** The dialog in which a food of a plan is swapped, and what swaps it and takes that back. */
+export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapFlowProps) {
+  const user = useSignedInUser();
+  const [failure, setFailure] = useState<string>();
+  const profile = useProfile(user.id);
+  const plans = useNutritionPlans(user.id);
+  const swap = useSwapFood(plan.id ?? '');
+  const undo = useUndoSwap(plan.id ?? '');
+
+  function fail(error: unknown) {
+    // The plan of the other device is shown behind the dialog's sentence about it.
+    if (error instanceof ApiError && error.code === 'changed_meanwhile') void plans.refetch();
+    setFailure(userMessageOf(error, UNREACHED));
+  }
+
+  function takeBack(version: number) {
+    // The dialog is gone by then: the answer is told all the same.
+    void undo.mutateAsync(version).then(
+      () => showToast({ title: 'Swap taken back', message: `${food.name} is back.` }),
+      (error) => {
+        const message = userMessageOf(error, UNREACHED);
+        void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+      },
+    );
+  }
+
+  function start(fresh: FoodItem) {
+    setFailure(undefined);
+    const { foodId } = food;
+    const body = { version: plan.version, meal: place, foodId, substituteId: fresh.foodId };
+    swap.mutate(body, {
+      onError: fail,
+      onSuccess: ({ version }) => {
+        onClose();
+        void showToast({
+          title: 'Food Swapped!',
+          message: `Replaced ${food.name} with ${fresh.name}`,
+          seconds: 5,
+          action: { label: 'Undo', onClick: () => takeBack(version) },
+        });
+      },
+    });
+  }
+
+  if (!profile.data) return null;
+  return (
+    <SwapDialog
+      food={food}
+      meal={meal}
+      rules={profile.data}
+      busy={swap.isPending}
+      failure={failure}
+      onSwap={start}
+      onClose={onClose}
+    />
+  );
+}

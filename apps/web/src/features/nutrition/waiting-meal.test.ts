@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { refusedMeal, type WaitingMeal } from './waiting-meal.ts';
+
+const MEAL: WaitingMeal = {
+  sent: {
+    kind: 'line',
+    body: {
+      ...{ date: '2026-11-20', time: '12:30', mealName: 'Soup', requestKey: 'a-key' },
+      photoId: 'a-photo',
+    },
+  },
+  ...{ name: 'Soup', mealType: 'lunch', macros: null },
+};
+
+const refusal = (path: string) =>
+  new ApiError(
+    400,
+    JSON.stringify({
+      ...{ error: 'Look at the marked field.', code: 'invalid_input' },
+      issues: [{ path, message: 'That is not there any more.' }],
+    }),
+    'Bad Request',
+  );
+
+it('lets go of a photo that the server has swept, so that the meal can be sent without it', () => {
+  const kept = refusedMeal(MEAL, refusal('photoId'));
+  expect(kept.sent.body).not.toHaveProperty('photoId');
+  expect(kept.sent.body).toMatchObject({ mealName: 'Soup', requestKey: 'a-key' });
+  expect(kept.problem).toMatch(/without the photo/);
+});
+
+it('keeps the photo where something else is to blame', () => {
+  const kept = refusedMeal(MEAL, refusal('mealName'));
+  expect(kept).toEqual({ ...MEAL, problem: 'Look at the marked field.' });
+});

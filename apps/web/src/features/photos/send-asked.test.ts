@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speakFor } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { type KeptPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
+import { sendAskedPhotos } from './send-asked.ts';
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/send-photo.ts', () => ({ sendPhoto: send }));
+vi.mock('../../ui/photo/shrink-photo.ts', () => ({ shrinkPhoto: async (file: File) => file }));
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: async () => undefined }));
+vi.mock('./api.ts', () => ({ refreshPhotos: async () => undefined }));
+
+const PHOTO = { userId: 'ana', pose: 'front', takenOn: '2026-11-20' } as const;
+const file = () => new File(['picture'], 'front.jpg', { type: 'image/jpeg' });
+
+async function keep(...photos: Pick<KeptPhoto, 'key' | 'askedOn'>[]): Promise<void> {
+  for (const [at, photo] of photos.entries()) {
+    await keepPhoto({ ...PHOTO, file: file(), at, ...photo });
+  }
+}
+const keys = async () => (await keptPhotos('ana')).map(({ key }) => key);
+const sendAll = () => sendAskedPhotos(new QueryClient(), 'ana');
+const sentKeys = () => send.mock.calls.map(([, { requestKey }]) => requestKey);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  speakFor(() => 'ana');
+});
+afterEach(() => {
+  speakFor(() => undefined);
+  send.mockReset();
+});
+
+it('sends what was asked for under the day that was named, and leaves what was only chosen', async () => {
+  await keep(
+    { key: 'one', askedOn: '2026-11-19' },
+    { key: 'chosen' },
+    { key: 'two', askedOn: '2026-11-19' },
+  );
+  await sendAll();
+  expect(sentKeys()).toEqual(['one', 'two']);
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ purpose: 'progress', date: '2026-11-19' });
+  expect(await keys()).toEqual(['chosen']);
+});
+
+it('keeps them in their order until the server is reached', async () => {
+  send.mockRejectedValueOnce(new TypeError('no network'));
+  await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
+  await sendAll();
+  expect([sentKeys(), await keys()]).toEqual([['one'], ['one', 'two']]);
+  await sendAll();
+  expect(await keys()).toEqual([]);
+});
+
+it('leaves one that the server refuses to its person, and goes on with the others', async () => {
+  const code = 'invalid_input';
+  send.mockRejectedValueOnce(new ApiError(400, JSON.stringify({ error: 'No picture.', code }), ''));
+  await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
+  await sendAll();
+  await sendAll();
+  expect(sentKeys()).toEqual(['one', 'two']);
+  expect(await keys()).toEqual(['one']);
+});
+
+it('sends nothing in the session of somebody else', async () => {
+  await keep({ key: 'one', askedOn: '2026-11-19' });
+  speakFor(() => 'ben');
+  await sendAll();
+  expect([sentKeys(), await keys()]).toEqual([[], ['one']]);
+});

@@ -1,0 +1,60 @@
+import { counted } from '@posedown/coaching';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { speaksFor } from '../../lib/api-client.ts';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
+import { isFinal } from '../../lib/outbox.ts';
+import { sendPhoto } from '../../lib/send-photo.ts';
+import { useRegularly } from '../../lib/use-regularly.ts';
+import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { refreshPhotos } from './api.ts';
+import { isScreenOpen } from './open-screens.ts';
+import { askedFor } from './what-waits.ts';
+
+/** Sends the photos that were asked for and did not arrive, wherever the athlete is. Draws nothing. */
+export function SendAskedPhotos({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  useRegularly(useCallback(() => sendAskedPhotos(client, userId), [client, userId]));
+  return null;
+}
+
+let isUnderWay = false;
+
+/** Sends what was asked for, one after the other, unless the screen with them is open and does. */
+export async function sendAskedPhotos(client: QueryClient, userId: string): Promise<void> {
+  const mayGoOn = () => speaksFor(userId) && !isScreenOpen();
+  if (isUnderWay || !mayGoOn()) return;
+  isUnderWay = true;
+  let stored = 0;
+  try {
+    for (const photo of askedFor(await keptPhotos(userId))) {
+      if (!mayGoOn()) break;
+      if (await isStored(photo)) stored += 1;
+    }
+  } catch {
+    // Not reached: the rest waits for the next time.
+  }
+  isUnderWay = false;
+  if (stored === 0) return;
+  void refreshPhotos(client, userId);
+  void showToast({ title: 'Photos saved', message: `${counted(stored, 'photo')} added.` });
+}
+
+/** @returns whether the server has it; one that it refuses is left to its person. @throws where it was not reached */
+async function isStored(photo: KeptPhoto): Promise<boolean> {
+  const { key, userId, file, pose, askedOn: date } = photo;
+  try {
+    const facts = { purpose: 'progress', date, pose: pose || undefined, requestKey: key } as const;
+    await sendPhoto(userId, facts, await shrinkPhoto(file));
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    await keepPhoto({ ...photo, askedOn: undefined });
+    const message = `${userMessageOf(error, 'The server refused a photo.')} It stands in your photos.`;
+    void showToast({ title: 'Photo not saved', message, variant: 'destructive', seconds: 5 });
+    return false;
+  }
+  await dropPhoto(key);
+  return true;
+}

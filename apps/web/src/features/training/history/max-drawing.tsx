@@ -1,0 +1,78 @@
+import { toEpochDay } from '@posedown/coaching';
+import type { TrainingStats } from '@posedown/contract';
+import { scaleLinear } from '@visx/scale';
+import { formatShortDay } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { weightFromKg } from '../../../lib/units.ts';
+import { type Domain, dayTicks } from '../../../ui/charts/weight-chart.ts';
+import classes from './max-plot.module.css';
+
+export interface MaxDrawingProps {
+  /** The oldest first. */
+  points: TrainingStats['exercises'][number]['points'];
+  units: TrainingStats['units'];
+  /** The whole chart in a sentence. */
+  label: string;
+  /** CSS pixels. */
+  width: number;
+}
+
+const HEIGHT = 180;
+const EDGE = { top: 10, right: 14, bottom: 26, left: 44 };
+/** Pixels that a day needs below the chart. */
+const TICK_ROOM = 76;
+
+/** An estimated maximum by day, in the athlete's own unit. */
+export function MaxDrawing({ points, units, label, width }: MaxDrawingProps) {
+  const values = points.map(({ date, kg, isReliable }) => ({
+    day: toEpochDay(date),
+    weight: weightFromKg(kg, units),
+    isReliable,
+  }));
+  const days = extent(values.map(({ day }) => day));
+  const x = scaleLinear({ domain: [...days], range: [EDGE.left, width - EDGE.right] });
+  const y = scaleLinear({
+    domain: [...extent(values.map(({ weight }) => weight))],
+    range: [HEIGHT - EDGE.bottom, EDGE.top],
+    nice: 4,
+  });
+  const most = Math.max(2, Math.floor((width - EDGE.left) / TICK_ROOM));
+  return (
+    <svg className={classes.plot} role="img" aria-label={label} width={width} height={HEIGHT}>
+      {y.ticks(4).map((weight) => (
+        <g key={weight}>
+          <line className={classes.grid} x1={EDGE.left} x2={width} y1={y(weight)} y2={y(weight)} />
+          <text className={classes.weightTick} x={EDGE.left - 8} y={y(weight)} dy="0.32em">
+            {formatNumber(weight, 1)}
+          </text>
+        </g>
+      ))}
+      {dayTicks(days, most).map((day) => (
+        <text key={day} className={classes.dayTick} x={x(toEpochDay(day))} y={HEIGHT - 6}>
+          {formatShortDay(day)}
+        </text>
+      ))}
+      <polyline
+        className={classes.course}
+        points={values.map(({ day, weight }) => `${x(day)},${y(weight)}`).join(' ')}
+      />
+      {values.map(({ day, weight, isReliable }, place) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may lie on one day, and the order stays
+          key={place}
+          className={classes.dot}
+          data-rough={!isReliable || undefined}
+          cx={x(day)}
+          cy={y(weight)}
+          r="3.5"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** From the least to the most, and never from a value to itself. */
+function extent(values: readonly number[]): Domain {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low === high ? [low - 1, high + 1] : [low, high];
+}

@@ -1,0 +1,66 @@
+import type { Muscle } from '@posedown/coaching';
+import { useId } from 'react';
+import type { Shape } from '../../../ui/mannequin/figure.ts';
+import { FigureDrawing, FigureTones } from '../../../ui/mannequin/figure-drawing.tsx';
+import { BACK_VIEW, FRONT_VIEW } from './figure-views.ts';
+import classes from './muscle-map.module.css';
+import { type WeekSets, zoneOf, zonesInWords } from './muscle-zones.ts';
+import { countedMuscle } from './muscles-on-figure.ts';
+import { isHatched, zoneFill, zoneHatch } from './zone-fills.tsx';
+
+/** Left, top, width and height of the drawing, cm. */
+const VIEW_BOX = '-50 5 100 187';
+
+interface MuscleFiguresProps {
+  sets: WeekSets;
+  /** The id that the ZoneFills of the map were given. */
+  fills: string;
+  pointed: Muscle | undefined;
+}
+
+/** The figure from the front and from behind, each muscle in the fill of its zone. Load it lazily. */
+export function MuscleFigures(props: MuscleFiguresProps) {
+  return (
+    <div
+      className={classes.figures}
+      role="img"
+      aria-label={`Muscle map, front and back. ${zonesInWords(props.sets)}`}
+    >
+      <View {...props} shapes={FRONT_VIEW} />
+      <View {...props} shapes={BACK_VIEW} />
+    </div>
+  );
+}
+
+function View({ shapes, ...props }: MuscleFiguresProps & { shapes: readonly Shape[] }) {
+  const id = useId();
+  return (
+    <svg viewBox={VIEW_BOX} className={classes.view} aria-hidden="true">
+      <FigureTones id={id} />
+      <FigureDrawing tones={id} id={`${id}figure`}>
+        {shapes.map((shape, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no name and never move
+          <Piece key={place} shape={shape} tones={id} {...props} />
+        ))}
+      </FigureDrawing>
+    </svg>
+  );
+}
+
+interface PieceProps extends MuscleFiguresProps {
+  shape: Shape;
+  tones: string;
+}
+
+function Piece({ shape, tones, sets, fills, pointed }: PieceProps) {
+  const { path, muscle: drawn, special = 'skin' } = shape;
+  const muscle = drawn && countedMuscle(drawn);
+  if (!muscle) return <path d={path} fill={`url(#${tones}${special})`} />;
+  const zone = zoneOf(muscle, sets);
+  return (
+    <g data-muscle={muscle} data-zone={zone} data-pointed={muscle === pointed || undefined}>
+      <path d={path} fill={zoneFill(fills, zone)} />
+      {isHatched(zone) && <path d={path} fill={zoneHatch(fills, zone)} stroke="none" />}
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import classes from './muscle-map.module.css';
+import { VOLUME_ZONES, type VolumeZone } from './volume-status.ts';
+
+/** The zones that differ by more than their colour: lines across, closer the further one is over. */
+const HATCHES = { below: 'dots', near: 'lines', above: 'cross' } as const;
+type HatchedZone = keyof typeof HATCHES;
+
+export const isHatched = (zone: VolumeZone): zone is HatchedZone => zone in HATCHES;
+export const zoneFill = (id: string, zone: VolumeZone) => `url(#${id}${zone})`;
+export const zoneHatch = (id: string, zone: HatchedZone) => `url(#${id}${HATCHES[zone]})`;
+
+/** What each zone is painted with, under ids that begin with `id`: for the figures and their legend. */
+export function ZoneFills({ id }: { id: string }) {
+  return (
+    <svg className={classes.fills} aria-hidden="true">
+      <defs>
+        {VOLUME_ZONES.map((zone) => (
+          <linearGradient key={zone} id={`${id}${zone}`} x1="0" y1="0" x2="0" y2="1">
+            <stop className={classes.light} data-zone={zone} offset="0" />
+            <stop className={classes.shade} data-zone={zone} offset="1" />
+          </linearGradient>
+        ))}
+        <Hatch id={`${id}dots`} size={2.6} path="M1.3 0.6v1.4" />
+        <Hatch id={`${id}lines`} size={2.6} path="M0 1.3h2.6" />
+        <Hatch id={`${id}cross`} size={2.2} path="M0 1.1h2.2M1.1 0v2.2" />
+      </defs>
+    </svg>
+  );
+}
+
+/** Lines aslant, in centimetres of the figure. */
+function Hatch({ id, size, path }: { id: string; size: number; path: string }) {
+  return (
+    <pattern
+      id={id}
+      width={size}
+      height={size}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d={path} className={classes.hatch} />
+    </pattern>
+  );
+}

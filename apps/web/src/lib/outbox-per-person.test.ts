@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speakFor } from './api-client.ts';
+import { outboxPerPerson } from './outbox-per-person.ts';
+
+let whoIsHere: string | undefined;
+beforeEach(() => {
+  speakFor(() => whoIsHere);
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  speakFor(() => undefined);
+  vi.unstubAllGlobals();
+});
+
+it('sends for its own person alone: while somebody else is signed in, it waits', async () => {
+  const sent: string[] = [];
+  const outboxOf = outboxPerPerson<string>((userId) => ({
+    key: `sets.${userId}`,
+    isItem: (value) => typeof value === 'string',
+    send: async (item) => void sent.push(item),
+    onRefused: () => undefined,
+  }));
+  const anas = outboxOf('ana', new QueryClient());
+  anas.add('a set of Ana’s');
+  for (const other of ['ben', undefined]) {
+    whoIsHere = other;
+    await anas.flush();
+  }
+  expect([sent, anas.items()]).toEqual([[], ['a set of Ana’s']]);
+  whoIsHere = 'ana';
+  await anas.flush();
+  expect([sent, anas.items()]).toEqual([['a set of Ana’s'], []]);
+});

@@ -1,0 +1,22 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { DASHBOARD_PATH } from './paths.ts';
+
+/** Leads to the dashboard once something is done, unless the person has gone elsewhere meanwhile. */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  // Whoever is on the way to a screen that still loads has gone there already.
+  const here = useRef(router.state.location.pathname);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => {
+    const hasStayed = router.state.location.pathname === here.current;
+    if (isHere.current && hasStayed) void navigate({ to: DASHBOARD_PATH });
+  };
+}

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import classes from './facts.module.css';
+
+/** Short facts in a line, such as 'Sleep 7.5 h · Energy 8': it breaks between two of them, and never within one. */
+export function Facts({ of }: { of: readonly (string | false | null | undefined)[] }) {
+  return of
+    .filter((fact) => typeof fact === 'string')
+    .map((fact, n) => (
+      <Fragment key={fact}>
+        {n > 0 && ' · '}
+        <span className={classes.fact}>{fact}</span>
+      </Fragment>
+    ));
+}

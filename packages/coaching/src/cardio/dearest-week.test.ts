@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
+import { dearestCardioWeekKcal } from './dearest-week.ts';
+import { makeCardioPlan } from './make-cardio-plan.ts';
+
+describe('the dearest week of cardio', () => {
+  it('is nothing for who asked for none', () => {
+    expect(dearestCardioWeekKcal({ ...ATHLETE, cardioPreference: 'none' })).toBe(0);
+  });
+
+  it('is at least what any plan from the same answers costs', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (answers, seed) => {
+        const { weeklyCalories, schedule } = makeCardioPlan(answers, { seed });
+        // The days of the plan are rounded to whole kcal.
+        const rounding = schedule.length / 2;
+        expect(dearestCardioWeekKcal(answers)).toBeGreaterThanOrEqual(weeklyCalories - rounding);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+});

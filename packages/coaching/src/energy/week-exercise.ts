@@ -1,0 +1,28 @@
+import { leadingNumber, type SessionDuration } from '../athlete/answers.ts';
+import { EXERCISE_METS, netKcalPerMinute } from './exercise-cost.ts';
+
+/** What is trained in a week. */
+export interface ExerciseWeek {
+  weightKg: number;
+  /** Minutes with weights. */
+  liftingMinutes: number;
+  /** Net kcal of the week's cardio. */
+  cardioKcal: number;
+}
+
+/**
+ * Net energy of the week's weights and cardio, kcal a day: the exercise of energy availability, (EI − exercise)/FFM.
+ * Weights count 3.5 METs, rests included (2024 Compendium).
+ */
+export function exerciseKcalPerDay({ weightKg, liftingMinutes, cardioKcal }: ExerciseWeek): number {
+  return (liftingKcalOf(liftingMinutes, weightKg) + cardioKcal) / 7;
+}
+
+/** Net kcal of one session with weights. */
+export function liftingSessionKcal(sessionDuration: SessionDuration, weightKg: number): number {
+  return liftingKcalOf(leadingNumber(sessionDuration), weightKg);
+}
+
+function liftingKcalOf(minutes: number, weightKg: number): number {
+  return minutes * netKcalPerMinute(EXERCISE_METS.lifting, weightKg);
+}

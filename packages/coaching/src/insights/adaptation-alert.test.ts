@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { checkAdaptation } from './adaptation-alert.ts';
+
+const facts = {
+  name: 'Ada',
+  today: '2026-11-19',
+  expenditure: { kcal: 2410, lowKcal: 2290, highKcal: 2530 },
+  restsOnKcal: 2649.6,
+};
+
+it('tells the coach of a meal plan that no longer fits, once a week', () => {
+  expect(checkAdaptation(facts)).toEqual({
+    type: 'weekly_adaptation',
+    severity: 'medium',
+    message: 'Ada burns about 2410 kcal a day by diary and scale; the meal plan rests on 2650.',
+    basis: '2026-11-16',
+  });
+  expect(checkAdaptation({ ...facts, restsOnKcal: 2200 })).not.toBeNull();
+});
+
+it('says nothing within the doubt of the measurement', () => {
+  for (const restsOnKcal of [2290, 2400, 2530]) {
+    expect(checkAdaptation({ ...facts, restsOnKcal })).toBeNull();
+  }
+});

@@ -1,0 +1,41 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { ExpenditureEstimate } from '../trend/adaptive-expenditure.ts';
+import { type AlertFinding, weekOf } from './alert-rules.ts';
+
+/** A meal plan is held against what was measured so often. */
+export const ADAPTATION_DAYS = 7;
+
+interface AdaptationFacts {
+  name: string;
+  today: CalendarDay;
+  expenditure: Pick<ExpenditureEstimate, 'kcal' | 'lowKcal' | 'highKcal'>;
+  /** What the plan in force takes for what keeps the weight, kcal a day. */
+  restsOnKcal: number;
+}
+
+/**
+ * Whether a plan no longer fits: what it rests on lies outside the 95 % band of what was measured. What lies within
+ * the doubt of a measurement is no reason to change what somebody eats. [our choice] kcal a day.
+ */
+export function isOutgrown({
+  expenditure: { lowKcal, highKcal },
+  restsOnKcal,
+}: Pick<AdaptationFacts, 'expenditure' | 'restsOnKcal'>): boolean {
+  return restsOnKcal < lowKcal || restsOnKcal > highKcal;
+}
+
+/**
+ * Tells the coach, once a week, of a meal plan that no longer fits what its athlete burns; null while it does. The
+ * plan stays as it is until the coach makes another.
+ */
+export function checkAdaptation(facts: AdaptationFacts): AlertFinding | null {
+  if (!isOutgrown(facts)) return null;
+  const { name, today, expenditure, restsOnKcal } = facts;
+  const { kcal } = expenditure;
+  return {
+    type: 'weekly_adaptation',
+    severity: 'medium',
+    message: `${name} burns about ${kcal} kcal a day by diary and scale; the meal plan rests on ${Math.round(restsOnKcal)}.`,
+    basis: weekOf(today),
+  };
+}

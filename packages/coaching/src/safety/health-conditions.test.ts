@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import {
+  barringConditions,
+  conditionsAgainst,
+  deficitBar,
+  HEALTH_CONDITIONS,
+} from './health-conditions.ts';
+
+it('bars a peak week with every condition, and a deficit with those of the source', () => {
+  expect(conditionsAgainst(HEALTH_CONDITIONS, 'peak')).toEqual(HEALTH_CONDITIONS);
+  expect(conditionsAgainst(HEALTH_CONDITIONS, 'deficit')).toEqual([
+    'Heart disease',
+    'Kidney disease',
+    'Diabetes',
+    'Eating disorder, now or before',
+    'Pregnancy or breastfeeding',
+  ]);
+});
+
+it('bars nothing once a clinician has agreed, or where nothing was named', () => {
+  const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
+  expect(deficitBar(named)).toBe(
+    'No deficit until a clinician has agreed: diabetes and heart disease.',
+  );
+  expect(deficitBar({ ...named, clinicianAgreed: true })).toBeNull();
+  expect(barringConditions({ ...named, clinicianAgreed: true }, 'peak')).toEqual([]);
+  expect(deficitBar({})).toBeNull();
+  expect(deficitBar({ healthConditions: ['Regular medication'] })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+
+/** What was to be eaten from a day on, until the next. */
+export interface IntakeStep extends Pick<MacroTargets, 'calories' | 'carbs'> {
+  from: CalendarDay;
+}
+
+/** Shares by which calories or carbohydrate differ clearly: less is a plan written anew. [our choice] */
+const CLEAR_CHANGE = { calories: 0.1, carbs: 0.25 } as const;
+
+/**
+ * The days on which a plan came into force that differs clearly from the one before: a diet, a diet break or a load
+ * begins, and glycogen and its water move the scale more than tissue does. Of several of a day the last counts.
+ * The first plan is held against the calories that keep the weight, for nothing else is known of what was before.
+ */
+export function dietStarts(steps: readonly IntakeStep[], maintenanceKcal: number): CalendarDay[] {
+  const days = new Map<CalendarDay, IntakeStep>();
+  for (const step of steps) days.set(step.from, step);
+  const inOrder = [...days.values()].toSorted((one, other) => daysBetween(other.from, one.from));
+  return inOrder
+    .filter((step, place) => differs(step, inOrder[place - 1], maintenanceKcal))
+    .map(({ from }) => from);
+}
+
+function differs(step: IntakeStep, before: IntakeStep | undefined, maintenanceKcal: number) {
+  const calories = Math.abs(step.calories - (before?.calories ?? maintenanceKcal));
+  if (calories >= CLEAR_CHANGE.calories * (before?.calories ?? maintenanceKcal)) return true;
+  if (!before) return false;
+  return Math.abs(step.carbs - before.carbs) >= CLEAR_CHANGE.carbs * before.carbs;
+}

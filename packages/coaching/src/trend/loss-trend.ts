@@ -1,0 +1,48 @@
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import type { WeighIn } from './weigh-ins.ts';
+import { weightSlope } from './weight-slope.ts';
+
+/** The trend of the safety limits. Source: the safety limits of the product, after Helms 2014. */
+export const LOSS_WINDOW_DAYS = 14;
+/** Weigh-ins of one week alone tell nothing of two: from the first to the last at least so many days. [our choice] */
+const LEAST_LOSS_SPAN_DAYS = 10;
+
+/**
+ * The weigh-ins by which the pace of today is judged: two weeks up to the last one, none where that is two
+ * weeks old. They end with it and not with today, so that a pace never changes but by a new weigh-in.
+ */
+export function paceWeighIns(weighIns: readonly WeighIn[], today: CalendarDay): WeighIn[] {
+  const last = weighIns.at(-1)?.day;
+  if (last === undefined || daysBetween(last, today) >= LOSS_WINDOW_DAYS) return [];
+  return weighIns.filter(({ day }) => daysBetween(day, last) < LOSS_WINDOW_DAYS);
+}
+
+/** A loss as it was weighed, % of body weight a week; a loss is positive. */
+export interface LossTrend {
+  kind: 'loss';
+  weeklyPercent: number;
+  /** One standard error of it: what may be water. For `checkLossRate`. */
+  doubtPercent: number;
+}
+
+/**
+ * The trend of two weeks that the limits on a loss are held against, with its doubt: from daily weigh-ins at 80 kg
+ * ±0.35 % a week. Weigh-ins of fewer than ten days are no trend.
+ * @param weighIns the oldest first
+ */
+export function lossTrend(
+  weighIns: readonly WeighIn[],
+  today: CalendarDay,
+): LossTrend | NotEnoughData<'weighIns'> {
+  const slope = weightSlope(paceWeighIns(weighIns, today));
+  if (slope.kind === 'not-enough-data' || slope.spanDays < LEAST_LOSS_SPAN_DAYS) {
+    return notEnoughData('weighIns');
+  }
+  const { kgPerWeek, standardErrorKg, meanWeightKg } = slope;
+  return {
+    kind: 'loss',
+    weeklyPercent: (-100 * kgPerWeek) / meanWeightKg,
+    doubtPercent: (100 * standardErrorKg) / meanWeightKg,
+  };
+}
