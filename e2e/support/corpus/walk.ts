@@ -40,7 +40,8 @@ export const reflectingAddresses = (role: keyof typeof REFLECTING, corpus: Corpu
     return `${path}${encodeURIComponent(payloads)}`;
   });
 
-const LONGEST_MS = 5000;
+/** For one page on a busy machine; whoever waits longer fails with its address. */
+const LONGEST_MS = 60_000;
 
 /** Opens addresses one after the other in two windows, and looks at what stands there. */
 export async function walk(
@@ -61,21 +62,17 @@ export async function walk(
   await Promise.all([lookAround(), lookAround()]);
 }
 
-/** Opens a page and waits for what is in sight: a slow machine is idle for a while before it begins. */
+/** Opens a page and waits for all of it: a slow machine is idle for a while before it begins. */
 async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // A page may have nothing to show, such as one that leads on to another.
-  await page.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS }).catch(() => undefined);
+  await page.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS });
 }
 
-/** In the page: whether nothing in sight is still awaited. */
+/** In the page: whether nothing is still awaited. An address that the server refuses has no product in it. */
 function isDrawn(): boolean {
   const words = document.querySelector('main')?.textContent ?? '';
-  const waiting = [...document.querySelectorAll('main [class*="_skeleton_"]')];
-  const { innerHeight } = window;
-  return (
-    words.trim() !== '' && waiting.every((one) => one.getBoundingClientRect().top > innerHeight)
-  );
+  const isLoading = document.querySelector('main [class*="_skeleton_"]') !== null;
+  return !document.getElementById('root') || (words.trim() !== '' && !isLoading);
 }
 
 /** What asks before it does something, says what it did, or opens a form. */
