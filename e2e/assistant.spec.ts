@@ -54,6 +54,20 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     await page.unroute(ASK);
   });
 
+  await test.step('whoever goes on to another screen meanwhile is told that it is answered', async () => {
+    const answer = await hold(page, ASK);
+    await field.fill('How much fibre do I need?');
+    await send.click();
+    await expect(typing).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    answer();
+    await expectToast(page, 'Your question is answered');
+    await page.goBack();
+    await expect(box).toContainText('How much fibre do I need?');
+    await page.unroute(ASK);
+  });
+
   await test.step('without a connection it apologises and says where to write', async () => {
     await page.route(ASK, (route) => route.abort());
     await field.fill('And how much water?');

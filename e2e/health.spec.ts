@@ -1,4 +1,6 @@
+import { dayFromNow } from './support/days.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 const BARRED = 'No deficit until a clinician has agreed: diabetes.';
@@ -64,4 +66,30 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await health.getByRole('button', { name: 'Take clearance back' }).click();
     await expect(health.getByText(/^No clinician’s word on record/)).toBeVisible();
   });
+});
+
+test('whoever names a condition for a peak week is told at once that there is none, and why', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context());
+  const show = { name: 'Peak Open', date: dayFromNow(3), category: 'Figure' };
+  const added = await send(page, 'POST', '/api/competitions', show);
+  expect(added.ok(), await added.text()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/peak-week');
+  const alert = page.getByRole('alert').filter({ hasText: 'No peak week until' });
+  const name = async (condition: string) => {
+    await page.getByRole('checkbox', { name: condition }).check();
+    await page.getByRole('button', { name: 'Draft the plan' }).click();
+  };
+  await name('Diabetes');
+  await expect(alert).toContainText('On record: diabetes.');
+  await expect(alert).toBeInViewport();
+  // What is on record from before is read with the page, not out of it.
+  await page.reload();
+  await expect(page.getByText('On record: diabetes.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await name('Kidney disease');
+  await expect(alert).toContainText(/On record: .*kidney disease/);
+  await expect(alert).toBeInViewport();
 });

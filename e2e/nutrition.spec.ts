@@ -186,6 +186,27 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('');
   });
 
+  await test.step('a next food that is typed while one is sent stays, over a reload too', async () => {
+    const food = page.getByRole('combobox', { name: 'Food name' });
+    const answer = await hold(page, '**/nutrition-logs');
+    await food.fill('Grandmother’s broth');
+    await page.getByRole('combobox', { name: 'Unit' }).selectOption('g');
+    await field(page, 'Quantity').fill('200');
+    await field(page, 'Calories').fill('30');
+    await button(page, 'Log Meal').click();
+    await food.fill('Grandmother’s bread');
+    await field(page, 'Quantity').fill('80');
+    answer();
+    await expectToast(
+      page,
+      'Meal Logged Successfully!',
+      'Added 200g of Grandmother’s broth to lunch.',
+    );
+    await page.reload();
+    await expect(food).toHaveValue('Grandmother’s bread');
+    await expect(field(page, 'Quantity')).toHaveValue('80');
+  });
+
   await test.step('the quick log is of the present time and wants name and calories', async () => {
     await link(page, 'Quick log').click();
     await expect(heading(page, 'Quick Meal Log')).toBeVisible();

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
+import { takeNetwork } from './support/no-network.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -53,7 +54,7 @@ test('without a network the product opens with the plans of the day, and sends l
 }) => {
   const userId = await signUpAthlete(context);
   await openOnce(page);
-  await context.setOffline(true);
+  const bringNetwork = await takeNetwork(context, page);
 
   await test.step('the day’s workout is there, and its sets stay over a reload', async () => {
     await page.goto('/workout-session');
@@ -95,7 +96,7 @@ test('without a network the product opens with the plans of the day, and sends l
   });
 
   await test.step('with the network back the diary and the workout have it', async () => {
-    await context.setOffline(false);
+    await bringNetwork();
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Soup')).toBeVisible();
     await expect(page.getByText('On this device, not sent yet')).toHaveCount(0);

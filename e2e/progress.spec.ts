@@ -98,6 +98,19 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await stepUp(page, 'Water intake', { from: '3', to: '3.1' });
   });
 
+  await test.step('body fat can be estimated from the girths, or from skinfolds', async () => {
+    await button(page, 'Estimate body fat').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: 'Waist' })).toHaveValue('88.1');
+    await expect(dialog.getByRole('status')).toHaveText('About 18 % body fat');
+    await dialog.getByRole('radio', { name: '3 skinfolds' }).check();
+    await dialog.getByRole('button', { name: 'Use this figure' }).click();
+    await expect(dialog.getByText('Enter this measurement')).toHaveCount(3);
+    await dialog.getByRole('radio', { name: 'Tape' }).check();
+    await dialog.getByRole('button', { name: 'Use 18 %' }).click();
+    await expect(field(page, 'Body fat')).toHaveValue('18');
+  });
+
   await test.step('a failure keeps the form', async () => {
     await page.route('**/api/progress', (route) =>
       route.fulfill({ status: 500, json: { error: 'Something went wrong.', code: 'internal' } }),

@@ -218,12 +218,18 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await page.clock.resume();
     await button(page, 'End session').click();
     await page.getByRole('slider', { name: 'Confidence' }).fill('8');
+    await field(page, 'Video').fill('video.test/posing');
+    await button(page, 'Save practice').click();
+    await expect(page.getByText('Give an address that begins with https://')).toBeVisible();
+    await field(page, 'Video').fill('https://video.test/posing');
     const saved = page.waitForRequest(
       (request) => request.method() === 'POST' && /pose-practice-sessions/.test(request.url()),
     );
     await button(page, 'Save practice').click();
     const { overallQuality, confidence } = (await saved).postDataJSON();
     expect([overallQuality, confidence]).toEqual([undefined, 8]);
+    const film = page.getByRole('link', { name: 'Watch the video' });
+    await expect(film).toHaveAttribute('href', 'https://video.test/posing');
   });
 });
 

@@ -231,7 +231,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     const week = page.getByRole('region', { name: 'Weekly sets' });
     await expect(
       week.getByRole('img', {
-        name: /^Muscle map, front and back\..*Below the least that grows: chest,/,
+        name: /^Muscle map, front and back\..*Below the minimum for growth: chest,/,
       }),
     ).toBeVisible();
     const drawn = week.locator('svg [data-muscle="chest"]').first();

@@ -163,6 +163,7 @@ async function fillWords({ athlete, id, corpus }: Filler) {
     ...{ date: dayFromNow(0), routine: 'mandatory', duration: 10 },
     poses: [{ name: corpus.line(`${practice} poses.0.name`, 100), duration: 10, completed: true }],
     nextSessionFocus: corpus.text(`${practice} nextSessionFocus`, 2000),
+    videoUrls: ['https://video.test/"><script>ran(0)</script>#\'onclick=ran(0)'],
   });
   for (let question = 0; question < 3; question += 1) {
     await write(athlete, 'POST', '/api/ai/ask-ali', {

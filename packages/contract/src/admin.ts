@@ -20,7 +20,7 @@ const tag = 'Practice';
 const settingFields = {
   /** Stands in the coach's invitations; null where they go out under the coach's name alone. */
   practiceName: textSchema(100, 'Enter a name or leave it out').nullable(),
-  /** The units in which the sign-up of an invited athlete begins. */
+  /** The units of the coach's roster, and those in which the sign-up of an invited athlete begins. */
   defaultUnits: unitsSchema,
   /** Days without a log after which an alert is raised. */
   silentDays: integerIn(SILENCE_ALERT_LIMIT, 'days'),

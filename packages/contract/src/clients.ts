@@ -1,5 +1,6 @@
 import { CLIENT_STATUSES } from '@posedown/coaching';
 import { z } from 'zod';
+import { unitsSchema } from './athletes.ts';
 import {
   calendarDaySchema,
   cursorSchema,
@@ -60,7 +61,12 @@ export const clientEndpoints = {
     summary: "The coach's own athletes, those who need them most first or in another order",
     query: clientsQuerySchema,
     status: 200,
-    reply: z.object({ clients: z.array(clientCardSchema), nextCursor: z.string().nullable() }),
+    reply: z.object({
+      clients: z.array(clientCardSchema),
+      /** Those in which the coach reads weights, whatever each athlete's own are. */
+      units: unitsSchema,
+      nextCursor: z.string().nullable(),
+    }),
   }),
   clientsSummary: defineEndpoint({
     method: 'GET',

@@ -71,3 +71,12 @@ export const cursorSchema = z
   .string()
   .max(700)
   .regex(/^[A-Za-z0-9_-]+$/, 'That is not a cursor');
+
+/** The address of a video that lies elsewhere: it is linked to, and never drawn into a page. */
+export const videoUrlSchema = z
+  .url({
+    protocol: /^https$/,
+    normalize: true,
+    error: 'Give an address that begins with https://',
+  })
+  .max(500, 'Give an address of at most 500 characters');

@@ -1,6 +1,6 @@
 import { EXERCISE_CATEGORIES, EXPERIENCES, MUSCLES, TECHNIQUES } from '@posedown/coaching';
 import { z } from 'zod';
-import { idSchema, versionSchema } from './common.ts';
+import { idSchema, versionSchema, videoUrlSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** An exercise as the library lists it. */
@@ -43,14 +43,7 @@ export type ExerciseDetail = z.output<typeof exerciseDetailSchema>;
 
 export const exerciseVideoSchema = z.strictObject({
   /** Null takes it away. */
-  videoUrl: z
-    .url({
-      protocol: /^https$/,
-      normalize: true,
-      error: 'Give an address that begins with https://',
-    })
-    .max(500, 'Give an address of at most 500 characters')
-    .nullable(),
+  videoUrl: videoUrlSchema.nullable(),
   /** As it was seen. */
   videoVersion: versionSchema,
 });

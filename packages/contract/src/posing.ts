@@ -10,11 +10,13 @@ import {
   queryInteger,
   textSchema,
   versionSchema,
+  videoUrlSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const RATING = { min: 1, max: 10, step: 1 };
 const MAX_POSES = 30;
+const MAX_VIDEOS = 5;
 
 /** The five ratings of a session, in the order in which they are asked for. */
 export const POSING_RATINGS = [
@@ -49,6 +51,10 @@ export const poseSessionBodySchema = z.strictObject({
   conditioning: integerIn(RATING).optional(),
   symmetry: integerIn(RATING).optional(),
   nextSessionFocus: freeTextSchema(2000).optional(),
+  videoUrls: z
+    .array(videoUrlSchema)
+    .max(MAX_VIDEOS, `A session has at most ${MAX_VIDEOS} videos`)
+    .optional(),
   /** Made by the client once per session; the same key again answers with what is there already. */
   requestKey: z.uuid().optional(),
 });

@@ -133,6 +133,8 @@ export const progressOverviewSchema = z
       bodyFat: z.number().nullable(),
       /** Lean mass, from the latest weight and body fat. */
       muscle: z.number().nullable(),
+      /** Fat-free mass index, kg/m²: a man's is normalised to 1.80 m, a woman's as it is. */
+      ffmi: z.number().nullable(),
       lastUpdated: calendarDaySchema.nullable(),
     }),
     /** The newest week first; a week begins on the weekday of today, six days ago. */
@@ -175,7 +177,7 @@ export const progressOverviewSchema = z
         formulaKcal: z.number(),
         loggedDays: z.number().int(),
       }),
-      z.object({ missing: z.array(z.enum(['profile', 'weighIns', 'intakes', 'fatKg'])) }),
+      z.object({ missing: z.array(z.enum(['profile', 'weighIns', 'intakes'])) }),
     ]),
   })
   .meta({ id: 'ProgressOverview' });

@@ -1,9 +1,24 @@
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPerson } from '../features/athletes/index.ts';
-import { competitions, credentials, peakWeekPlans, users } from '../platform/db/schema/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { newId } from '../platform/db/schema/columns.ts';
+import {
+  competitions,
+  credentials,
+  dailyCheckIns,
+  peakWeekPlans,
+  photos,
+  posePracticeSessions,
+  users,
+  workoutSessions,
+} from '../platform/db/schema/index.ts';
 import { signUpForm } from './answers.ts';
+import { athleteBeforeShow } from './athlete-before-show.ts';
+import { openPair } from './pair.ts';
 import { createPerson, signIn } from './people.ts';
+import { sendPhoto } from './send-photo.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { untilWaiting } from './until-waiting.ts';
 
@@ -17,6 +32,27 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+type Send = () => Promise<LightMyRequestResponse>;
+
+/**
+ * Sends two requests while a row is held that both need, the second once the first one waits for it. If
+ * they took their rows in different orders, each would then hold what the other waits for.
+ */
+async function sendAtOnce(hold: (tx: Db) => Promise<unknown>, first: Send, second: Send) {
+  const { both } = await test.db.transaction(async (tx) => {
+    await hold(tx);
+    const one = first();
+    await untilWaiting(test.db);
+    const other = second();
+    await untilWaiting(test.db, 2);
+    return { both: Promise.all([one, other]) };
+  });
+  return both;
+}
+
+const statusesOf = (replies: LightMyRequestResponse[]) =>
+  replies.map(({ statusCode }) => statusCode);
+
 it('a show is moved and deleted at once, and neither is given up', async () => {
   const { id: userId } = await createPerson(test.db);
   const browser = await signIn(test, { id: userId, email: '', name: '', role: 'client' });
@@ -26,16 +62,12 @@ it('a show is moved and deleted at once, and neither is given up', async () => {
   await test.db.insert(peakWeekPlans).values(plan);
   const url = `/api/competitions/${id}`;
   const payload = { ...form, date: '2026-12-13', version: 0 };
-  const replies = await test.db.transaction(async (tx) => {
-    await tx.select().from(competitions).where(eq(competitions.id, id)).for('update');
-    const moved = browser.request({ method: 'PUT', url, payload });
-    await untilWaiting(test.db);
-    const deleted = browser.delete(url);
-    await untilWaiting(test.db, 2);
-    return { both: Promise.all([moved, deleted]) };
-  });
-  const statuses = (await replies.both).map(({ statusCode }) => statusCode);
-  expect(statuses).toEqual([200, 204]);
+  const replies = await sendAtOnce(
+    (tx) => tx.select().from(competitions).where(eq(competitions.id, id)).for('update'),
+    () => browser.request({ method: 'PUT', url, payload }),
+    () => browser.delete(url),
+  );
+  expect(statusesOf(replies)).toEqual([200, 204]);
 });
 
 it('a password is changed and set by a link at once, and neither is given up', async () => {
@@ -44,18 +76,14 @@ it('a password is changed and set by a link at once, and neither is given up', a
   await test.browser().post('/api/auth/password-link', { email: person.email });
   await test.settle();
   const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
-  const replies = await test.db.transaction(async (tx) => {
-    await tx.select().from(credentials).where(eq(credentials.userId, person.id)).for('update');
-    const change = { currentPassword: OLD, newPassword: NEW };
-    const changed = browser.post('/api/auth/change-password', change);
-    await untilWaiting(test.db);
-    const set = test.browser().post('/api/auth/set-password', { token, password: `${NEW} again` });
-    await untilWaiting(test.db, 2);
-    return { both: Promise.all([changed, set]) };
-  });
-  const [changed, set] = await replies.both;
-  expect([changed.statusCode, set.statusCode]).toEqual([204, 400]);
-  expect(set.json()).toMatchObject({ code: 'link_invalid' });
+  const change = { currentPassword: OLD, newPassword: NEW };
+  const replies = await sendAtOnce(
+    (tx) => tx.select().from(credentials).where(eq(credentials.userId, person.id)).for('update'),
+    () => browser.post('/api/auth/change-password', change),
+    () => test.browser().post('/api/auth/set-password', { token, password: `${NEW} again` }),
+  );
+  expect(statusesOf(replies)).toEqual([204, 400]);
+  expect(replies[1].json()).toMatchObject({ code: 'link_invalid' });
 });
 
 it('whoever accepts an invitation while its coach is taken off the team is not left with them', async () => {
@@ -90,4 +118,84 @@ it('whoever accepts an invitation while its coach is taken off the team is not l
   expect((await removed).statusCode).toBe(400);
   expect((await findPerson(test.db, user.id))?.coachId).toBe(coach.id);
   expect((await findPerson(test.db, coach.id))?.leftAt).toBeNull();
+});
+
+it('a workout is finished while its coach writes about it, and neither is given up', async () => {
+  const { athlete, asAthlete, asCoach } = await openPair(test);
+  const id = newId();
+  const set = { weight: 80, reps: 8, rpe: 8, at: '2026-11-21T08:30:00.000Z' };
+  const [finishedAt, feedback] = ['2026-11-21T08:55:00.000Z', { coachFeedback: 'Deeper.' }];
+  await test.db.insert(workoutSessions).values({
+    ...{ id, userId: athlete.id, date: '2026-11-21', createdAt: test.now() },
+    exerciseData: [{ exerciseId: newId(), exerciseName: 'Squat', sets: [set] }],
+  });
+  const replies = await sendAtOnce(
+    (tx) => tx.select().from(workoutSessions).where(eq(workoutSessions.id, id)).for('update'),
+    () => asAthlete.post(`/api/workout-sessions/${id}/finish`, { finishedAt }),
+    () => asCoach.patch(`/api/users/${athlete.id}/workout-sessions/${id}`, feedback),
+  );
+  expect(statusesOf(replies)).toEqual([200, 200]);
+  expect(replies[1].json()).toMatchObject({ completed: true, coachFeedback: 'Deeper.' });
+});
+
+it('a day of a peak week is logged while the coach changes it, and neither is given up', async () => {
+  const coach = await createPerson(test.db, { role: 'coach' });
+  const asCoach = await signIn(test, coach);
+  const { athlete, browser, url } = await athleteBeforeShow(test, coach);
+  const put = (who: typeof browser, path: string, payload: object) =>
+    who.request({ method: 'PUT', url: path, payload });
+  await browser.post(url, { conditions: [], isRehearsed: false });
+  await put(asCoach, `${url}/approval`, { version: 0, approved: true });
+  const change = { version: 1, days: [], coachNotes: 'Salt as usual.' };
+  const isTheirs = eq(peakWeekPlans.userId, athlete.id);
+  const replies = await sendAtOnce(
+    (tx) => tx.select().from(peakWeekPlans).where(isTheirs).for('update'),
+    () => put(browser, `${url}/log`, { date: '2026-11-21', weight: 79.8 }),
+    () => put(asCoach, url, change),
+  );
+  expect(statusesOf(replies)).toEqual([200, 200]);
+  expect(replies[1].json()).toMatchObject({
+    ...{ plan: { coachNotes: 'Salt as usual.' }, log: [{ weight: 79.8 }] },
+  });
+});
+
+it('a practice is deleted while its coach writes about it, and neither is given up', async () => {
+  const { athlete, asAthlete, asCoach } = await openPair(test);
+  const practice = { date: '2026-11-20', duration: 600, poses: [] };
+  const own = { id: newId(), userId: athlete.id, createdAt: test.now() };
+  await test.db.insert(posePracticeSessions).values({ ...practice, ...own });
+  const isIt = eq(posePracticeSessions.id, own.id);
+  const url = `/api/users/${athlete.id}/pose-practice-sessions/${own.id}`;
+  const replies = await sendAtOnce(
+    (tx) => tx.select().from(posePracticeSessions).where(isIt).for('update'),
+    () => asAthlete.delete(url),
+    () => asCoach.patch(url, { coachNotes: 'Elbows level.', version: 1 }),
+  );
+  expect(statusesOf(replies)).toEqual([204, 404]);
+});
+
+it('a photo is logged with a meal and deleted at once, and neither is given up', async () => {
+  const { athlete, asAthlete } = await openPair(test);
+  const photoId = await sendPhoto(asAthlete, athlete.id, 'meal');
+  const meal = { date: '2026-11-21', time: '08:00', mealName: 'Oats', calories: 400, photoId };
+  const replies = await sendAtOnce(
+    (tx) => tx.select().from(photos).where(eq(photos.id, photoId)).for('update'),
+    () => asAthlete.post(`/api/users/${athlete.id}/nutrition-logs`, meal),
+    () => asAthlete.delete(`/api/users/${athlete.id}/photos/${photoId}`),
+  );
+  expect(statusesOf(replies)).toEqual([201, 404]);
+});
+
+it('a check-in is weighed anew while its deleted weigh-in is put back, and neither is given up', async () => {
+  const { athlete, asAthlete } = await openPair(test);
+  const checkIn = { date: '2026-11-21', energyLevel: 7, mood: 'good' };
+  const { id } = (await asAthlete.post('/api/check-ins', checkIn)).json();
+  const restored = { date: checkIn.date, weight: 82, requestKey: id };
+  const isTheirs = eq(dailyCheckIns.userId, athlete.id);
+  const replies = await sendAtOnce(
+    (tx) => tx.select().from(dailyCheckIns).where(isTheirs).for('update'),
+    () => asAthlete.post('/api/check-ins', { ...checkIn, weight: 81, version: 1 }),
+    () => asAthlete.post('/api/progress/restore', restored),
+  );
+  expect(statusesOf(replies)).toEqual([201, 201]);
 });

@@ -135,7 +135,24 @@ describe('a refused call', () => {
     await expect(read('/api/config')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it.each([401, 403, 404, 413, 503])(
+  it('says for how long it would be refused again', async () => {
+    const headers = { 'Retry-After': '3600' };
+    vi.stubGlobal('fetch', async () => new Response(failure, { status: 429, headers }));
+    await expect(read('/api/config')).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
+    answerWith(409, failure);
+    await expect(read('/api/config')).rejects.toMatchObject({ retryAfterMs: 0 });
+  });
+
+  it('is refused for good where a proxy finds it too large: it never gets past', async () => {
+    answerWith(413, '<h1>Too Large</h1>');
+    const error = await read('/api/config').catch((e: unknown) => e);
+    expect([isUnreached(error), isFinal(error)]).toEqual([false, true]);
+    expect(userMessageOf(error, 'Try again.')).toMatch(/too large for the way to the server/);
+    answerWith(413, JSON.stringify({ error: 'At most 12 MB.', code: 'body_too_large' }));
+    await expect(read('/api/config')).rejects.toMatchObject({ userMessage: 'At most 12 MB.' });
+  });
+
+  it.each([401, 403, 404, 503])(
     'takes a foreign %d page for no answer: it has no code, and refuses nothing for good',
     async (status) => {
       answerWith(status, '<h1>Busy</h1>');

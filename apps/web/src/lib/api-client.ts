@@ -56,7 +56,13 @@ async function open(url: string, { method, body, signal, accept }: SendOptions):
   });
   learnServerTime(response.headers.get('Date'));
   if (response.ok) return response;
-  const error = new ApiError(response.status, await response.text(), response.statusText);
+  const { status, statusText, headers: answered } = response;
+  const error = new ApiError(
+    status,
+    await response.text(),
+    statusText,
+    answered.get('Retry-After'),
+  );
   // Somebody else has signed in: the tab begins anew as theirs.
   if (error.code === 'other_account') window.location.reload();
   throw error;

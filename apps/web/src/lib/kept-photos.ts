@@ -32,7 +32,17 @@ const settled = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error);
   });
 
-async function inStore<Result>(work: (store: IDBObjectStore) => IDBRequest<Result>) {
+/** The last that was asked of the store. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what was let go of is not put back by a write that was begun before. */
+function inStore<Result>(work: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const turn = last.then(() => inOpened(work));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function inOpened<Result>(work: (store: IDBObjectStore) => IDBRequest<Result>) {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' });
   const database = await settled(opening);

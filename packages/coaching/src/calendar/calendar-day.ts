@@ -45,6 +45,9 @@ export function weeksOut(today: CalendarDay, showDay: CalendarDay): number {
   return Math.max(0, Math.ceil(daysBetween(today, showDay) / 7));
 }
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
+
 /** 0 = Monday … 6 = Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return (((toEpochDay(day) + 3) % 7) + 7) % 7;

@@ -1,4 +1,5 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import { leadsToTarget } from '../athlete/way-to-target.ts';
 import { deficitBar } from '../safety/health-conditions.ts';
 import { activeDays } from '../training/split.ts';
 
@@ -28,17 +29,24 @@ const HIIT_LIMITS = { ageYears: 65, bmi: 35, weeksOut: 2 } as const;
 const SHORT_SLEEP_HOURS = 6;
 const LONGEST_STEADY_MINUTES = 50;
 
-/** Whether more energy is to be spent than before: the goal asks for it, and no condition speaks against it. */
+/**
+ * Whether more energy is to be spent than before: the goal asks for it, there is still something to lose, and no
+ * condition speaks against it.
+ */
 export function losesFat(answers: PlanAnswers): boolean {
   if (deficitBar(answers)) return false;
-  return answers.primaryGoal === 'weight_loss' || answers.primaryGoal === 'competition_prep';
+  const { primaryGoal } = answers;
+  return (
+    primaryGoal === 'competition_prep' ||
+    (primaryGoal === 'weight_loss' && leadsToTarget(answers, -1))
+  );
 }
 
 function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: number) {
   if (wanted === 0) return { hiit: 0, notes: [] };
   const bmi = answers.weightKg / (answers.heightCm / 100) ** 2;
   if (answers.ageYears >= HIIT_LIMITS.ageYears) {
-    const note = 'No intervals from 65 on without your doctor’s word: steady cardio only.';
+    const note = 'From 65 on no intervals without your doctor’s approval: steady cardio only.';
     return { hiit: 0, notes: [note] };
   }
   if (bmi >= HIIT_LIMITS.bmi) {

@@ -27,6 +27,12 @@ describe('makeCardioPlan', () => {
     expect(losing.type).toBe('Mixed');
   });
 
+  it('burns no more for fat loss where nothing is left to lose', () => {
+    const asked = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
+    const there = plan({ ...asked, targetWeightKg: ATHLETE.weightKg });
+    expect(there.sessionsPerWeek).toBeLessThan(plan(asked).sessionsPerWeek);
+  });
+
   it('burns no more for fat loss with a condition that bars a deficit', () => {
     const asked = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
     const ill = plan({ ...asked, healthConditions: ['Diabetes'] });

@@ -9,7 +9,7 @@ const chicken = measuredFood(
 );
 
 describe('a food of the table', () => {
-  it('is reckoned from its macros per 100 g in every unit it has a weight for', () => {
+  it('is calculated from its macros per 100 g in every unit it has a weight for', () => {
     expect(macrosOfAmount(chicken, 150, 'g')).toEqual({
       ...{ calories: 248, protein: 46.5, carbs: 0, fats: 5.4 },
     });

@@ -11,11 +11,17 @@ const facts = {
 it('tells the coach of a meal plan that no longer fits, once a week', () => {
   expect(checkAdaptation(facts)).toEqual({
     type: 'weekly_adaptation',
-    severity: 'medium',
+    severity: 'low',
     message: 'Ada burns about 2410 kcal a day by diary and scale; the meal plan rests on 2650.',
     basis: '2026-11-16',
   });
   expect(checkAdaptation({ ...facts, restsOnKcal: 2200 })).not.toBeNull();
+});
+
+it('presses where the plan is off by 15 % and more', () => {
+  expect(checkAdaptation({ ...facts, restsOnKcal: 2700 })?.severity).toBe('low');
+  expect(checkAdaptation({ ...facts, restsOnKcal: 2900 })?.severity).toBe('medium');
+  expect(checkAdaptation({ ...facts, restsOnKcal: 2000 })?.severity).toBe('medium');
 });
 
 it('says nothing within the doubt of the measurement', () => {

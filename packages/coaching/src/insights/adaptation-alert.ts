@@ -1,6 +1,9 @@
-import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { type CalendarDay, mondayOf } from '../calendar/calendar-day.ts';
 import type { ExpenditureEstimate } from '../trend/adaptive-expenditure.ts';
-import { type AlertFinding, weekOf } from './alert-rules.ts';
+import type { AlertFinding } from './alert-rules.ts';
+
+/** Share of what a plan rests on: this far off, it no longer does what it was made for. [our choice] */
+const PRESSING = 0.15;
 
 /** A meal plan is held against what was measured so often. */
 export const ADAPTATION_DAYS = 7;
@@ -34,8 +37,8 @@ export function checkAdaptation(facts: AdaptationFacts): AlertFinding | null {
   const { kcal } = expenditure;
   return {
     type: 'weekly_adaptation',
-    severity: 'medium',
+    severity: Math.abs(kcal - restsOnKcal) < PRESSING * restsOnKcal ? 'low' : 'medium',
     message: `${name} burns about ${kcal} kcal a day by diary and scale; the meal plan rests on ${Math.round(restsOnKcal)}.`,
-    basis: weekOf(today),
+    basis: mondayOf(today),
   };
 }

@@ -1,12 +1,6 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
-import {
-  type CalendarDay,
-  daysBetween,
-  fromEpochDay,
-  toEpochDay,
-  weekdayOf,
-} from '../calendar/calendar-day.ts';
+import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
 import { checkLossRate } from '../safety/body-checks.ts';
 import { spotRedFlag } from '../safety/red-flags.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
@@ -27,6 +21,7 @@ export const ALERT_TYPES = [
   'handed_over',
   'health_condition',
   'weekly_adaptation',
+  'deload_due',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
@@ -48,7 +43,7 @@ export interface AlertFinding {
   severity: AlertSeverity;
   /** A sentence for the coach. */
   message: string;
-  /** What it rests on: the same again is no news. */
+  /** What it rests on: the same again is no news. What goes on rests on its week, so that it is news once in each. */
   basis: string;
 }
 
@@ -140,9 +135,6 @@ function checkNotes({ name, notes }: AlertFacts) {
   return notes.flatMap(({ id, text }) => checkText(text, name, id) ?? []);
 }
 
-/** The week's Monday: what goes on is news once a week. */
-export const weekOf = (day: CalendarDay) => fromEpochDay(toEpochDay(day) - weekdayOf(day));
-
 function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
   const trend = lossTrend(weighIns, today);
   if (trend.kind === 'not-enough-data') return null;
@@ -153,7 +145,7 @@ function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
     message: `${name} loses ${percent.toFixed(1)} % of body weight a week; 0.5–1 % keeps more muscle.`,
-    basis: weekOf(today),
+    basis: mondayOf(today),
   };
 }
 
@@ -175,15 +167,15 @@ function checkAdherence(facts: AlertFacts): AlertFinding | null {
   return {
     type: 'adherence',
     severity: 'medium',
-    message: `${name} follows ${adherence} % of the plan in two weeks.`,
-    basis: weekOf(today),
+    message: `${name} followed ${adherence} % of the plan over the last two weeks.`,
+    basis: mondayOf(today),
   };
 }
 
 type Streak = 'none' | 'streak' | 'lasting';
 
 /** Whether the last check-ins are alike in something, or most of two weeks of them. */
-function streakOf(
+export function streakOf(
   { felt, today }: Pick<AlertFacts, 'felt' | 'today'>,
   isSo: (day: FeltDay) => boolean,
 ): Streak {
@@ -197,12 +189,13 @@ function streakOf(
   return last.length === STREAK && last.every(isSo) ? 'streak' : 'none';
 }
 
+export const sleptShort = ({ sleepHours }: FeltDay) =>
+  sleepHours !== null && sleepHours < POOR_SLEEP_HOURS;
+export const feltPoor = ({ mood }: FeltDay) => mood === 'poor';
+
 /** Insomnia and a low mood that last are red flags (IOC REDs 2023): those are for the coach at once. */
 function checkSleep(facts: AlertFacts): AlertFinding | null {
-  const streak = streakOf(
-    facts,
-    ({ sleepHours }) => sleepHours !== null && sleepHours < POOR_SLEEP_HOURS,
-  );
+  const streak = streakOf(facts, sleptShort);
   if (streak === 'none') return null;
   const slept = `${facts.name} slept under ${POOR_SLEEP_HOURS} hours`;
   return {
@@ -210,12 +203,12 @@ function checkSleep(facts: AlertFacts): AlertFinding | null {
     ...(streak === 'lasting'
       ? { severity: 'high', message: `${slept} in most check-ins of two weeks: a red flag.` }
       : { severity: 'low', message: `${slept} in ${STREAK} check-ins in a row.` }),
-    basis: weekOf(facts.today),
+    basis: mondayOf(facts.today),
   };
 }
 
 function checkMood(facts: AlertFacts): AlertFinding | null {
-  const streak = streakOf(facts, ({ mood }) => mood === 'poor');
+  const streak = streakOf(facts, feltPoor);
   if (streak === 'none') return null;
   const felt = `${facts.name} felt poor`;
   return {
@@ -223,7 +216,7 @@ function checkMood(facts: AlertFacts): AlertFinding | null {
     ...(streak === 'lasting'
       ? { severity: 'high', message: `${felt} in most check-ins of two weeks: a red flag.` }
       : { severity: 'medium', message: `${felt} in ${STREAK} check-ins in a row.` }),
-    basis: weekOf(facts.today),
+    basis: mondayOf(facts.today),
   };
 }
 
@@ -234,7 +227,7 @@ function checkEnergy(facts: AlertFacts): AlertFinding | null {
   return {
     type: 'low_energy',
     severity: 'medium',
-    message: `${name} had an energy of ${LOW_ENERGY} or less in ${STREAK} check-ins in a row.`,
-    basis: weekOf(today),
+    message: `${name} rated their energy ${LOW_ENERGY} or less in ${STREAK} check-ins in a row.`,
+    basis: mondayOf(today),
   };
 }

@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import type { NotEnoughData } from '../result/not-enough-data.ts';
+import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { type AthleteEnergy, athleteEnergy } from '../targets/athlete-energy.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type ExpenditureEstimate,
   type IntakeDay,
 } from '../trend/adaptive-expenditure.ts';
+import { credibleKcal } from '../trend/credible-expenditure.ts';
 import { dietStarts, type IntakeStep } from '../trend/freeze-starts.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
 import { trendWeights } from '../trend/trend-weight.ts';
@@ -40,7 +41,7 @@ export interface ProtocolBasis {
   weightKg: number;
   weightSource: 'trend' | 'last';
   maintenanceKcal: number;
-  expenditure: ExpenditureEstimate | NotEnoughData<'weighIns' | 'intakes' | 'fatKg'>;
+  expenditure: ExpenditureEstimate | NotEnoughData<'weighIns' | 'intakes'>;
   /** % a week over 14 days, a loss is positive; null while there are too few weigh-ins. */
   observedLossPercent: number | null;
   /** One standard error of it, %. */
@@ -65,7 +66,7 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const weightKg = hasTrend ? trendKg : input.answers.weightKg;
   const answers = { ...input.answers, weightKg };
   const energy = athleteEnergy(answers);
-  const expenditure = adaptiveExpenditure({
+  const learnt = adaptiveExpenditure({
     today,
     weighIns: input.weighIns,
     intakes: input.intakes,
@@ -74,6 +75,9 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
     fatKg: energy.fatKg,
     freezeStarts: [...dietStarts(input.intakeSteps, energy.maintenanceKcal), ...input.loadDays],
   });
+  const expenditure = isIncredible(learnt, energy.restingKcal)
+    ? notEnoughData('intakes' as const)
+    : learnt;
   const loss = lossTrend(input.weighIns, today);
   return {
     input,
@@ -88,3 +92,7 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
     habitualCardioMinutes: input.cardioMinutesPerWeek ?? 0,
   };
 }
+
+/** Nobody plans by a diary that cannot be. */
+const isIncredible = (learnt: ProtocolBasis['expenditure'], restingKcal: number) =>
+  learnt.kind === 'expenditure' && credibleKcal(learnt, restingKcal) === undefined;

@@ -70,7 +70,7 @@ function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis)
   }
   return {
     topic,
-    text: `Maintenance is ${Math.round(maintenanceKcal)} kcal a day by formula (resting ${Math.round(energy.restingKcal)}): too little is logged to learn it. It may be off by 300 kcal, so watch the first two weeks.`,
+    text: `Maintenance is ${Math.round(maintenanceKcal)} kcal a day by formula (resting ${Math.round(energy.restingKcal)}): too little is logged to learn it, or what is logged cannot be. It may be off by 300 kcal, so watch the first two weeks.`,
     source: 'Mifflin–St Jeor 1990 and activity factor',
   };
 }
@@ -162,7 +162,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
     'Expenditure',
     basis.expenditure.kind === 'expenditure' ? `${basis.expenditure.kcal} kcal a day` : null,
     'Diary and scale, 28 days',
-    'Too few logged days or weigh-ins to learn the expenditure; the formula stands in.',
+    'Too few logged days or weigh-ins to learn the expenditure, or a diary that cannot be; the formula stands in.',
   );
   add(
     'Adherence',

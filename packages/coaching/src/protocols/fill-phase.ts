@@ -150,6 +150,8 @@ function limitsOf(
 ): IntakeLimit[] {
   const { answers, energy: body } = basis;
   const { maintenanceKcal } = energy;
+  // A diary with gaps must not cut the food of somebody who may not go without.
+  const holding = maintenanceKcal + Math.max(0, body.formulaKcal - basis.maintenanceKcal);
   const lowest = lowestIntakeKcal(answers.sex);
   // On refeed days nothing is lost, so the other days could make up for them up to here.
   const fastest = (LOSS_RATE_LIMITS.warnPercent / 100) * startKg;
@@ -167,12 +169,12 @@ function limitsOf(
     limits.push({ least, why: `at least ${perKg} kcal per kg of lean mass after exercise` });
   }
   if (answers.ageYears < ADULT_YEARS) {
-    limits.push({ least: maintenanceKcal, why: 'no deficit under 18 without a clinician' });
+    limits.push({ least: holding, why: 'no deficit under 18 without a clinician' });
   }
   const barring = conditionWords(barringConditions(answers, 'deficit'));
   if (barring) {
     const why = `no deficit until a clinician has agreed: ${barring}`;
-    limits.push({ least: maintenanceKcal, why });
+    limits.push({ least: holding, why });
   }
   return limits;
 }

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { checkBmi, checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
 import {
   checkEnergyAvailability,
@@ -14,6 +14,8 @@ import type { ProtocolJudgement, ProtocolPlan } from './protocol.ts';
 type Finding = ProtocolJudgement['findings'][number];
 
 const AVAILABILITY_AIM = 30;
+/** Of a week. */
+const DAYS = 7;
 
 /** Every check of `science.md`, section 2, over every phase of a protocol, as far as the facts reach. */
 export function judgeProtocol(
@@ -39,8 +41,17 @@ export function judgeProtocol(
     findings,
     passed,
     notChecked: notCheckedOf(basis, plan, projected),
-    outlook: projected.map(({ outlook }) => outlook),
+    outlook: endWithShow(projected, basis.answers.competitionDate),
   };
+}
+
+/** Weeks are whole, and a show falls on any day of one: the last phase that leads up to it ends with it. */
+function endWithShow(projected: readonly ProjectedPhase[], show: CalendarDay | undefined) {
+  return projected.map(({ outlook }, place) => {
+    const isLast = place === projected.length - 1;
+    const past = isLast && show ? daysBetween(show, outlook.endDate) : DAYS;
+    return show && past >= -1 && past < DAYS - 1 ? { ...outlook, endDate: show } : outlook;
+  });
 }
 
 function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: number): Finding {

@@ -198,6 +198,26 @@ describe('the limits', () => {
     expect(made.decisions.some(({ text }) => text.includes('under 18'))).toBe(true);
   });
 
+  it('plan by no diary that nobody can live on', () => {
+    const input = inputOf();
+    const { energy } = protocolBasis(input);
+    const gaps = { ...input, ...logged(input.answers, 0, Math.round(0.85 * energy.restingKcal)) };
+    expect(protocolBasis(gaps)).toMatchObject({
+      maintenanceKcal: energy.formulaKcal,
+      expenditure: { kind: 'not-enough-data' },
+    });
+  });
+
+  it('feed who may not go without by the formula at least, whatever the diary shows', () => {
+    const young = inputOf({ ageYears: 17 });
+    const { formulaKcal } = protocolBasis(young).energy;
+    const gaps = { ...young, ...logged(young.answers, 0, Math.round(0.85 * formulaKcal)) };
+    expect(protocolBasis(gaps).maintenanceKcal).toBeLessThan(0.95 * formulaKcal);
+    for (const { calories } of draft('cutting', gaps).phases) {
+      expect(calories).toBeGreaterThanOrEqual(Math.floor(formulaKcal));
+    }
+  });
+
   it('never draft a deficit with a condition until a clinician has agreed', () => {
     const ill = { healthConditions: ['Heart disease'] } as const;
     const input = inputOf(ill);
@@ -260,6 +280,13 @@ describe('the limits', () => {
     const { notChecked } = judge(input, draft('cutting', input));
     expect(notChecked.join(' ')).toContain('body fat has not been measured');
   });
+});
+
+it.each([61, 62, 63, 64])('ends a prep on the day of a show in %i days', (days) => {
+  const competitionDate = addDays(ATHLETE.today, days);
+  const input = inputOf({ competitionDate });
+  const { outlook } = judge(input, draft('competition_prep', input));
+  expect(outlook.at(-1)?.endDate).toBe(competitionDate);
 });
 
 it('runs without a gap from day to day', () => {

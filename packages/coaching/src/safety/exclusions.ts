@@ -15,7 +15,7 @@ export function checkExclusions(input: {
 }): SafetyFinding {
   const reasons = reasonsAgainst(input);
   if (reasons.length === 0) {
-    return { check: 'exclusion', level: 'ok', text: 'Nothing known speaks against this plan.' };
+    return { check: 'exclusion', level: 'ok', text: 'No known reason against this plan.' };
   }
   const isAllowed = input.clinicianApproved === true && input.ageYears >= ADULT_YEARS;
   const plan = input.plan === 'deficit' ? 'a calorie deficit' : 'a peak-week plan';

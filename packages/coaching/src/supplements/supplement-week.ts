@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, weekdayOf } from '../calendar/calendar-day.ts';
+import { addDays, type CalendarDay, mondayOf } from '../calendar/calendar-day.ts';
 import { isDueOn, type SupplementDays } from './supplement.ts';
 
 type Listed = SupplementDays & { id: string };
@@ -22,7 +22,7 @@ export function supplementWeek(
   ticks: readonly SupplementTick[],
   day: CalendarDay,
 ): SupplementDay[] {
-  const monday = addDays(day, -weekdayOf(day));
+  const monday = mondayOf(day);
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(monday, index);
     const due = list.filter((supplement) => isDueOn(supplement, date));

@@ -2,9 +2,20 @@ import { expect, it } from 'vitest';
 import { isDeficit } from './deficit.ts';
 import { man, targets } from './testing/targets.ts';
 
+const planned = (kcal: number, maintenanceKcal: number | null = null) => ({
+  kcal,
+  maintenanceKcal,
+});
+
 it('tells a deficit from maintenance, also once the weight has moved a little', () => {
   const { calories, maintenanceKcal } = targets({});
-  expect(isDeficit(man, calories)).toBe(true);
-  expect(isDeficit(man, maintenanceKcal)).toBe(false);
-  expect(isDeficit({ ...man, weightKg: man.weightKg + 2 }, maintenanceKcal)).toBe(false);
+  expect(isDeficit(man, planned(calories))).toBe(true);
+  expect(isDeficit(man, planned(maintenanceKcal))).toBe(false);
+  expect(isDeficit({ ...man, weightKg: man.weightKg + 2 }, planned(maintenanceKcal))).toBe(false);
+});
+
+it('goes by what was measured when it was planned, where that is more than the formula has', () => {
+  const { maintenanceKcal } = targets({});
+  expect(isDeficit(man, planned(maintenanceKcal, maintenanceKcal + 500))).toBe(true);
+  expect(isDeficit(man, planned(maintenanceKcal, maintenanceKcal - 500))).toBe(false);
 });

@@ -7,7 +7,17 @@ import { athleteEnergy } from './athlete-energy.ts';
  */
 const MAINTENANCE_SHARE = 0.97;
 
-/** Whether an intake is a calorie deficit for an athlete as they are now; kcal a day. */
-export function isDeficit(answers: PlanAnswers, intakeKcal: number): boolean {
-  return intakeKcal < MAINTENANCE_SHARE * athleteEnergy(answers).maintenanceKcal;
+interface PlannedIntake {
+  kcal: number;
+  /** What kept the weight when it was planned, where that is known: it may have been measured. */
+  maintenanceKcal: number | null;
+}
+
+/**
+ * Whether a planned intake is a calorie deficit for an athlete as they are now, or was one when it was planned; kcal
+ * a day.
+ */
+export function isDeficit(answers: PlanAnswers, { kcal, maintenanceKcal }: PlannedIntake): boolean {
+  const holding = Math.max(athleteEnergy(answers).maintenanceKcal, maintenanceKcal ?? 0);
+  return kcal < MAINTENANCE_SHARE * holding;
 }

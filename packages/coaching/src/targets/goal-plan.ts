@@ -1,4 +1,5 @@
 import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answers.ts';
+import { LEAST_WAY_KG, leadsToTarget } from '../athlete/way-to-target.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
 import { counted } from '../words/counted.ts';
@@ -54,7 +55,8 @@ export function generalPlan(
   { maintenanceKcal }: Pick<AthleteEnergy, 'maintenanceKcal'>,
 ): GoalPlan {
   const asked = GOALS[answers.primaryGoal];
-  const hasWay = leadsToTarget(answers, NUTRITION_RULES[asked.rule].adjustmentKcal);
+  const { adjustmentKcal } = NUTRITION_RULES[asked.rule];
+  const hasWay = adjustmentKcal === 0 || leadsToTarget(answers, adjustmentKcal);
   const { rule, phase, decided } = hasWay ? asked : HOLD;
   const shares = NUTRITION_RULES[rule];
   return {
@@ -69,7 +71,7 @@ export function generalPlan(
         'goal',
         `${decided} the ${Math.round(maintenanceKcal)} kcal a day that keep your weight.`,
       ),
-      ...againstTargetWeight(answers, NUTRITION_RULES[asked.rule].adjustmentKcal),
+      ...againstTargetWeight(answers, adjustmentKcal),
     ],
   };
 }
@@ -79,15 +81,6 @@ const HOLD = {
   ...GOALS.maintenance,
   decided: 'Your goal leads no nearer to your target weight, so you stay as you are: exactly',
 };
-
-/** Nearer to the target than this there is no way left, kg. */
-export const LEAST_WAY_KG = 0.5;
-
-function leadsToTarget({ targetWeightKg, weightKg }: PlanAnswers, adjustmentKcal: number): boolean {
-  return (
-    adjustmentKcal === 0 || (targetWeightKg - weightKg) * Math.sign(adjustmentKcal) >= LEAST_WAY_KG
-  );
-}
 
 function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): TargetNote[] {
   const toGainKg = answers.targetWeightKg - answers.weightKg;

@@ -31,7 +31,7 @@ const DECREASE = 0.075;
 /**
  * What to do next time. All sets at the top of the range with the target reserve: more load, to the
  * nearest plate and at least one step, from the bottom again. Bottom missed twice in a row: less load.
- * Otherwise the same load and one repetition more, or as many again where only the reserve was missing.
+ * Otherwise the same load and one more rep, or as many again where only the reserve was missing.
  * Exercises without a load step go on with repetitions.
  * @throws RangeError when there is no set or the range is upside down.
  */
@@ -67,6 +67,6 @@ export function nextSession(input: ProgressionInput): NextSession {
     targetReps: stepKg > 0 ? Math.min(maxReps, Math.max(minReps, fewest + 1)) : fewest + 1,
     reason: isAtTheTop
       ? `Same load and ${maxReps} again, with the planned reserve.`
-      : 'Same load, one repetition more.',
+      : 'Same load, one more rep.',
   };
 }

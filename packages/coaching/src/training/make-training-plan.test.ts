@@ -77,7 +77,7 @@ describe('makeTrainingPlan', () => {
       (muscle) => made.weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev,
     );
     expect(short.length).toBeGreaterThan(0);
-    const note = made.notes.find((text) => text.startsWith('Below the usual least weekly sets'));
+    const note = made.notes.find((text) => text.startsWith('Fewer weekly sets than the usual'));
     for (const muscle of short)
       expect(note).toContain(muscle === 'side_rear_delts' ? 'side and rear delts' : muscle);
   });

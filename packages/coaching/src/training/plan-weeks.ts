@@ -98,7 +98,7 @@ export function deloadWeek(): WeekShape {
     setsFactor: DELOAD.setsFactor,
     addedSets: 0,
     loadChangePercent: DELOAD.loadChangePercent,
-    note: 'Deload: about half the sets, 10 % less load, at least 4 repetitions in reserve.',
+    note: 'Deload: about half the sets, 10 % less load, at least 4 reps in reserve (RIR 4).',
   };
 }
 

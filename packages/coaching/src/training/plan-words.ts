@@ -138,7 +138,9 @@ export function planNotes(
       answers.experience === 'beginner'
         ? 'As a beginner you will still grow; add time later.'
         : 'Add time or a day to grow there.';
-    notes.push(`Below the usual least weekly sets, for want of time: ${list}. ${close}`);
+    notes.push(
+      `Fewer weekly sets than the usual minimum, because time is short: ${list}. ${close}`,
+    );
   }
   if (isInDeficit(answers))
     notes.push('Volume is a little lower because a deficit costs recovery.');

@@ -46,6 +46,11 @@ describe('the suggestion for today', () => {
     expect(suggestSets({ ...base, last, before })).toMatchObject({ action: 'hold', loadKg: 92.5 });
   });
 
+  it('takes no warm-up of the time before for a miss', () => {
+    const before = [{ weight: 60, reps: 3, rpe: 5 }, ...sets(8, 8)];
+    expect(suggestSets({ ...base, last: sets(7), before })).toMatchObject({ action: 'hold' });
+  });
+
   it.each([
     [100, 2.5, 90, '10 %'],
     [10, 2, 8, '20 %'],

@@ -40,7 +40,7 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
     stepKg: loadKg === null ? 0 : input.stepKg,
     region: input.primaryMuscles.some((muscle) => LEGS.has(muscle)) ? 'lower' : 'upper',
     // With more load than today's it was no miss of today's.
-    missedBottomBefore: input.before.some(
+    missedBottomBefore: withoutWarmUp(input.before, workingLoad(input.before)).some(
       ({ reps, weight }) => reps < range.min && (weight ?? 0) <= (loadKg ?? 0),
     ),
   });

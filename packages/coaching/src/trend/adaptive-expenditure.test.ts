@@ -139,8 +139,6 @@ describe('adaptive expenditure', () => {
     };
     expect(missing(steady(10))).toEqual(['weighIns']);
     expect(missing(steady(28, { intakes: [] }))).toEqual(['intakes']);
-    expect(missing(steady(28, { fatKg: undefined }))).toEqual(['fatKg']);
-    expect(missing(steady(28, { weighIns: [], fatKg: undefined }))).toEqual(['fatKg', 'weighIns']);
     expect(missing(steady(28, { freezeStarts: [on(8)] }))).toEqual(['weighIns']);
   });
 

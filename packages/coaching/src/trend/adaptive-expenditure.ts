@@ -35,7 +35,7 @@ export interface ExpenditureInput {
   formulaKcal: number;
   restingKcal: number;
   /** Fat mass; measured or estimated. */
-  fatKg?: number;
+  fatKg: number;
   /** Days on which a diet or a carbohydrate load began; those to come are ignored. */
   freezeStarts?: readonly CalendarDay[];
 }
@@ -54,7 +54,7 @@ export interface ExpenditureEstimate {
   loggedDays: number;
 }
 
-type Missing = 'weighIns' | 'intakes' | 'fatKg';
+type Missing = 'weighIns' | 'intakes';
 
 /**
  * Whether a day was logged in part and so does not count: below max(1000 kcal, 0.8 · resting energy).
@@ -113,14 +113,13 @@ function expenditureOf(
   const first = weighIns[0]?.day;
   const last = weighIns.at(-1)?.day;
   const slope = weightSlope(weighIns);
-  const missing: Missing[] = [];
-  if (input.fatKg === undefined) missing.push('fatKg');
   if (first === undefined || last === undefined || slope.kind !== 'slope' || !isLongEnough(slope)) {
-    return notEnoughData<Missing>(...missing, 'weighIns');
+    return notEnoughData<Missing>('weighIns');
   }
   const logged = loggedBetween(input, first, last);
-  if (logged.length < EXPENDITURE_NEEDS.loggedShare * slope.spanDays) missing.push('intakes');
-  if (input.fatKg === undefined || missing.length > 0) return notEnoughData(...missing);
+  if (logged.length < EXPENDITURE_NEEDS.loggedShare * slope.spanDays) {
+    return notEnoughData<Missing>('intakes');
+  }
 
   const measured = measuredExpenditure(logged, slope, input.fatKg);
   const prior = { mean: input.formulaKcal, standardDeviation: FORMULA_SCATTER_KCAL };

@@ -36,7 +36,9 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   await refuseDemoAccount(services, deletion);
   const proof = { actor, field: 'password', action: ACTION, request } as const;
   const hash = await provePassword(services, { ...proof, password });
-  // It holds the person first and their rows then; whoever saves something of theirs, the other way round.
+  // But for the password it holds the person before all that is theirs, as everywhere, and even against
+  // rows that only name them: whoever holds something of theirs and then stores such a row goes the
+  // other way round.
   const gone = await giveWay(db, async (tx) => {
     // A password changed since it was checked may be of somebody else who took the device away.
     if ((await holdPasswordHash(tx, userId)) !== hash) return null;

@@ -1,4 +1,4 @@
-import { addDays, calendarDayIn, weekdayOf } from '@posedown/coaching';
+import { addDays, calendarDayIn, mondayOf } from '@posedown/coaching';
 import { ANALYTICS_LIST_MAX, type Analytics } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -16,7 +16,7 @@ export async function showAnalytics(
   actor: Actor,
 ): Promise<Analytics> {
   const today = calendarDayIn(now(), actor.timezone);
-  const thisWeek = addDays(today, -weekdayOf(today));
+  const thisWeek = mondayOf(today);
   const weeks = await countWeeks(db, actor.userId, addDays(thisWeek, -7 * (COURSE_WEEKS - 1)));
   const members = await listMembers(db, actor.userId);
   const risks = members.map((member) => judgeRisk(member));

@@ -15,7 +15,8 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
 
 /**
  * The person, kept from changing until the transaction ends: whoever else holds them waits, and then
- * reads what this transaction wrote.
+ * reads what this transaction wrote. Call it before anything of theirs is held: two who take both in
+ * different orders wait for one another, until the database gives one of them up.
  */
 export async function holdPerson(tx: Db, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');

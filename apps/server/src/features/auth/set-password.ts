@@ -57,6 +57,6 @@ export async function setPassword(
 
 function linkInvalid() {
   return new AppError('link_invalid', {
-    userMessage: 'This link was used already or has expired. Please ask for a new one.',
+    userMessage: 'This link has already been used or has expired. Please ask for a new one.',
   });
 }

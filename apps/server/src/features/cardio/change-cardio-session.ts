@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import {
   holdCardioSession,
   removeCardioSession,
@@ -68,7 +68,9 @@ export function deleteCardioSession(
   });
 }
 
+/** The athlete is held before the session, as before all that is theirs. */
 async function holdVersion(tx: Db, userId: string, { sessionId, version }: Asked) {
+  await holdPerson(tx, userId);
   const session = await holdCardioSession(tx, userId, sessionId);
   if (!session) throw notFound('That session');
   if (session.version !== version) {

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { dailyCheckIns } from '../../platform/db/schema/index.ts';
 
 export type StoredCheckIn = typeof dailyCheckIns.$inferSelect;
@@ -23,11 +23,6 @@ export async function insertCheckIn(tx: Db, checkIn: NewCheckIn): Promise<Stored
   const [stored] = await tx.insert(dailyCheckIns).values(checkIn).returning();
   if (!stored) throw new Error('the check-in was not stored');
   return stored;
-}
-
-/** Whether a write failed because another device checked in for the day at the same moment. */
-export function isDayTaken(error: unknown): boolean {
-  return brokenConstraint(error) === 'daily_check_ins_date_key';
 }
 
 export async function updateCheckIn(

@@ -6,15 +6,9 @@ import { AppError } from '../../platform/errors.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { keepWeighIn } from '../progress/index.ts';
-import {
-  holdCheckIn,
-  insertCheckIn,
-  isDayTaken,
-  type StoredCheckIn,
-  updateCheckIn,
-} from './queries.ts';
+import { holdCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
@@ -25,25 +19,16 @@ type Needed = Pick<Services, 'db' | 'now'>;
  * `request_key_reused`.
  */
 export async function saveCheckIn(
-  services: Needed,
-  actor: Actor,
-  body: CheckInBody,
+  { db, now }: Needed,
+  { userId, timezone }: Actor,
+  { version, ...fields }: CheckInBody,
 ): Promise<StoredCheckIn> {
-  judgeLoggedDay(body.date, calendarDayIn(services.now(), actor.timezone));
-  try {
-    return await store(services, actor, body);
-  } catch (error) {
-    if (!isDayTaken(error)) throw error;
-    // Two devices at one moment: the second sees what the first has stored.
-    return store(services, actor, body);
-  }
-}
-
-function store({ db, now }: Needed, { userId }: Actor, body: CheckInBody) {
-  const { version, ...fields } = body;
+  judgeLoggedDay(fields.date, calendarDayIn(now(), timezone));
   const sent = sentAs(fields.requestKey, fields);
   const row = { ...blank, ...fields, ...sent, notes: fields.notes || null, userId };
   return db.transaction(async (tx) => {
+    // Two devices at one moment: the second waits, and sees what the first has stored.
+    await holdPerson(tx, userId);
     const before = await holdCheckIn(tx, row);
     if (before && sent.requestKey && before.requestKey === sent.requestKey) {
       return answerAgain(before, before, sent);

@@ -97,13 +97,15 @@ export async function findLastLog(tx: Db, athleteId: string): Promise<string | n
   return rowsOf<{ day: string | null }>(rows)[0]?.day ?? null;
 }
 
+const FELT_DAYS = 14;
+
 type FeltRow = Record<'sleep' | 'energy', number | null> & Pick<FeltDay, 'day' | 'mood'>;
 
 /**
  * How the last days felt, the newest first, from check-ins and entries alike; of two on one day the
  * last counts. A weigh-in alone says nothing of how a day felt.
  */
-export async function listFeltDays(tx: Db, athleteId: string, limit: number): Promise<FeltDay[]> {
+export async function listFeltDays(tx: Db, athleteId: string): Promise<FeltDay[]> {
   const rows = await tx.execute<FeltRow>(sql`
     select distinct on (f.date) f.date::text as day, f.sleep_hours as sleep, f.mood,
       f.energy_level as energy
@@ -111,13 +113,13 @@ export async function listFeltDays(tx: Db, athleteId: string, limit: number): Pr
       (select e.date, e.sleep_hours, e.mood, e.energy_level, e.created_at from ${progressEntries} e
         where e.user_id = ${athleteId}
           and (e.mood is not null or e.sleep_hours is not null or e.energy_level is not null)
-        order by e.date desc, e.id desc limit ${limit * 2})
+        order by e.date desc, e.id desc limit ${FELT_DAYS * 2})
       union all
       (select c.date, c.sleep_hours, c.mood, c.energy_level, c.created_at from ${dailyCheckIns} c
-        where c.user_id = ${athleteId} order by c.date desc limit ${limit})
+        where c.user_id = ${athleteId} order by c.date desc limit ${FELT_DAYS})
     ) f
     order by f.date desc, f.created_at desc
-    limit ${limit}`);
+    limit ${FELT_DAYS}`);
   return rowsOf<FeltRow>(rows).map(({ day, sleep, mood, energy }) => ({
     day,
     sleepHours: sleep,

@@ -34,7 +34,6 @@ interface Reviewed {
   hasShow: boolean;
 }
 
-const FELT_DAYS = 14;
 /** Notes older than this were reviewed when they came. */
 const NOTES_DAYS = 7;
 /** These are over by themselves when they are no longer so; the others wait for the coach. */
@@ -61,7 +60,7 @@ export async function reviewAthlete(
     lastLog,
     levels: await findCoachSettings(tx, coachId),
     weighIns,
-    felt: await listFeltDays(tx, athleteId, FELT_DAYS),
+    felt: await listFeltDays(tx, athleteId),
     notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
   });
   const last = new Map((await findLastAlerts(tx, athleteId)).map((alert) => [alert.type, alert]));

@@ -127,7 +127,7 @@ describe('the link of an invitation', () => {
     const again = await accept(token);
     expect(again.statusCode).toBe(400);
     expect(again.json()).toMatchObject({ code: 'link_invalid', issues: [{ path: 'inviteToken' }] });
-    expect((await open(token)).json().error).toContain('used already');
+    expect((await open(token)).json().error).toContain('already been used');
   });
 
   it('brings one athlete where two sign up with it at once', async () => {

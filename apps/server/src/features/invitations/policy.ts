@@ -12,7 +12,7 @@ export function stateOf(invitation: Dates, now: Date): Invitation['state'] {
 }
 
 const REFUSALS: Record<Exclude<Invitation['state'], 'pending'>, string> = {
-  accepted: 'This invitation was used already. Log in, or ask your coach for a new one.',
+  accepted: 'This invitation has already been used. Log in, or ask your coach for a new one.',
   expired: 'This invitation has expired. Ask your coach for a new one.',
   revoked: 'This invitation was withdrawn. Ask your coach for a new one.',
 };

@@ -1,5 +1,6 @@
 import {
   addsUp,
+  athleteEnergy,
   dailyTargetsFor,
   judgeOwnTargets,
   leadingNumber,
@@ -42,9 +43,9 @@ export async function generatePlan(
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${seed}:${round}`, own);
-  const measuredKcal = answers.measuredKcal ?? null;
+  const maintenanceKcal = Math.round(athleteEnergy(answers).maintenanceKcal);
   await endAdaptation(tx, userId);
-  return insertActivePlan(tx, { userId, createdAt: now, measuredKcal, ...sent, ...plan });
+  return insertActivePlan(tx, { userId, createdAt: now, maintenanceKcal, ...sent, ...plan });
 }
 
 /** The coach was asked for another plan, and here it is. */

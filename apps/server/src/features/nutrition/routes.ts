@@ -84,6 +84,6 @@ function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
 
 function toPlan(stored: StoredPlan, deficitWarning: string | null): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
-  const { measuredKcal: _measured, reviewedAt: _reviewed, createdAt, ...plan } = shown;
+  const { maintenanceKcal: _maintenance, reviewedAt: _reviewed, createdAt, ...plan } = shown;
   return { ...plan, createdAt: createdAt.toISOString(), deficitWarning };
 }

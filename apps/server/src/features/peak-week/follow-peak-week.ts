@@ -27,10 +27,11 @@ export async function logPeakWeek(
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
+    await holdPerson(tx, athlete.id);
     const { show, plan } = await holdFollowed(tx, athlete, today, competitionId);
     const offset = daysBetween(show.date, date);
     const day = plan.days.find((candidate) => candidate.offset === offset);
-    if (!day || date > today) throw badField('date', 'That day is not to be confirmed yet');
+    if (!day || date > today) throw badField('date', 'That day cannot be confirmed yet');
     if (task !== undefined && !day.tasks[task]) throw badField('task', 'There is no such task');
     const place = { userId: athlete.id, competitionId: show.id };
     const ticks = await listTicks(tx, place.userId, place.competitionId);

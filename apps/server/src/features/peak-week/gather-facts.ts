@@ -2,6 +2,7 @@ import {
   activityFactor,
   addDays,
   barringConditions,
+  isPartialDay,
   mifflinStJeor,
   PEAK_LIMITS,
   type PeakFacts,
@@ -13,9 +14,6 @@ import { findEater } from './find-eater.ts';
 import { readMeans } from './queries.ts';
 
 const MEAN_DAYS = 14;
-/** Days below this were logged in part and do not count (science.md, section 1). */
-const LEAST_DAY_KCAL = 1000;
-const LEAST_DAY_SHARE_OF_RESTING = 0.8;
 
 /** What a peak week rests on: the athlete's own two weeks before today, and nothing made up. */
 export async function gatherFacts(
@@ -32,7 +30,6 @@ export async function gatherFacts(
   );
   const weightKg = meanOf(weights, PEAK_LIMITS.leastWeighIns);
   const restingKcal = restingOf(athlete, weightKg);
-  const least = Math.max(LEAST_DAY_KCAL, LEAST_DAY_SHARE_OF_RESTING * (restingKcal ?? 0));
   const { activityLevel } = athlete;
   return {
     conditions: barringConditions(healthFacts(athlete), 'peak'),
@@ -43,7 +40,7 @@ export async function gatherFacts(
     sodiumMg: sodiumMg ?? null,
     waterLitres: meanOf(waters, PEAK_LIMITS.leastWeighIns),
     intakeKcal: meanOf(
-      foodDays.filter((kcal) => kcal >= least),
+      foodDays.filter((kcal) => !isPartialDay(kcal, restingKcal ?? 0)),
       PEAK_LIMITS.leastFoodDays,
     ),
     maintenanceKcal:

@@ -16,7 +16,8 @@ interface Attached {
 
 /**
  * Gives photos to what they were sent for. A photo belongs to one thing only; one that was let go of
- * can be given again until it is swept. Call it inside a transaction.
+ * can be given again until it is swept. Call it in a transaction that holds the athlete, as that which
+ * deletes a photo does.
  * @throws AppError `invalid_input` where one of them is not there to be given.
  */
 export async function attachPhotos(tx: Db, { ids, field, ...rest }: Attached): Promise<void> {

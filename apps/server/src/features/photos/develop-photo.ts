@@ -28,7 +28,7 @@ const FORMATS: Record<string, string> = {
 
 const unreadable = () =>
   new AppError('bad_request', {
-    userMessage: 'That photo cannot be read: it is damaged or not what its name says.',
+    userMessage: 'That photo cannot be read: it is damaged, or not a photo.',
   });
 
 const tooManyPixels = () =>

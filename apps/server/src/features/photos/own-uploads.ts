@@ -11,15 +11,19 @@ const MARK = 'installation';
 type Needed = Pick<Services, 'db' | 'settings'>;
 
 /**
- * Whether the folder of uploads belongs to the database that is open: both hold the same id. A folder
- * without one gets it, unless all that lies there is of people whom this database does not know.
+ * Whether the folder of uploads belongs to the database that is open: both hold the same id. Where one of them has
+ * none, as a new folder or a database that was restored from an old backup, it takes that of the other, unless all
+ * that lies in the folder is of people whom this database does not know.
  */
 export async function areOwnUploads({ db, settings }: Needed): Promise<boolean> {
-  const mark = await readUpload(settings, MARK);
-  if (mark) return mark.toString('utf8').trim() === (await findInstallationId(db));
+  const mark = (await readUpload(settings, MARK))?.toString('utf8').trim();
+  const known = await findInstallationId(db);
+  if (mark && known) return mark === known;
   const owners = await listOwners({ settings });
   if (owners.length > 0 && !(await isAnyoneThere(db, owners))) return false;
-  await storeUpload(settings, MARK, Buffer.from(`${await keepInstallationId(db)}\n`));
+  const id = await keepInstallationId(db, mark);
+  if (mark) return mark === id;
+  await storeUpload(settings, MARK, Buffer.from(`${id}\n`));
   return true;
 }
 

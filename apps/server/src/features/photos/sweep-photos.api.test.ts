@@ -130,6 +130,16 @@ it('sweeps nothing among the uploads of another database, and says so', async ()
   expect(files()).not.toContain(`${orphan}.webp`);
 });
 
+it('knows its uploads again after a backup from before there was an id', async () => {
+  const mark = readFileSync(join(test.settings.dataDir, 'uploads/installation'), 'utf8').trim();
+  const orphan = '019aa000-0000-7000-8000-00000000000f';
+  const sweep = leaveOrphans([orphan]);
+  await test.db.delete(installation);
+  await sweep();
+  expect(files()).not.toContain(`${orphan}.webp`);
+  expect(await findInstallationId(test.db)).toBe(mark);
+});
+
 it('makes no photos its own of people whom it does not know', async () => {
   const other = await openTestApp();
   const stranger = join(other.settings.dataDir, 'uploads/photos', athlete.id);

@@ -26,6 +26,7 @@ const session = {
   conditioning: 5,
   symmetry: 9,
   nextSessionFocus: 'Elbows level.',
+  videoUrls: ['https://video.test/posing'],
 };
 const SAVE = '/api/pose-practice-sessions';
 
@@ -49,8 +50,7 @@ describe('saving a practice session', () => {
   it('stores every field and answers with the session', async () => {
     const response = await browser.post(SAVE, session);
     expect(response.statusCode).toBe(201);
-    const unsaid = { coachNotes: null, videoUrls: [] };
-    expect(response.json()).toMatchObject({ ...session, userId: athlete.id, ...unsaid });
+    expect(response.json()).toMatchObject({ ...session, userId: athlete.id, coachNotes: null });
     const [row] = await stored();
     expect(row).toMatchObject({ ...session, userId: athlete.id, createdAt: test.now() });
   });
@@ -88,6 +88,9 @@ describe('saving a practice session', () => {
       { symmetry: 0 },
       { confidence: 5.5 },
       { nextSessionFocus: 'x'.repeat(2001) },
+      { videoUrls: ['http://video.test/posing'] },
+      { videoUrls: ['javascript:alert(1)'] },
+      { videoUrls: Array(6).fill('https://video.test/posing') },
       { coachNotes: 'Perfect.' },
       { userId: coach.id },
     ];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete, refreshRosterEntry } from '../athletes/index.ts';
+import { findVisibleAthlete, holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { listPractice } from './list-sessions.ts';
 import { noteOnSession } from './note-on-session.ts';
 import { deleteSession, listRosterSessions, type StoredSession } from './queries.ts';
@@ -43,6 +43,7 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, posingEndpoints.deletePoseSession, async ({ actor, params, request }) => {
     await findVisibleAthlete(services, { actor, athleteId: params.userId, request });
     await services.db.transaction(async (tx) => {
+      await holdPerson(tx, params.userId);
       if (!(await deleteSession(tx, params))) throw notFound('That session');
       await refreshRosterEntry(tx, params.userId, services.now());
     });

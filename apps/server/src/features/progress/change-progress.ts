@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import {
   holdCheckInOf,
   holdEntry,
@@ -76,7 +76,9 @@ export function deleteProgress(
   });
 }
 
+/** The athlete is held before the entry, as by whoever saves a check-in. */
 async function holdVersion(tx: Db, userId: string, { entryId, version }: Asked) {
+  await holdPerson(tx, userId);
   await holdCheckInOf(tx, { userId, id: entryId });
   const entry = await holdEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');

@@ -21,7 +21,7 @@ interface Measured extends ExpenditureEstimate {
   energy: AthleteEnergy;
 }
 
-type Missing = 'profile' | 'weighIns' | 'intakes' | 'fatKg';
+type Missing = 'profile' | 'weighIns' | 'intakes';
 
 /** What an athlete burns, learnt from their own diary and scale; or what is missing to say. */
 export async function measureExpenditure(

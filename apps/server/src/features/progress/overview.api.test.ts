@@ -25,7 +25,7 @@ const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
 describe('the overview of progress', () => {
   it('says honestly that there is nothing while nothing was entered', async () => {
     expect(await overview()).toMatchObject({
-      currentStats: { weight: null, bodyFat: null, muscle: null, lastUpdated: null },
+      currentStats: { weight: null, bodyFat: null, muscle: null, ffmi: null, lastUpdated: null },
       weeklyProgress: [],
       measurements: { lastMeasured: null },
       weightTrend: [],
@@ -45,6 +45,7 @@ describe('the overview of progress', () => {
       weight: 81,
       bodyFat: 14,
       muscle: 69.66,
+      ffmi: null,
       lastUpdated: '2026-11-20',
     });
     expect(found.weeklyProgress).toEqual([
@@ -62,6 +63,21 @@ describe('the overview of progress', () => {
     ]);
     expect(found.weightTrend).toHaveLength(3);
     expect(await overview(coachBrowser)).toEqual(found);
+  });
+
+  it('relates lean mass to height, normalised to 1.80 m for a man alone', async () => {
+    for (const [sex, ffmi] of [
+      // 80 kg with 15 % fat are 68 kg lean; over 1.75² m² 22.2, and 6.1 · 0.05 more for the height.
+      ['male', 22.51],
+      ['female', 22.2],
+    ] as const) {
+      const browser = test.browser();
+      const form = signUpForm({ email: `${sex}@test.example`, sex, height: 175 });
+      const { user } = (await browser.post('/api/users', form)).json();
+      await browser.post('/api/progress', { date: '2026-11-20', weight: 80, bodyFat: 15, ...felt });
+      const { currentStats } = (await browser.get(`/api/users/${user.id}/progress`)).json();
+      expect(currentStats).toMatchObject({ muscle: 68, ffmi });
+    }
   });
 
   it('names the day on which the training plan in force began', async () => {

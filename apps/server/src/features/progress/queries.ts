@@ -5,7 +5,6 @@ import {
   nutritionLogs,
   photos,
   progressEntries,
-  trainingPlans,
 } from '../../platform/db/schema/index.ts';
 import type { DayPlace } from '../../platform/paging.ts';
 
@@ -207,21 +206,4 @@ export async function listIntakes(db: Db, userId: string, range: Days) {
     )
     .groupBy(nutritionLogs.date);
   return rows.map(({ day, intakeKcal }) => ({ day, intakeKcal: Number(intakeKcal) }));
-}
-
-/** The day on which the training plan that is followed on a day began. */
-export async function findPlanStart(db: Db, userId: string, day: string): Promise<string | null> {
-  const [plan] = await db
-    .select({ startsOn: trainingPlans.startsOn })
-    .from(trainingPlans)
-    .where(
-      and(
-        eq(trainingPlans.userId, userId),
-        trainingPlans.isActive,
-        lte(trainingPlans.startsOn, day),
-      ),
-    )
-    .orderBy(desc(trainingPlans.startsOn), desc(trainingPlans.id))
-    .limit(1);
-  return plan?.startsOn ?? null;
 }

@@ -10,7 +10,7 @@ import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import {
   findEntryByKey,
   insertEntry,
@@ -73,6 +73,7 @@ function store(
   const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);
   return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
+      await holdPerson(tx, entry.userId);
       const stored = await insertEntry(tx, entry);
       await then?.(tx, stored);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);

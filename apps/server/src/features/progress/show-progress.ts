@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDayIn,
+  fatFreeMassIndex,
   GIRTHS,
   leanMassKg,
   trendWeights,
@@ -16,8 +17,9 @@ import {
   type NextShow,
   type Person,
 } from '../athletes/index.ts';
+import { findPlanStart } from '../training/index.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
-import { findPlanStart, listMeasured, type Measured } from './queries.ts';
+import { listMeasured, type Measured } from './queries.ts';
 
 /** What an athlete's entries of the last weeks come to. */
 export async function showProgress(
@@ -39,6 +41,7 @@ export async function showProgress(
       bodyFat: latest.bodyFatPercent,
       // Today's weight times the percentage of another body is no lean mass.
       muscle: leanOf(weight, currentFat),
+      ffmi: ffmiOf(athlete, leanOf(weight, currentFat)),
       lastUpdated: updated?.date ?? null,
     },
     weeklyProgress: weeklyRows(measured, { from, weeks }),
@@ -97,6 +100,13 @@ function courseOf(
 function leanOf(weightKg: number | null, bodyFat: number | null): number | null {
   if (weightKg === null || bodyFat === null) return null;
   return hundredths(leanMassKg(weightKg, bodyFat));
+}
+
+/** The normalisation was found in men. */
+function ffmiOf({ sex, height }: Person, leanMassKg: number | null): number | null {
+  if (leanMassKg === null || height === null) return null;
+  const { ffmi, normalised } = fatFreeMassIndex({ leanMassKg, heightCm: height });
+  return hundredths(sex === 'male' ? normalised : ffmi);
 }
 
 /** Newest first, from the first week in which anything was measured. */

@@ -15,7 +15,8 @@ export async function holdDraft(
   if (!held) throw notFound('That protocol');
   if (held.status !== 'pending_approval') {
     throw new AppError('conflict', {
-      userMessage: 'This protocol is decided already. Generate a new one to change something.',
+      userMessage:
+        'This protocol has already been decided. Generate a new one to change something.',
     });
   }
   if (held.version !== version) {

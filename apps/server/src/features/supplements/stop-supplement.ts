@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { renewVersion } from '../athletes/index.ts';
+import { holdPerson, renewVersion } from '../athletes/index.ts';
 import { holdSeen, type Seen } from './hold-supplement.ts';
 import { type StoredSupplement, updateSupplement } from './queries.ts';
 import { refuseFull } from './save-supplement.ts';
@@ -36,6 +36,7 @@ export function resumeSupplement(
   asked: Asked,
 ): Promise<StoredSupplement> {
   return db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
     const before = await holdSeen(tx, { userId, ...asked });
     if (before.stoppedOn !== null) await refuseFull(tx, userId);
     const stored = await updateSupplement(tx, before, { stoppedOn: null });

@@ -11,9 +11,9 @@ export async function findInstallationId(db: Db): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** The same, made where there is none yet. Of two that make it at once the first one counts. */
-export async function keepInstallationId(db: Db): Promise<string> {
-  await db.insert(installation).values({ key: KEY, value: randomUUID() }).onConflictDoNothing();
+/** The same, made or taken over where there is none yet. Of two that do so at once the first one counts. */
+export async function keepInstallationId(db: Db, made: string = randomUUID()): Promise<string> {
+  await db.insert(installation).values({ key: KEY, value: made }).onConflictDoNothing();
   const id = await findInstallationId(db);
   if (!id) throw new Error('the id of the installation was not stored');
   return id;

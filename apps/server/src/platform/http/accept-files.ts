@@ -10,7 +10,7 @@ const inFlight = createInFlight({ bytes: 240_000_000, ofOne: 6 });
 const REFUSALS = {
   person: () =>
     new AppError('too_many_requests', {
-      userMessage: 'That were many files at once. Please send them one after the other.',
+      userMessage: 'Those were too many files at once. Please send them one at a time.',
       retryAfterSeconds: 5,
     }),
   all: () =>

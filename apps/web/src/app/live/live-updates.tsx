@@ -10,6 +10,7 @@ import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { drawNothing, lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { PendingBar } from '../navigation/pending-bar.tsx';
 import { useOneAccount } from './one-account.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
@@ -27,7 +28,7 @@ const KEEP_AFTER_MS = 5000;
 
 /**
  * Keeps the device and the server of one mind, wherever its person is: reads anew what the server
- * says has changed, and sends what the device kept. Draws nothing.
+ * says has changed, and sends what the device kept. Draws nothing but the bar of a page that is long in coming.
  */
 export function LiveUpdates() {
   const client = useQueryClient();
@@ -58,6 +59,7 @@ export function LiveUpdates() {
   if (!user) return null;
   return (
     <>
+      <PendingBar />
       <SendWaitingMessages userId={user.id} />
       <Suspense fallback={null}>
         {!isCoach && <SendWaiting userId={user.id} />}

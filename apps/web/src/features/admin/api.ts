@@ -94,7 +94,13 @@ export function useChangeSettings() {
   return useMutation({
     networkMode: 'always',
     mutationFn: (body: CoachSettingsChange) => call(calls.changeCoachSettings, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.coachSettings) }),
+    onSettled: () =>
+      Promise.all(
+        // The roster is in the coach's units.
+        [calls.coachSettings, calls.clients].map((one) =>
+          client.invalidateQueries({ queryKey: endpointKey(one) }),
+        ),
+      ),
   });
 }
 

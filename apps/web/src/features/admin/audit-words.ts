@@ -78,7 +78,7 @@ const DONE: Record<string, Words> = {
 /** What was refused, by action. */
 const DENIED: Record<string, Words> = {
   login: (_who, whom) => `A sign-in as ${whom} was refused.`,
-  'password link': () => 'A link to set a password was asked for an e-mail without an account.',
+  'password link': () => 'A password link was requested for an e-mail that has no account.',
   'password change': (who) => `${who} could not change their password.`,
   'delete account': (who) => `${who} could not delete their account: the password was wrong.`,
   'session revoke': (who) => `${who} could not sign a device out.`,

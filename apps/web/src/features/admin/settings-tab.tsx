@@ -1,7 +1,7 @@
 import { ADHERENCE_ALERT_LIMIT, SILENCE_ALERT_LIMIT, UNITS } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { isOutdated } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { parseNumber } from '../../lib/numbers.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -69,7 +69,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
     failed: 'The settings could not be saved. Please try again.',
     async send() {
       const saved = await change.mutateAsync(body()).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'changed_meanwhile') setSeen(undefined);
+        if (isOutdated(error)) setSeen(undefined);
         throw error;
       });
       setSeen(saved.version);
@@ -78,11 +78,11 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
   });
   return (
     <form className={classes.columns} onSubmit={submit} noValidate aria-busy={busy}>
-      <Card as="section" labelledBy="invitations" className={classes.form}>
+      <Card as="section" labelledBy="practice" className={classes.form}>
         <SectionHeader
-          id="invitations"
-          title="Invitations"
-          intro="Stand in the mail and in the sign-up that its link opens."
+          id="practice"
+          title="Practice"
+          intro="Its name stands in your invitations, in the mail and in the sign-up that it leads to."
         />
         <TextField
           {...fieldProps(form, 'practiceName')}
@@ -93,8 +93,8 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
         />
         <ChoiceField
           {...fieldProps(form, 'defaultUnits')}
-          label="Units for new athletes"
-          hint="They can change them."
+          label="Units"
+          hint="Of your roster, and of new athletes until they choose their own."
           choices={UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }))}
         />
       </Card>
@@ -106,7 +106,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
         />
         <StepperField
           {...fieldProps(form, 'silentDays')}
-          label="Silence: days without a log"
+          label="Days without a log"
           limit={SILENCE_ALERT_LIMIT}
           start={settings.silentDays}
           unit="days"

@@ -10,6 +10,9 @@ export function changeWords(change: number | null): string | undefined {
   return `${change > 0 ? 'Up' : 'Down'} ${counted(Math.abs(change), 'point')} in four weeks`;
 }
 
+/** A slower pace than this, in % a week, is no aim that anybody would name. */
+const LEAST_SAID = 0.2;
+
 const percent = (value: number) => formatNumber(Math.abs(value), 2);
 
 /** 'Loses 1.4 % a week; planned is a loss of 0.5–1 %.' */
@@ -23,7 +26,11 @@ export function offPaceWords({ weeklyPercent, plannedFrom, plannedTo }: AthleteO
 function plannedWords(from: number, to: number): string {
   if (from < 0 && to > 0) return 'to hold it';
   const [slow, fast] = from < 0 ? [to, from] : [from, to];
-  return `a ${from < 0 ? 'loss' : 'gain'} of ${percent(slow)}–\u2060${percent(fast)}\u00a0%`;
+  const rates =
+    Math.abs(slow) < LEAST_SAID
+      ? `up to ${percent(fast)}`
+      : `${percent(slow)}–\u2060${percent(fast)}`;
+  return `a ${from < 0 ? 'loss' : 'gain'} of ${rates}\u00a0%`;
 }
 
 /** How many of those whose weight can be judged are on plan, as a sentence. */

@@ -16,7 +16,7 @@ export function RiskCard({ analytics: { risk, atRisk } }: { analytics: Analytics
         intro="Points for silence, falling or low adherence, and unanswered messages. High from 50, medium from 25."
       />
       {atRisk.length === 0 ? (
-        <p className={classes.quiet}>Nobody gives a reason to worry.</p>
+        <p className={classes.quiet}>No athlete is at risk.</p>
       ) : (
         <ShortList label="Athletes at risk" total={risk.high + risk.medium}>
           {atRisk.map((athlete) => (

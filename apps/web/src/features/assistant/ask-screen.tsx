@@ -52,7 +52,7 @@ export function AskScreen() {
         <p className={classes.note}>
           {isClient &&
             `${name} can read this conversation, and is told at once when something sounds serious. `}
-          In an emergency call 112 or 911.
+          In an emergency call 112, 911 or 999.
         </p>
         {chat.lines.length > 0 && user && (
           <Button

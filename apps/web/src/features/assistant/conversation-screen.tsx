@@ -36,7 +36,7 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
         <Lines {...conversation.data} name={name} />
       ) : conversation.error?.status === 404 ? (
         <EmptyState title="There is no such athlete">
-          The address names nobody whom you coach.
+          You do not coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (
         <Missing query={conversation} what="The conversation">

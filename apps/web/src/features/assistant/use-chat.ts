@@ -1,15 +1,21 @@
 import type { AssistantMessage, SessionUser } from '@posedown/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import type { Toast } from '../../ui/toast/toast.ts';
 import { useAsk } from './api.ts';
 import { apologyText, historyOf } from './conversation-words.ts';
 
 const DRAFT = 'posedown.ask';
+const ANSWERED: Toast = {
+  title: 'Your question is answered',
+  message: 'You find the answer under Ask the coach.',
+  seconds: 5,
+};
 
 export interface Line {
   key: string;
@@ -34,6 +40,7 @@ export function useChat({ user, coachEmail, kept }: Options) {
   const [failed, setFailed] = useState<Line[]>([]);
   const unanswered = useRef<{ message: string; requestKey: string }>(undefined);
   const [needsLogin, setNeedsLogin] = useState(false);
+  const isHere = useIsHere();
   const { mutateAsync } = useAsk(setWriting);
   const { busy, run } = useSingleFlight();
   const lines = [...kept].reverse().map(toLine).concat(failed);
@@ -57,7 +64,8 @@ export function useChat({ user, coachEmail, kept }: Options) {
     try {
       const body = { message, userId, requestKey, conversationHistory: historyOf(kept) };
       const { messages } = await mutateAsync(body);
-      announce(messages.at(-1)?.content ?? '');
+      if (isHere.current) announce(messages.at(-1)?.content ?? '');
+      else void showToast(ANSWERED);
       unanswered.current = undefined;
       setFailed([]);
     } catch (error) {
@@ -90,6 +98,18 @@ export function useChat({ user, coachEmail, kept }: Options) {
     needsLogin,
     forget: () => setFailed([]),
   };
+}
+
+/** Whether the screen still stands when an answer comes: one that is long in coming can be left. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
 
 function readDraft(): string {

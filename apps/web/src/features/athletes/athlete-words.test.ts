@@ -52,7 +52,9 @@ it('names goal and category, as far as they are set', () => {
 });
 
 it('puts a sparkline into words', () => {
-  expect(sparklineWords([84, 83.5, 82.8])).toBe('Trend weight, down 1.2 kg over 3 weigh-ins');
-  expect(sparklineWords([80, 81])).toBe('Trend weight, up 1 kg over 2 weigh-ins');
-  expect(sparklineWords([80, 80.01])).toBe('Trend weight, steady over 2 weigh-ins');
+  expect(sparklineWords([84, 83.5, 82.8], 'metric')).toBe(
+    'Trend weight, down 1.2 kg over 3 weigh-ins',
+  );
+  expect(sparklineWords([80, 81], 'imperial')).toBe('Trend weight, up 2.2 lb over 2 weigh-ins');
+  expect(sparklineWords([80, 80.01], 'metric')).toBe('Trend weight, steady over 2 weigh-ins');
 });

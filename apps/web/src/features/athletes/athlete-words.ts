@@ -6,10 +6,10 @@ import {
   urgencyAt,
   weeksOutWords,
 } from '@posedown/coaching';
-import type { ClientCard } from '@posedown/contract';
+import type { ClientCard, Units } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { formatWeight } from '../../lib/units.ts';
+import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import type { RosterOrder } from './roster-query.ts';
 
 const LONG_AGO_DAYS = 30;
@@ -52,12 +52,13 @@ export function goalWords({ goal, category }: Pick<ClientCard, 'goal' | 'categor
   return [goal, category].filter(Boolean).join(' · ') || 'No goal set';
 }
 
-/** What a sparkline shows: 'Trend weight, down 1.2 kg over 14 weigh-ins'. Coaches read kilograms. */
-export function sparklineWords(trend: readonly number[]): string {
-  const change = (trend.at(-1) ?? 0) - (trend[0] ?? 0);
-  const size = formatNumber(Math.abs(change), 1);
-  const course = size === '0' ? 'steady' : `${change < 0 ? 'down' : 'up'} ${size} kg`;
-  return `Trend weight, ${course} over ${trend.length} weigh-ins`;
+/** What a sparkline shows: 'Trend weight, down 1.2 kg over 14 weigh-ins'. */
+export function sparklineWords(trendKg: readonly number[], units: Units): string {
+  const changeKg = (trendKg.at(-1) ?? 0) - (trendKg[0] ?? 0);
+  const size = formatNumber(Math.abs(weightFromKg(changeKg, units)), 1);
+  const course =
+    size === '0' ? 'steady' : `${changeKg < 0 ? 'down' : 'up'} ${size} ${WEIGHT_UNIT[units]}`;
+  return `Trend weight, ${course} over ${trendKg.length} weigh-ins`;
 }
 
 /** Each order of the roster as a choice, and behind the count of the athletes. */
@@ -70,9 +71,12 @@ export const ORDER_WORDS: Record<RosterOrder | 'need', { choice: string; count: 
 };
 
 /** '82.4 kg → 78 kg', as far as they are known. */
-export function weightWords({ weight, targetWeight }: Pick<ClientCard, 'weight' | 'targetWeight'>) {
+export function weightWords(
+  { weight, targetWeight }: Pick<ClientCard, 'weight' | 'targetWeight'>,
+  units: Units,
+) {
   return {
-    weight: weight === null ? null : formatWeight(weight, 'metric'),
-    target: targetWeight === null ? null : formatWeight(targetWeight, 'metric'),
+    weight: weight === null ? null : formatWeight(weight, units),
+    target: targetWeight === null ? null : formatWeight(targetWeight, units),
   };
 }

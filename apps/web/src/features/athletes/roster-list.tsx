@@ -1,4 +1,4 @@
-import type { ClientCard } from '@posedown/contract';
+import type { ClientCard, Units } from '@posedown/contract';
 import type { Ref } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import classes from './roster-list.module.css';
@@ -8,13 +8,14 @@ const COLUMNS = ['Athlete', 'Status', 'Compliance', 'Competition', 'Weight', 'La
 
 interface RosterListProps {
   athletes: readonly ClientCard[];
+  units: Units;
   /** Shown while a new search runs. */
   isStale: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
 /** A close list on a phone, cards on a tablet; from 1024 px the same list reads as a table. */
-export function RosterList({ athletes, isStale, ref }: RosterListProps) {
+export function RosterList({ athletes, units, isStale, ref }: RosterListProps) {
   const today = todayIn();
   return (
     <div className={classes.table} aria-busy={isStale}>
@@ -26,7 +27,7 @@ export function RosterList({ athletes, isStale, ref }: RosterListProps) {
       </div>
       <ul ref={ref} className={classes.rows} aria-label="Athletes">
         {athletes.map((athlete) => (
-          <RosterRow key={athlete.id} athlete={athlete} today={today} />
+          <RosterRow key={athlete.id} athlete={athlete} units={units} today={today} />
         ))}
       </ul>
     </div>

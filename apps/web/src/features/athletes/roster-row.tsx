@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@posedown/coaching';
-import type { ClientCard } from '@posedown/contract';
+import type { ClientCard, Units } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
@@ -16,12 +16,14 @@ import classes from './roster-row.module.css';
 
 interface RosterRowProps {
   athlete: ClientCard;
+  /** The coach's own. */
+  units: Units;
   /** The coach's own day. */
   today: CalendarDay;
 }
 
 /** One athlete: where they stand, why, and how far they are from show and target. */
-export function RosterRow({ athlete, today }: RosterRowProps) {
+export function RosterRow({ athlete, units, today }: RosterRowProps) {
   const { name, status, statusReason, lastCheckIn } = athlete;
   return (
     <li className={classes.row}>
@@ -39,7 +41,7 @@ export function RosterRow({ athlete, today }: RosterRowProps) {
       </div>
       <Compliance athlete={athlete} />
       <Show athlete={athlete} />
-      <Weight athlete={athlete} />
+      <Weight athlete={athlete} units={units} />
       <div className={classes.checkIn}>
         <span className={classes.label}>Last check-in</span>
         <span>{checkInWords(lastCheckIn, today)}</span>
@@ -78,8 +80,8 @@ function Show({ athlete: { weeksOut } }: { athlete: ClientCard }) {
   );
 }
 
-function Weight({ athlete }: { athlete: ClientCard }) {
-  const { weight, target } = weightWords(athlete);
+function Weight({ athlete, units }: Pick<RosterRowProps, 'athlete' | 'units'>) {
+  const { weight, target } = weightWords(athlete, units);
   const { progress, sparkline } = athlete;
   return (
     <div className={classes.weight}>
@@ -101,7 +103,7 @@ function Weight({ athlete }: { athlete: ClientCard }) {
           </>
         )}
       </div>
-      <Sparkline values={sparkline} label={sparklineWords(sparkline)} />
+      <Sparkline values={sparkline} label={sparklineWords(sparkline, units)} />
     </div>
   );
 }

@@ -39,7 +39,8 @@ export function Roster({ query, onQuery }: RosterProps) {
 function Found({ query, onQuery }: RosterProps) {
   const roster = useRoster(query);
   // Drawn in slices, between which the page answers to the person.
-  const athletes = useDeferredValue(roster.data)?.pages.flatMap(({ clients }) => clients);
+  const pages = useDeferredValue(roster.data)?.pages;
+  const athletes = pages?.flatMap(({ clients }) => clients);
   const list = useRef<HTMLUListElement>(null);
   const expectMore = useFocusFirstNew(list, athletes?.length ?? 0);
   if (!athletes) {
@@ -54,7 +55,12 @@ function Found({ query, onQuery }: RosterProps) {
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
       ) : (
-        <RosterList ref={list} athletes={athletes} isStale={roster.isPlaceholderData} />
+        <RosterList
+          ref={list}
+          athletes={athletes}
+          units={pages?.[0]?.units ?? 'metric'}
+          isStale={roster.isPlaceholderData}
+        />
       )}
       {roster.hasNextPage && (
         <div className={classes.more}>

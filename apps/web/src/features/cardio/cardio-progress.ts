@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, weekdayOf } from '@posedown/coaching';
+import { addDays, type CalendarDay, mondayOf } from '@posedown/coaching';
 import type { CardioSession } from '@posedown/contract';
 
 /** A week of cardio that was done, Monday to Sunday. */
@@ -21,7 +21,7 @@ export function weeksDone(
   sessions: readonly CardioSession[],
   today: CalendarDay,
 ): CardioWeekDone[] {
-  const thisMonday = addDays(today, -weekdayOf(today));
+  const thisMonday = mondayOf(today);
   return Array.from({ length: WEEKS }, (_, index) => {
     const monday = addDays(thisMonday, 7 * (index - WEEKS + 1));
     const own = sessions.filter(({ date }) => date >= monday && date <= addDays(monday, 6));
@@ -58,7 +58,7 @@ export function improvements(
   sessions: readonly CardioSession[],
   today: CalendarDay,
 ): Improvement[] {
-  const end = addDays(today, -weekdayOf(today));
+  const end = mondayOf(today);
   const middle = addDays(end, -7 * COMPARED);
   const start = addDays(middle, -7 * COMPARED);
   const late = sessions.filter(({ date }) => date >= middle && date < end);

@@ -105,20 +105,27 @@ const HEIGHT = 100;
 function WeekBars({ weeks }: { weeks: CardioWeekDone[] }) {
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   return (
-    <svg
-      className={classes.bars}
-      viewBox={`0 0 ${weeks.length * 10} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`Minutes of cardio in each of the last ${weeks.length} weeks, at most ${most}`}
-    >
-      {weeks.map(({ monday, minutes }, index) => {
-        const height = (minutes / most) * HEIGHT;
-        return (
-          <rect key={monday} x={index * 10 + 1} y={HEIGHT - height} width={8} height={height} />
-        );
-      })}
-    </svg>
+    <div className={classes.weekBars}>
+      <span aria-hidden="true">{most} min</span>
+      <svg
+        className={classes.bars}
+        viewBox={`0 0 ${weeks.length * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Minutes of cardio in each of the last ${weeks.length} weeks, at most ${most}`}
+      >
+        {weeks.map(({ monday, minutes }, index) => {
+          const height = (minutes / most) * HEIGHT;
+          return (
+            <rect key={monday} x={index * 10 + 1} y={HEIGHT - height} width={8} height={height} />
+          );
+        })}
+      </svg>
+      <div className={classes.ends} aria-hidden="true">
+        <span>{weeks[0] && formatShortDay(weeks[0].monday)}</span>
+        <span>This week</span>
+      </div>
+    </div>
   );
 }
 

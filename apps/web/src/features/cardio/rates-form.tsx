@@ -86,7 +86,7 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
       />
       <ChoiceField
         label="Do you take beta-blockers?"
-        hint="Then no formula holds: zones follow a measured maximum alone."
+        hint="They lower your heart rate, so formulas by age do not apply: zones follow a measured maximum alone."
         name="takesBetaBlockers"
         choices={YES_NO}
         value={blockers}

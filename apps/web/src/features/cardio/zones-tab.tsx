@@ -29,7 +29,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
           <p>
             {plan.takesBetaBlockers
               ? BETA_BLOCKER_NOTE
-              : 'Enter a measured maximum: without your age the zones cannot be reckoned.'}
+              : 'Enter a measured maximum: without your age the zones cannot be calculated.'}
           </p>
         )}
         <RatesForm

@@ -1,7 +1,13 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
+import {
+  ApiError,
+  fieldErrorsOf,
+  isOtherRequest,
+  isOutdated,
+  userMessageOf,
+} from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
@@ -121,8 +127,7 @@ export function useCheckIn({ profile, date, known }: Of) {
   }
 
   async function explain(error: unknown): Promise<void> {
-    const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
-    if (isOutdated || isOtherRequest(error)) {
+    if (isOutdated(error) || isOtherRequest(error)) {
       setOvertaken(true);
       setRequestKey(newRequestKey());
       return;

@@ -38,10 +38,16 @@ export function ClearanceDialog({ athleteId, today, version, onClose }: Clearanc
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" size="md" disabled={record.isPending} onClick={onClose}>
+          <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} size="md" disabled={record.isPending || !clearedOn}>
+          <Button
+            type="submit"
+            form={id}
+            size="md"
+            loading={record.isPending}
+            disabled={!clearedOn}
+          >
             {record.isPending ? 'Saving...' : 'Record clearance'}
           </Button>
         </>

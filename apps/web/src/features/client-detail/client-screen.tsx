@@ -85,7 +85,7 @@ function NoSuchAthlete() {
           </LinkButton>
         }
       >
-        The address names nobody whom you coach.
+        You do not coach this athlete, or the link is wrong.
       </EmptyState>
     </PageShell>
   );

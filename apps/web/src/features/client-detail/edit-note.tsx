@@ -1,6 +1,6 @@
 import type { CoachNote } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
-import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -39,7 +39,7 @@ export function EditNote({ athleteId, note, onDone }: EditNoteProps) {
     } catch (error) {
       setFailure({
         message: userMessageOf(error, 'The note could not be saved. Please try again.'),
-        isOutdated: error instanceof ApiError && error.code === 'changed_meanwhile',
+        isOutdated: isOutdated(error),
       });
     }
   }

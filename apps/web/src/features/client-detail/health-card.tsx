@@ -40,7 +40,7 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
             <Button
               variant="default"
               size="md"
-              disabled={takeBack.isPending}
+              loading={takeBack.isPending}
               onClick={() => takeBack.mutate({ clearedOn: null, version })}
             >
               Take clearance back

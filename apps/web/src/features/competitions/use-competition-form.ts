@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type CompetitionCategory } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
 import { useEffect, useState } from 'react';
-import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
+import { fieldErrorsOf, isOtherRequest, isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { todayIn } from '../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
@@ -73,8 +73,7 @@ export function useCompetitionForm(options: Options) {
     void showToast({ title: 'Error', message: SAVE_FAILED, variant: 'destructive', seconds: 5 });
     if (isOtherRequest(error)) form.setValues({ requestKey: newRequestKey() });
     if (complain(fieldErrorsOf(error))) return;
-    const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
-    setFailure({ message: userMessageOf(error, SAVE_FAILED), isOutdated });
+    setFailure({ message: userMessageOf(error, SAVE_FAILED), isOutdated: isOutdated(error) });
   }
 
   function submit(): Promise<void> {

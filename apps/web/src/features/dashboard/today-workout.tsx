@@ -1,12 +1,13 @@
 import { counted } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatDaysAway, formatWeekday } from '../../lib/days.ts';
+import { restWords } from '../../lib/rest-words.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { Badge } from './badge.tsx';
 import classes from './today-card.module.css';
 import { TodayLane } from './today-lane.tsx';
-import { doneWords, restWords, sizeWords } from './workout-words.ts';
+import { doneWords, sizeWords } from './workout-words.ts';
 
 type Today = Dashboard['today'];
 type Workout = NonNullable<Today['workout']>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesWords, restWords, sizeWords } from './workout-words.ts';
+import { minutesWords, sizeWords } from './workout-words.ts';
 
 const exercise = (sets: number) => ({
   exerciseId: '0198f3a0-0000-7000-8000-000000000001',
@@ -14,16 +14,6 @@ const exercise = (sets: number) => ({
 it('says how large a workout is', () => {
   expect(sizeWords({ exercises: [exercise(4), exercise(3)] })).toBe('2 exercises, 7 sets');
   expect(sizeWords({ exercises: [exercise(1)] })).toBe('1 exercise, 1 set');
-});
-
-it.each([
-  [45, '45 s'],
-  [90, '90 s'],
-  [120, '2 min'],
-  [150, '2.5 min'],
-  [200, '3:20 min'],
-])('prints a rest of %i seconds as %s', (seconds, words) => {
-  expect(restWords(seconds)).toBe(words);
 });
 
 it('says how long a workout takes, from the shortest to the longest', () => {

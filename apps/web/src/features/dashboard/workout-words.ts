@@ -9,13 +9,6 @@ export function sizeWords({ exercises }: Pick<Workout, 'exercises'>): string {
   return `${counted(exercises.length, 'exercise')}, ${counted(sets, 'set')}`;
 }
 
-/** Seconds as one rests them: '45 s', '90 s', '2 min', '2.5 min', '3:20 min'. */
-export function restWords(seconds: number): string {
-  if (seconds < 120) return `${seconds} s`;
-  if (seconds % 30 === 0) return `${seconds / 60} min`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
-}
-
 /** '60–90 minutes'; '60 minutes' where every workout takes as long. */
 export function minutesWords({ min, max }: { min: number; max: number }): string {
   return min === max ? counted(min, 'minute') : `${min}–${max} minutes`;

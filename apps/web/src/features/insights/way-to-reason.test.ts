@@ -9,6 +9,7 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
     handed_over: '/ask-ali/ana',
     peak_week_draft: '/competition/ana/peak-week',
     peak_week_unwell: '/competition/ana/peak-week',
+    deload_due: '/client/ana',
     loss_rate: '/client/ana',
     weekly_adaptation: '/client/ana',
   });

@@ -11,6 +11,8 @@ export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clien
       return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search: {} };
     case 'weekly_adaptation':
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'nutrition' } };
+    case 'deload_due':
+      return { label: 'View', path: `/client/${clientId}`, search: { tab: 'workouts' } };
     case 'loss_rate':
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'progress' } };
     default:

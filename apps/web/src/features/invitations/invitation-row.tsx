@@ -114,7 +114,7 @@ function AskToRevoke({ invitation: { id, email }, onClose }: AskToRevokeProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      The link that {email} got works no longer.
+      The link that {email} got no longer works.
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ const words = (change: Partial<Invitation>) =>
 it('says what became of an invitation, and when', () => {
   expect(words({})).toBe('Sent yesterday, works until 4 Dec 2026');
   expect(words({ state: 'expired' })).toBe('Sent yesterday, worked until 4 Dec 2026');
-  expect(words({ state: 'revoked' })).toContain('works no longer');
+  expect(words({ state: 'revoked' })).toContain('no longer works');
   expect(words({ state: 'accepted', acceptedAt: '2026-11-21T09:00:00.000Z' })).toBe(
     'Signed up today',
   );

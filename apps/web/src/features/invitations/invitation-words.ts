@@ -18,7 +18,7 @@ export function invitationWords(invitation: Invitation, today: CalendarDay, time
   const until = formatDay(dayOf(invitation.expiresAt, timeZone));
   if (invitation.state === 'pending') return `Sent ${sent}, works until ${until}`;
   if (invitation.state === 'expired') return `Sent ${sent}, worked until ${until}`;
-  if (invitation.state === 'revoked') return `Sent ${sent}, the link works no longer`;
+  if (invitation.state === 'revoked') return `Sent ${sent}, the link no longer works`;
   const accepted = invitation.acceptedAt ?? invitation.sentAt;
   return `Signed up ${formatDaysAway(today, dayOf(accepted, timeZone))}`;
 }

@@ -56,7 +56,7 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
             </LinkButton>
           }
         >
-          The address names nobody whom you coach.
+          You do not coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (
         <Thread key={athleteId} athleteId={athleteId} />

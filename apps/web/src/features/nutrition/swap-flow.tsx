@@ -1,6 +1,6 @@
 import type { FoodItem, Meal } from '@posedown/contract';
 import { useState } from 'react';
-import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -35,14 +35,14 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
 
   function fail(error: unknown) {
     // The plan of the other device is shown behind the dialog's sentence about it.
-    if (error instanceof ApiError && error.code === 'changed_meanwhile') void plans.refetch();
+    if (isOutdated(error)) void plans.refetch();
     setFailure(userMessageOf(error, UNREACHED));
   }
 
   function takeBack(version: number) {
     // The dialog is gone by then: the answer is told all the same.
     void undo.mutateAsync(version).then(
-      () => showToast({ title: 'Swap taken back', message: `${food.name} is back.` }),
+      () => showToast({ title: 'Swap undone', message: `${food.name} is back.` }),
       (error) => {
         const message = userMessageOf(error, UNREACHED);
         void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -15,9 +15,6 @@ import { type CoachChanges, useCoachChanges } from './use-coach-changes.ts';
 
 const OUTDATED =
   'The plan was changed on another device; above are its figures as they are now. What you typed is kept: look again and save it.';
-const isOutdated = (error: unknown) =>
-  error instanceof ApiError && error.code === 'changed_meanwhile';
-
 interface CoachPanelProps extends CoachChanges {
   /** The show was on a day before today. */
   isOver: boolean;

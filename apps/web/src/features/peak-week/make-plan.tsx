@@ -1,5 +1,5 @@
 import { conditionWords, HEALTH_CONDITIONS, type HealthCondition } from '@posedown/coaching';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
@@ -33,6 +33,13 @@ export function MakePlan({ userId, barredBy }: MakePlanProps) {
   const sodiumMg = typedNumber(sodium);
   const isWrong = sodiumMg !== undefined && !(sodiumMg >= 0 && sodiumMg <= 20_000);
 
+  // No plan came of the press, and the reason stands above the button, out of sight: each press says it anew.
+  const barredAt = make.isSuccess && barredBy.length > 0 ? make.submittedAt : 0;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (barredAt) form.current?.scrollIntoView();
+  }, [barredAt]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isWrong) return;
@@ -42,20 +49,20 @@ export function MakePlan({ userId, barredBy }: MakePlanProps) {
 
   return (
     <Card as="section" labelledBy="make-peak">
-      <form className={classes.stack} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.stack} onSubmit={submit} noValidate>
         <SectionHeader
           id="make-peak"
           title="Draft a peak week"
           intro="From the weigh-ins, water and food of the last two weeks. The coach approves it before it is followed."
         />
         {barredBy.length > 0 && (
-          <Caution>
+          <Caution key={barredAt} isAnnounced={barredAt > 0}>
             On record: {conditionWords(barredBy)}. No peak week until a clinician has agreed and the
             coach has recorded it.
           </Caution>
         )}
         <ChipsField
-          label="Does any of these hold?"
+          label="Do any of these apply?"
           name="conditions"
           optional
           hint="What you choose is kept for you and your coach. With any of them there is no plan here until a clinician has agreed."

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speakFor } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { type KeptPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
+import { createPace } from './pace.ts';
 import { sendAskedPhotos } from './send-asked.ts';
 
 const send = vi.hoisted(() => vi.fn());
@@ -22,11 +23,15 @@ async function keep(...photos: Pick<KeptPhoto, 'key' | 'askedOn'>[]): Promise<vo
   }
 }
 const keys = async () => (await keptPhotos('ana')).map(({ key }) => key);
-const sendAll = () => sendAskedPhotos(new QueryClient(), 'ana');
+let nowMs = 0;
+let pace = createPace();
+const sendAll = () => sendAskedPhotos(new QueryClient(), 'ana', pace);
 const sentKeys = () => send.mock.calls.map(([, { requestKey }]) => requestKey);
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+  nowMs = 0;
+  pace = createPace(() => nowMs);
   speakFor(() => 'ana');
 });
 afterEach(() => {
@@ -63,6 +68,28 @@ it('leaves one that the server refuses to its person, and goes on with the other
   await sendAll();
   expect(sentKeys()).toEqual(['one', 'two']);
   expect(await keys()).toEqual(['one']);
+});
+
+it('sends none of them before the time has come that the server named', async () => {
+  const code = 'too_many_requests';
+  const answer = JSON.stringify({ error: 'Tomorrow, please.', code });
+  send.mockRejectedValueOnce(new ApiError(429, answer, '', '3600'));
+  await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
+  await sendAll();
+  nowMs = 3_599_999;
+  await sendAll();
+  expect([sentKeys(), await keys()]).toEqual([['one'], ['one', 'two']]);
+  nowMs = 3_600_000;
+  await sendAll();
+  expect([sentKeys(), await keys()]).toEqual([['one', 'one', 'two'], []]);
+});
+
+it('leaves one that is too large for a proxy to its person', async () => {
+  send.mockRejectedValueOnce(new ApiError(413, '<h1>Too Large</h1>', ''));
+  await keep({ key: 'one', askedOn: '2026-11-19' });
+  await sendAll();
+  await sendAll();
+  expect([sentKeys(), await keys()]).toEqual([['one'], ['one']]);
 });
 
 it('sends nothing in the session of somebody else', async () => {

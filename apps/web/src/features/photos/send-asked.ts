@@ -11,19 +11,28 @@ import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshPhotos } from './api.ts';
 import { isScreenOpen } from './open-screens.ts';
+import { type Pace, paceOf } from './pace.ts';
 import { askedFor } from './what-waits.ts';
 
 /** Sends the photos that were asked for and did not arrive, wherever the athlete is. Draws nothing. */
 export function SendAskedPhotos({ userId }: { userId: string }) {
   const client = useQueryClient();
-  useRegularly(useCallback(() => sendAskedPhotos(client, userId), [client, userId]));
+  const send = useCallback(
+    (isBack: boolean) => paceOf(userId).isDue(isBack) && sendAskedPhotos(client, userId),
+    [client, userId],
+  );
+  useRegularly(send);
   return null;
 }
 
 let isUnderWay = false;
 
 /** Sends what was asked for, one after the other, unless the screen with them is open and does. */
-export async function sendAskedPhotos(client: QueryClient, userId: string): Promise<void> {
+export async function sendAskedPhotos(
+  client: QueryClient,
+  userId: string,
+  pace = paceOf(userId),
+): Promise<void> {
   const mayGoOn = () => speaksFor(userId) && !isScreenOpen();
   if (isUnderWay || !mayGoOn()) return;
   isUnderWay = true;
@@ -31,10 +40,10 @@ export async function sendAskedPhotos(client: QueryClient, userId: string): Prom
   try {
     for (const photo of askedFor(await keptPhotos(userId))) {
       if (!mayGoOn()) break;
-      if (await isStored(photo)) stored += 1;
+      if (await isStored(photo, pace)) stored += 1;
     }
   } catch {
-    // Not reached: the rest waits for the next time.
+    // Not reached, or told to wait: the rest waits for the next time.
   }
   isUnderWay = false;
   if (stored === 0) return;
@@ -42,12 +51,13 @@ export async function sendAskedPhotos(client: QueryClient, userId: string): Prom
   void showToast({ title: 'Photos saved', message: `${counted(stored, 'photo')} added.` });
 }
 
-/** @returns whether the server has it; one that it refuses is left to its person. @throws where it was not reached */
-async function isStored(photo: KeptPhoto): Promise<boolean> {
+/** @returns whether the server has it; one that it refuses is left to its person. @throws where it is to wait */
+async function isStored(photo: KeptPhoto, pace: Pace): Promise<boolean> {
   const { key, userId, file, pose, askedOn: date } = photo;
   try {
     const facts = { purpose: 'progress', date, pose: pose || undefined, requestKey: key } as const;
-    await sendPhoto(userId, facts, await shrinkPhoto(file));
+    const image = await shrinkPhoto(file);
+    await pace.send(() => sendPhoto(userId, facts, image));
   } catch (error) {
     if (!isFinal(error)) throw error;
     await keepPhoto({ ...photo, askedOn: undefined });

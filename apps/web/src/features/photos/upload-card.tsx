@@ -47,9 +47,9 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
     if (isEmpty) setDate(undefined);
   }, [isEmpty]);
 
-  const again = useRef<() => unknown>(undefined);
-  again.current = () => waitsAsked && !sending && waiting.sendAgain();
-  useRegularly(useCallback(() => again.current?.(), []));
+  const again = useRef<(isBack: boolean) => unknown>(undefined);
+  again.current = (isBack) => waitsAsked && !sending && waiting.sendAgain(isBack);
+  useRegularly(useCallback((isBack: boolean) => again.current?.(isBack), []));
 
   return (
     <Card as="section" labelledBy="add-photos" className={classes.card}>
@@ -136,7 +136,7 @@ function keptWords(uploads: readonly { isKept?: boolean | undefined }[]): string
   }
   return uploads.every(({ isKept }) => isKept)
     ? 'Kept on this device until they are saved. Logging out deletes them.'
-    : 'Being put aside on this device…';
+    : 'Saving on this device…';
 }
 
 interface ChooserProps {

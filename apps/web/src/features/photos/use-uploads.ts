@@ -14,6 +14,7 @@ import {
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSendPhoto } from './api.ts';
 import { useOpenScreen } from './open-screens.ts';
+import { paceOf } from './pace.ts';
 import { POSE_ORDER } from './pose-words.ts';
 import { askedFor, dayOf } from './what-waits.ts';
 
@@ -37,6 +38,7 @@ export function useUploads(userId: string, today: CalendarDay) {
   const [toGo, setToGo] = useState(0);
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);
+  const pace = paceOf(userId);
   useOpenScreen();
   useEffect(() => () => stop.current?.abort(), []);
   useLeaveWarning(uploads.some(({ isKept }) => isKept === false));
@@ -72,7 +74,7 @@ export function useUploads(userId: string, today: CalendarDay) {
         const image = await shrinkPhoto(file);
         const { signal } = controller;
         const facts = { date: askedOn, pose: pose || undefined, requestKey: key };
-        await send.mutateAsync({ image, ...facts, signal });
+        await pace.send(() => send.mutateAsync({ image, ...facts, signal }));
         remove(key);
         stored += 1;
       } catch (error) {
@@ -100,8 +102,8 @@ export function useUploads(userId: string, today: CalendarDay) {
     choosePose,
     remove,
     sendAll: (date: CalendarDay | undefined) => sendEach(uploads, date),
-    /** Sends again what was to be sent before, and nothing else. */
-    sendAgain: () => sendEach(askedFor(uploads)),
+    /** Sends again what was to be sent before, and nothing else, once it is time to. */
+    sendAgain: (isBack: boolean) => pace.isDue(isBack) && sendEach(askedFor(uploads)),
     cancel: () => {
       stop.current?.abort();
       for (const { key } of askedFor(uploads)) void unask(key);

@@ -1,6 +1,6 @@
 import type { PoseSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
-import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -88,9 +88,6 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
 
 /** Who asks to write goes on in the field. */
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
-
-const isOutdated = (error: unknown) =>
-  error instanceof ApiError && error.code === 'changed_meanwhile';
 
 /** What another device wrote meanwhile, and the way to leave it at that. */
 function Overtaken({ notes, onTake }: { notes: string | null; onTake: () => void }) {

@@ -3,11 +3,15 @@ import { IconCheck } from '@tabler/icons-react';
 import classes from './posing.module.css';
 import type { Practice } from './practice.ts';
 
+/** So many tiles stand in one row of a phone. */
+const FEW = 5;
+
 /** Every pose of the routine by its number: the current one highlighted, completed ones ticked. */
 export function PoseTiles({ practice }: { practice: Practice }) {
+  const poses = posesOf(practice.routine);
   return (
-    <ol className={classes.tiles} aria-label="Poses">
-      {posesOf(practice.routine).map(({ name }, place) => {
+    <ol className={classes.tiles} data-many={poses.length > FEW || undefined} aria-label="Poses">
+      {poses.map(({ name }, place) => {
         const isDone = practice.completed[place];
         return (
           <li

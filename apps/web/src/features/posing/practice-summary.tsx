@@ -1,6 +1,7 @@
 import type { PosingRating } from '@posedown/contract';
 import { type FormEvent, useEffect } from 'react';
-import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
+import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
+import { serverTime } from '../../lib/clock/server-time.ts';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
@@ -9,11 +10,13 @@ import { focusOn } from '../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { RatingField } from '../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSavePoseSession } from './api.ts';
+import { readJudgement, UNSAID } from './judgement.ts';
 import classes from './posing.module.css';
 import { RATING_LABELS, RATINGS, routineName } from './posing-words.ts';
 import { type Practice, practicedPoses } from './practice.ts';
@@ -37,21 +40,6 @@ const ENDS: Record<PosingRating, readonly [string, string]> = {
 
 /** Where a slider rests that nobody has moved. */
 const MIDDLE = 5;
-
-/** What was not rated is not in it. */
-interface Judgement extends Partial<Record<PosingRating, number>> {
-  nextSessionFocus: string;
-  /** Once the server has it as it was said before: said otherwise, it is another one. */
-  requestKey?: string;
-}
-const UNSAID: Judgement = { nextSessionFocus: '' };
-
-function readJudgement(draft: unknown): Judgement | undefined {
-  if (typeof draft !== 'object' || draft === null) return undefined;
-  const { nextSessionFocus, ...ratings } = draft as Partial<Judgement>;
-  const whole = RATINGS.every((name) => Number.isInteger(ratings[name] ?? MIDDLE));
-  return whole && typeof nextSessionFocus === 'string' ? (draft as Judgement) : undefined;
-}
 
 /** What was held, and how it was: saved for the athlete and their coach. */
 export function PracticeSummary(props: PracticeSummaryProps) {
@@ -94,7 +82,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const [judgement, keep, forget] = useKeptState(key, readJudgement, UNSAID);
   const profile = useProfile(userId);
   const save = useSavePoseSession(userId);
-  const { nextSessionFocus, requestKey = practice.requestKey, ...ratings } = judgement;
+  const { nextSessionFocus, videoUrl, requestKey = practice.requestKey, ...ratings } = judgement;
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
@@ -107,12 +95,13 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
     event.preventDefault();
     if (save.isPending) return;
     const body = {
-      date: todayIn(profile.data?.timezone),
+      date: todayIn(profile.data?.timezone, new Date(serverTime(practice.startedAtMs))),
       routine: practice.routine,
       duration: seconds,
       poses,
       ...ratings,
       ...(nextSessionFocus.trim() ? { nextSessionFocus: nextSessionFocus.trim() } : {}),
+      ...(videoUrl.trim() ? { videoUrls: [videoUrl.trim()] } : {}),
       requestKey,
     };
     save.mutate(body, {
@@ -148,6 +137,19 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         optional
         value={nextSessionFocus}
         onChange={(text) => keep({ ...judgement, nextSessionFocus: text.slice(0, 2000) })}
+      />
+      <TextField
+        name="videoUrl"
+        label="Video"
+        optional
+        hint="A link to your film of it, such as an unlisted one: your coach can watch it."
+        maxLength={500}
+        value={videoUrl}
+        error={fieldErrorsOf(save.error)['videoUrls.0']}
+        onChange={(text) => {
+          save.reset();
+          keep({ ...judgement, videoUrl: text });
+        }}
       />
       {save.isError && (
         <FormNotice>

@@ -65,7 +65,7 @@ describe('a posing session', () => {
 
   it('comes back from a reload as it was, and only when it was one', () => {
     const practice = settle(start('Classic Physique'), at(15));
-    const back = readPractice(JSON.parse(JSON.stringify(practice)));
+    const back = readPractice(JSON.parse(JSON.stringify(practice)), at(18));
     expect(back).toEqual(practice);
     expect(back && leftMs(settle(back, at(18)), at(18))).toBe(leftMs(practice, at(18)));
     const wrong = [
@@ -78,8 +78,15 @@ describe('a posing session', () => {
       { ...practice, completed: [true] },
       { ...practice, heldMs: Array(9).fill('x') },
       { ...practice, watch: 3 },
+      { ...practice, startedAtMs: 'noon' },
     ];
-    for (const draft of wrong) expect(readPractice(draft)).toBeUndefined();
+    for (const draft of wrong) expect(readPractice(draft, NOON)).toBeUndefined();
+  });
+
+  it('comes back from before an update too, of the moment in which it is read', () => {
+    const { startedAtMs, ...old } = settle(start(), at(15));
+    expect(readPractice(old, at(18))).toEqual({ ...old, startedAtMs: at(18) });
+    expect(startedAtMs).toBe(NOON);
   });
 
   it('marks the pose completed by Next, loads the next one’s full time and pauses', () => {

@@ -18,11 +18,13 @@ import {
 } from '../../lib/clock/stopwatch.ts';
 
 /**
- * A posing session under way, as it is kept over a reload. Everything is reckoned from timestamps:
+ * A posing session under way, as it is kept over a reload. Everything is calculated from timestamps:
  * `settle` brings it up to an instant, however long nothing ticked.
  */
 export interface Practice {
   routine: PosingRoutine;
+  /** When it began: the day that it is of. */
+  startedAtMs: number;
   /** The place of the current pose. */
   index: number;
   /** By place: whether the pose was done. */
@@ -46,6 +48,7 @@ export function startPractice(routine: PosingRoutine, requestKey: string, nowMs:
   const poses = posesOf(routine);
   return {
     routine,
+    startedAtMs: nowMs,
     index: 0,
     completed: poses.map(() => false),
     heldMs: poses.map(() => 0),
@@ -178,11 +181,16 @@ export function practicedPoses({ routine, heldMs, completed }: Practice) {
 const isList = (value: unknown, length: number, is: (item: unknown) => boolean) =>
   Array.isArray(value) && value.length === length && value.every(is);
 
-/** The session in what a draft kept; undefined where it is none. */
-export function readPractice(draft: unknown): Practice | undefined {
+/**
+ * The session in what a draft kept; undefined where it is none. One that was begun before it was written down
+ * when is of the moment in which it is read.
+ */
+export function readPractice(draft: unknown, nowMs: number): Practice | undefined {
   if (typeof draft !== 'object' || draft === null) return undefined;
-  const { watch, routine, index, completed, heldMs, isOver, requestKey } =
-    draft as Partial<Practice>;
+  const { watch, routine, startedAtMs, index, completed, heldMs, isOver, requestKey } = {
+    startedAtMs: nowMs,
+    ...(draft as Partial<Practice>),
+  };
   const known = POSING_ROUTINES.find((name) => name === routine);
   const count = known ? posesOf(known).length : 0;
   const read = readStopwatch(watch);
@@ -190,7 +198,8 @@ export function readPractice(draft: unknown): Practice | undefined {
     return undefined;
   }
   const isHeld = (value: unknown) => Number.isFinite(value) && Number(value) >= 0;
+  if (!Number.isFinite(startedAtMs)) return undefined;
   if (!isList(completed, count, (item) => typeof item === 'boolean')) return undefined;
   if (!isList(heldMs, count, isHeld) || typeof requestKey !== 'string') return undefined;
-  return { ...(draft as Practice), watch: read, isOver: isOver === true };
+  return { ...(draft as Practice), startedAtMs, watch: read, isOver: isOver === true };
 }

@@ -18,7 +18,7 @@ interface SessionFactsProps {
 
 /** One session: when, which routine, how much of it, how it was. */
 export function SessionFacts({ session, athlete, withNotes = true }: SessionFactsProps) {
-  const { date, routine, nextSessionFocus, coachNotes } = session;
+  const { date, routine, nextSessionFocus, coachNotes, videoUrls } = session;
   const ratings = ratingWords(session);
   const missed = missedPoses(session);
   return (
@@ -40,6 +40,13 @@ export function SessionFacts({ session, athlete, withNotes = true }: SessionFact
       )}
       {ratings.length > 0 && <p className={classes.muted}>{ratings.join(' · ')}</p>}
       {nextSessionFocus && <p>Next focus: {nextSessionFocus}</p>}
+      {videoUrls.map((url, place) => (
+        <p key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer" className={history.video}>
+            {videoUrls.length > 1 ? `Watch video ${place + 1}` : 'Watch the video'}
+          </a>
+        </p>
+      ))}
       {withNotes && coachNotes && (
         <p className={history.note}>
           <strong>Coach:</strong> {coachNotes}

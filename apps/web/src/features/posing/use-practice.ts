@@ -43,7 +43,7 @@ export interface PracticeRun {
 }
 
 const TICK_MS = 250;
-const read = (draft: unknown): Practice | null | undefined => readPractice(draft);
+const read = (draft: unknown): Practice | null | undefined => readPractice(draft, Date.now());
 
 /** A posing session: kept over a reload, with its cues and the screen kept on. */
 export function usePractice(userId: string): PracticeRun {

@@ -1,7 +1,7 @@
 import { capital, GIRTHS, type Girth, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { parseNumber } from '../../lib/numbers.ts';
 import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { weightLimit } from '../../lib/weight-limit.ts';
@@ -23,10 +23,12 @@ interface BodyFieldsProps {
   form: ProgressForm;
   units: Units;
   last: LastFigures;
+  /** Stands under weight and body fat. */
+  children?: ReactNode;
 }
 
 /** Weight, body fat and, on demand, the six girths. */
-export function BodyFields({ form, units, last }: BodyFieldsProps) {
+export function BodyFields({ form, units, last, children }: BodyFieldsProps) {
   const firstWeight = Math.round(weightFromKg(FIRST_WEIGHT_KG, units));
   return (
     <>
@@ -50,6 +52,7 @@ export function BodyFields({ form, units, last }: BodyFieldsProps) {
           placeholder={last.bodyFat}
         />
       </div>
+      {children}
       <Girths form={form} units={units} last={last} />
     </>
   );
@@ -67,19 +70,20 @@ function girthLimit(girth: Girth, units: Units): Limit {
   };
 }
 
-function Girths({ form, units, last }: BodyFieldsProps) {
+function Girths({ form, units, last }: Omit<BodyFieldsProps, 'children'>) {
   const id = useId();
-  const [opened, setOpened] = useState(() => GIRTHS.some((girth) => form.values[girth] !== ''));
+  const [asked, setAsked] = useState<boolean>();
   const wrong = GIRTHS.some((girth) => form.errors[girth]);
-  const shown = opened || wrong;
   const filled = GIRTHS.filter((girth) => form.values[girth] !== '').length;
+  // What is saved is shown, until somebody folds it away.
+  const shown = wrong || (asked ?? filled > 0);
   return (
     <div className={classes.girths}>
       <UnstyledButton
         className={classes.toggle}
         aria-expanded={shown}
         aria-controls={id}
-        onClick={() => setOpened(!shown)}
+        onClick={() => setAsked(!shown)}
       >
         <span>
           Body measurements

@@ -1,6 +1,6 @@
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -9,6 +9,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { EstimateButton, FatEstimate } from './body-fat/fat-estimate.tsx';
 import { BodyFields } from './body-fields.tsx';
 import { FeelingFields } from './feeling-fields.tsx';
 import { HabitFields } from './habit-fields.tsx';
@@ -25,6 +26,7 @@ interface EntryFieldsProps {
 /** The form of one entry. */
 export function EntryFields({ profile, last }: EntryFieldsProps) {
   const { form, save, busy, failure } = useEntry(profile);
+  const [isEstimating, setEstimating] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,35 +34,42 @@ export function EntryFields({ profile, last }: EntryFieldsProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
-      <Card as="section" labelledBy="entry-body" className={classes.card}>
-        <SectionHeader id="entry-body" title="Body" />
-        <DayField
-          {...fieldProps(form, 'date')}
-          label="Date"
-          min={FIRST_PROGRESS_DAY}
-          max={todayIn(profile.timezone)}
-        />
-        <BodyFields form={form} units={profile.units} last={last} />
-      </Card>
-      <Card as="section" labelledBy="entry-feeling" className={classes.card}>
-        <SectionHeader id="entry-feeling" title="How you feel" />
-        <FeelingFields form={form} />
-      </Card>
-      <Card as="section" labelledBy="entry-habits" className={classes.card}>
-        <SectionHeader id="entry-habits" title="Recovery" />
-        <HabitFields form={form} units={profile.units} last={last} />
-        <TextAreaField
-          {...fieldProps(form, 'notes')}
-          label="Notes"
-          optional
-          hint="Anything your coach should know about this day."
-        />
-      </Card>
-      {failure && <FormNotice>{failure}</FormNotice>}
-      <Button type="submit" size="md" loading={busy} className={classes.save}>
-        {busy ? 'Saving...' : 'Save Progress'}
-      </Button>
-    </form>
+    <>
+      <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+        <Card as="section" labelledBy="entry-body" className={classes.card}>
+          <SectionHeader id="entry-body" title="Body" />
+          <DayField
+            {...fieldProps(form, 'date')}
+            label="Date"
+            min={FIRST_PROGRESS_DAY}
+            max={todayIn(profile.timezone)}
+          />
+          <BodyFields form={form} units={profile.units} last={last}>
+            <EstimateButton onOpen={() => setEstimating(true)} />
+          </BodyFields>
+        </Card>
+        <Card as="section" labelledBy="entry-feeling" className={classes.card}>
+          <SectionHeader id="entry-feeling" title="How you feel" />
+          <FeelingFields form={form} />
+        </Card>
+        <Card as="section" labelledBy="entry-habits" className={classes.card}>
+          <SectionHeader id="entry-habits" title="Recovery" />
+          <HabitFields form={form} units={profile.units} last={last} />
+          <TextAreaField
+            {...fieldProps(form, 'notes')}
+            label="Notes"
+            optional
+            hint="Anything your coach should know about this day."
+          />
+        </Card>
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <Button type="submit" size="md" loading={busy} className={classes.save}>
+          {busy ? 'Saving...' : 'Save Progress'}
+        </Button>
+      </form>
+      {isEstimating && (
+        <FatEstimate profile={profile} form={form} onClose={() => setEstimating(false)} />
+      )}
+    </>
   );
 }

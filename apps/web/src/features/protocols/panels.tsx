@@ -15,7 +15,7 @@ export function InfoPanel() {
         <IconInfoCircle size={20} aria-hidden="true" /> How it works
       </h2>
       <p>
-        A draft is reckoned from weight, body fat, trend, expenditure, adherence, the weeks to the
+        A draft is calculated from weight, body fat, trend, expenditure, adherence, the weeks to the
         show and the plans in force. Every decision names its reason and its source; what is not
         known is said, not guessed.
       </p>

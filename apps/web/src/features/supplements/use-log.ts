@@ -1,10 +1,10 @@
-import { addDays, type CalendarDay, isCalendarDay, weekdayOf } from '@posedown/coaching';
+import { addDays, type CalendarDay, isCalendarDay, mondayOf } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { todayIn } from '../../lib/days.ts';
 import { useSupplementLog } from './api.ts';
 
 const weekOf = (day: CalendarDay) => {
-  const from = addDays(day, -weekdayOf(day));
+  const from = mondayOf(day);
   return { from, to: addDays(from, 6) };
 };
 

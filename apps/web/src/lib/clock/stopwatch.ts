@@ -1,6 +1,6 @@
 /**
  * A stopwatch as plain data: what had run before it was last started, and since when it runs. It
- * is reckoned from timestamps, so that a tab in the background, a sleeping phone or a reload cost
+ * is calculated from timestamps, so that a tab in the background, a sleeping phone or a reload cost
  * nothing. Instants are `Date.now()`, in milliseconds.
  */
 export interface Stopwatch {

@@ -1,6 +1,6 @@
 /**
  * Calls back with the time, whenever a whole interval since `anchorMs` is over: a display of seconds
- * then changes when its second does. It is only a tick. What counts is reckoned from timestamps, so
+ * then changes when its second does. It is only a tick. What counts is calculated from timestamps, so
  * it does not matter that browsers slow it down in the background.
  * @returns what stops it
  */

@@ -2,12 +2,18 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './caution.module.css';
 
+interface Props {
+  /** Reads it out at once, as what went wrong a moment ago. */
+  isAnnounced?: boolean;
+  children: ReactNode;
+}
+
 /** What somebody has to know before they go on, in a sentence or two. */
-export function Caution({ children }: { children: ReactNode }) {
+export function Caution({ isAnnounced, children }: Props) {
   return (
-    <p className={classes.caution}>
+    <div className={classes.caution} role={isAnnounced ? 'alert' : undefined}>
       <IconAlertTriangle className={classes.icon} size={18} aria-hidden="true" />
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   );
 }

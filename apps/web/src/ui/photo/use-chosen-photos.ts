@@ -87,8 +87,11 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
       ({ dropPhoto }) => dropPhoto(key),
       () => undefined,
     );
-    const gone = latest.current.photos.find((one) => one.key === key);
+    const { photos: shown } = latest.current;
+    const gone = shown.find((one) => one.key === key);
     if (gone) free(gone);
+    // At once: nobody keeps again what is only still drawn.
+    latest.current.photos = shown.filter((one) => one !== gone);
     setPhotos((all) => all.filter((one) => one.key !== key));
   }
 

@@ -3,6 +3,7 @@ import { weightText } from '../../athlete/weight-text.ts';
 import { addDays, daysBetween } from '../../calendar/calendar-day.ts';
 import { formatLongDay } from '../../calendar/day-words.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
+import { lossTrend } from '../../trend/loss-trend.ts';
 import { weightSlope } from '../../trend/weight-slope.ts';
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
@@ -112,10 +113,14 @@ function rateOfChange(facts: AthleteFacts): string {
   if (percent > 0) {
     return `${base} gained ${rate}. In the off-season 0.25 to 0.5 % a week is the aim.`;
   }
-  return `${base} lost ${rate}. ${verdict(-percent, (100 * slope.standardErrorKg) / slope.meanWeightKg)}`;
+  return `${base} lost ${rate}. ${verdict(facts)}`;
 }
 
-function verdict(lossPercent: number, doubtPercent: number): string {
+/** By the same days as the alert and the protocols: the coach must not hear otherwise. */
+function verdict({ weighIns, today }: AthleteFacts): string {
+  const loss = lossTrend(weighIns, today);
+  if (loss.kind === 'not-enough-data') return 'A few more weigh-ins tell whether that is too fast.';
+  const { weeklyPercent: lossPercent, doubtPercent } = loss;
   const { level } = checkLossRate(lossPercent, doubtPercent);
   if (level === 'block')
     return 'That is too fast: above 1.5 % the plan has to change. Please write to your coach today, and eat more until then.';

@@ -1,8 +1,14 @@
 import { type ClientStatus, weeksOut } from '@posedown/coaching';
-import { type ClientCard, calendarDaySchema, type RosterSort } from '@posedown/contract';
+import {
+  type ClientCard,
+  calendarDaySchema,
+  type RosterSort,
+  type Units,
+} from '@posedown/contract';
 import { cutPage, noCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { findCoachSettings } from '../../insights/index.ts';
 import { listRoster, type RosterEntry, type RosterPlace } from './queries.ts';
 
 interface Asked {
@@ -21,12 +27,13 @@ export async function listClients(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
   { search, status, sort = 'need', limit, cursor }: Asked,
-): Promise<{ clients: ClientCard[]; nextCursor: string | null }> {
+): Promise<{ clients: ClientCard[]; units: Units; nextCursor: string | null }> {
   const after = cursor ? decodePlace(cursor, sort) : null;
   const coachId = actor.userId;
   const found = await listRoster(db, { coachId, search, status, sort, limit: limit + 1, after });
   const { rows, nextCursor } = cutPage(found, limit, (last) => encodePlace(sort, last));
-  return { clients: rows.map(({ entry }) => toCard(entry)), nextCursor };
+  const { defaultUnits: units } = await findCoachSettings(db, coachId);
+  return { clients: rows.map(({ entry }) => toCard(entry)), units, nextCursor };
 }
 
 /** Today is the athlete's: the day for which their line was judged. */

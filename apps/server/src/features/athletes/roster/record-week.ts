@@ -2,10 +2,10 @@ import {
   addDays,
   type BodyFatReading,
   judgePace,
+  mondayOf,
   PACE_WINDOW_DAYS,
   plannedPace,
   type WeighIn,
-  weekdayOf,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { countDoings } from '../doings/queries.ts';
@@ -31,9 +31,6 @@ interface Judged {
   bodyFat: BodyFatReading | null;
   now: Date;
 }
-
-/** The Monday of a day's week. */
-const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 
 /**
  * Writes down how an athlete stands this week, over what was written before. The first week of an

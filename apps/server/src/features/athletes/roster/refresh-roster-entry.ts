@@ -21,8 +21,9 @@ const SPARKLINE_POINTS = 14;
 
 /**
  * Works an athlete's line of the roster out anew from what they logged, and stores it. Call it in
- * the transaction that changed what the line rests on. Two such transactions wait for one another,
- * so that neither leaves out what the other wrote. The coach is told once it holds.
+ * the transaction that changed what the line rests on, and that held the athlete before it took
+ * anything of theirs. Two such transactions wait for one another, so that neither leaves out what the
+ * other wrote. The coach is told once it holds.
  */
 export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const athlete = await holdPerson(tx, athleteId);

@@ -1,5 +1,5 @@
 import { calendarDayIn } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import { inBatches } from '../../../platform/in-batches.ts';
 import { oneByOne } from '../../../platform/one-by-one.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type JudgedLine, listLinesJudged, listRosterIds } from './queries.ts';
@@ -20,21 +20,14 @@ const JUDGING = ['line of the roster', 'judged'] as const;
  */
 export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now'>) {
   const instant = now();
-  const lines = linesJudged(db, calendarDayIn(instant, FIRST_ZONE));
+  const before = calendarDayIn(instant, FIRST_ZONE);
+  const lines = inBatches<JudgedLine>((after) =>
+    listLinesJudged(db, { before, after, limit: BATCH }),
+  );
   await oneByOne(...JUDGING, lines, async ({ athleteId, judgedOn, timezone }) => {
     if (judgedOn >= calendarDayIn(instant, timezone)) return;
     await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
   });
-}
-
-/** Every line judged before a day, in batches. */
-async function* linesJudged(db: Db, before: string) {
-  let after: JudgedLine | null = null;
-  do {
-    const batch: JudgedLine[] = await listLinesJudged(db, { before, after, limit: BATCH });
-    yield* batch;
-    after = batch.at(-1) ?? null;
-  } while (after !== null);
 }
 
 /**

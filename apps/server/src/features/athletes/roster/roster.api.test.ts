@@ -51,6 +51,14 @@ describe('the roster', () => {
     expect(await clients('', other)).toEqual([]);
   });
 
+  it('is read in the units that the coach has set', async () => {
+    const units = async () => (await coachBrowser.get('/api/clients')).json().units;
+    expect(await units()).toBe('metric');
+    const payload = { defaultUnits: 'imperial', version: 0 };
+    await coachBrowser.request({ method: 'PATCH', url: '/api/settings', payload });
+    expect(await units()).toBe('imperial');
+  });
+
   it('does not judge an athlete of the first week', async () => {
     expect((await clients())[0]).toMatchObject({ status: null, compliance: null });
   });

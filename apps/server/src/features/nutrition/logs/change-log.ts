@@ -5,7 +5,7 @@ import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { judgeLoggedDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros } from './food-macros.ts';
 import { deleteLog, holdLog, type StoredLog, updateLog } from './queries.ts';
@@ -67,7 +67,9 @@ export function removeLog(
   });
 }
 
+/** The athlete is held before the line and its photos, as by whoever deletes a photo. */
 async function holdVersion(tx: Db, userId: string, logId: string, version: number) {
+  await holdPerson(tx, userId);
   const log = await holdLog(tx, userId, logId);
   if (!log) throw notFound('That line of your diary');
   if (log.version === version) return log;

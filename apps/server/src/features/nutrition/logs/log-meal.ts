@@ -6,7 +6,7 @@ import { AppError, badField } from '../../../platform/errors.ts';
 import { judgeLoggedDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos } from '../../photos/index.ts';
 import { findFood, foodMacros } from './food-macros.ts';
 import {
@@ -35,7 +35,7 @@ interface Entry {
 /**
  * Stores lines of one day of the caller's diary and brings the roster up to date. The same request
  * again answers with the lines it made the first time.
- * @param compose makes the lines, inside the transaction
+ * @param compose makes the lines, inside the transaction that holds the caller
  * @throws AppError `invalid_input` for a day to come or a photo that is not there, `conflict` for a
  * day that is full.
  */
@@ -62,6 +62,7 @@ export async function storeLines(
     },
     () =>
       db.transaction(async (tx) => {
+        await holdPerson(tx, userId);
         const rows = await compose(tx);
         if ((await countLogs(tx, userId, date)) + rows.length > MOST_LINES_A_DAY) {
           throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });

@@ -123,7 +123,8 @@ export async function findCustomFood(
 }
 
 /**
- * Keeps a food of the athlete's own; a food of the same name is replaced.
+ * Keeps a food of the athlete's own; a food of the same name is replaced. Call it while `holdPerson`
+ * holds them, so that of two forms sent at once the second finds the food of the first.
  * @returns null where it would be one more than `most`
  */
 export async function saveCustomFood(
@@ -131,10 +132,6 @@ export async function saveCustomFood(
   food: NewFood,
   most: number,
 ): Promise<StoredFood | null> {
-  // Of two forms sent at once the second must find the food of the first.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`custom_foods:${food.userId}`}, 0))`,
-  );
   const same = and(
     eq(customFoods.userId, food.userId),
     sql`lower(${customFoods.name}) = lower(${food.name})`,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans } from '../../../platform/db/schema/index.ts';
 
-const { userId, id, isActive, measuredKcal, createdAt, reviewedAt } = nutritionPlans;
+const { userId, id, isActive, maintenanceKcal, createdAt, reviewedAt } = nutritionPlans;
 
 /** Plans in force that were made, or last reviewed, at this instant or earlier. */
 const isDue = (before: Date) =>
@@ -33,11 +33,11 @@ export async function markReviewed(
   tx: Db,
   athleteId: string,
   { before, now }: { before: Date; now: Date },
-): Promise<{ id: string; measuredKcal: number | null } | null> {
+): Promise<{ id: string; maintenanceKcal: number | null } | null> {
   const [plan] = await tx
     .update(nutritionPlans)
     .set({ reviewedAt: now })
     .where(and(eq(userId, athleteId), isDue(before)))
-    .returning({ id, measuredKcal });
+    .returning({ id, maintenanceKcal });
   return plan ?? null;
 }

@@ -66,7 +66,7 @@ describe('the weekly review of a meal plan', () => {
     await live(2300);
     await reviewPlans(test);
     const [alert] = await adaptations();
-    expect(alert).toMatchObject({ clientId: athlete.id, severity: 'medium', read: false });
+    expect(alert).toMatchObject({ clientId: athlete.id, severity: 'low', read: false });
     expect(alert?.message).toMatch(
       /^New Athlete burns about 2[34]\d\d kcal a day by diary and scale; the meal plan rests on 2806\.$/,
     );
@@ -108,11 +108,11 @@ describe('new plans', () => {
     expect(reply.statusCode, reply.body).toBe(201);
     expect(await adaptations()).toEqual([]);
     const plan = await planInForce();
-    expect(plan.measuredKcal).toBeGreaterThan(2250);
-    expect(plan.measuredKcal).toBeLessThan(2450);
-    expect(plan.targets.calories).toBe((plan.measuredKcal ?? 0) - 500);
+    expect(plan.maintenanceKcal).toBeGreaterThan(2250);
+    expect(plan.maintenanceKcal).toBeLessThan(2450);
+    expect(plan.targets.calories).toBe((plan.maintenanceKcal ?? 0) - 500);
     expect(plan.notes.join(' ')).toContain(
-      `Your diary and scale show that you burn about ${plan.measuredKcal} kcal a day; the formula alone says ${FORMULA_KCAL}.`,
+      `Your diary and scale show that you burn about ${plan.maintenanceKcal} kcal a day; the formula alone says ${FORMULA_KCAL}.`,
     );
     test.advance(7 * DAY_MS);
     await reviewPlans(test);
@@ -125,9 +125,9 @@ describe('new plans', () => {
     const ask = async (body: object): Promise<NutritionPlan> =>
       (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body })).json();
     const made = await ask({});
-    expect((await planInForce()).measuredKcal).toBe(made.targets.calories + 500);
+    expect((await planInForce()).maintenanceKcal).toBe(made.targets.calories + 500);
     const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
     expect((await ask({ targets })).targets).toEqual(targets);
-    expect((await planInForce()).measuredKcal).toBeNull();
+    expect((await planInForce()).maintenanceKcal).toBe(FORMULA_KCAL);
   });
 });

@@ -1,5 +1,6 @@
 import { ADAPTATION_DAYS, checkAdaptation, credibleKcal } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
+import { inBatches } from '../../../platform/in-batches.ts';
 import { oneByOne } from '../../../platform/one-by-one.ts';
 import type { Services } from '../../../platform/services.ts';
 import { holdPerson } from '../../athletes/index.ts';
@@ -16,21 +17,11 @@ const WEEK_MS = ADAPTATION_DAYS * 86_400_000;
  */
 export async function reviewPlans({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const instant = now();
-  await oneByOne(
-    'meal plan',
-    'reviewed',
-    dueAthletes(db, new Date(instant.getTime() - WEEK_MS)),
-    (athleteId) => db.transaction((tx) => reviewPlan(tx, athleteId, instant)),
+  const before = new Date(instant.getTime() - WEEK_MS);
+  const due = inBatches<string>((after) => listDue(db, { before, after, limit: BATCH }));
+  await oneByOne('meal plan', 'reviewed', due, (athleteId) =>
+    db.transaction((tx) => reviewPlan(tx, athleteId, instant)),
   );
-}
-
-async function* dueAthletes(db: Db, before: Date) {
-  let after: string | null = null;
-  do {
-    const batch: string[] = await listDue(db, { before, after, limit: BATCH });
-    yield* batch;
-    after = batch.at(-1) ?? null;
-  } while (after !== null);
 }
 
 /**
@@ -53,7 +44,7 @@ export async function reviewPlan(tx: Db, athleteId: string, now: Date): Promise<
     name: athlete.name,
     today: measured.today,
     expenditure: measured,
-    restsOnKcal: plan.measuredKcal ?? formulaKcal,
+    restsOnKcal: plan.maintenanceKcal ?? formulaKcal,
   });
   if (finding) await raiseAlert(tx, about, finding, now);
   else await resolveAlerts(tx, about, 'weekly_adaptation');

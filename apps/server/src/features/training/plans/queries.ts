@@ -75,6 +75,16 @@ export async function findPlan(db: Db, userId: string, planId: string) {
 
 /** The plan that an athlete follows on a day, or the one to come where none has begun. */
 export async function findActivePlan(db: Db, userId: string, day: string) {
+  return withDays(db, await findActiveRow(db, userId, day));
+}
+
+/** The day on which the plan that an athlete follows on a day began; null where none has. */
+export async function findPlanStart(db: Db, userId: string, day: string): Promise<string | null> {
+  const plan = await findActiveRow(db, userId, day);
+  return plan && plan.startsOn <= day ? plan.startsOn : null;
+}
+
+async function findActiveRow(db: Db, userId: string, day: string) {
   const [plan] = await db
     .select()
     .from(trainingPlans)
@@ -85,7 +95,7 @@ export async function findActivePlan(db: Db, userId: string, day: string) {
       desc(trainingPlans.id),
     )
     .limit(1);
-  return withDays(db, plan);
+  return plan;
 }
 
 /** The plan that will take the place of the one of a day. */

@@ -2,15 +2,16 @@ import type { CoachFeedback, FinishSession } from '@posedown/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { holdAthlete, holdPerson, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { minutesUntil } from './minutes.ts';
 import { deleteSession, holdSession, type StoredSession, updateSession } from './queries.ts';
+import { reviewRecovery } from './review-recovery.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
 
 /**
- * Finishes a session and brings the roster up to date. Sent again it changes only how the session
- * felt.
+ * Finishes a session, brings the roster up to date, and tells the coach where a deload may be due. Sent
+ * again it changes only how the session felt.
  * @throws AppError `conflict` where no set was done.
  */
 export async function finishSession(
@@ -20,6 +21,7 @@ export async function finishSession(
   { finishedAt, ...feelings }: FinishSession,
 ): Promise<StoredSession> {
   return db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
     const session = await holdSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.exerciseData.every(({ sets }) => sets.length === 0)) {
@@ -34,6 +36,7 @@ export async function finishSession(
       duration: session.duration ?? minutesUntil(session, end),
     });
     await refreshRosterEntry(tx, userId, now());
+    await reviewRecovery(tx, finished, now());
     return finished;
   });
 }
@@ -44,6 +47,7 @@ export async function finishSession(
  */
 export async function abandonSession({ db, now }: Doors, { userId }: Actor, sessionId: string) {
   await db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
     const session = await holdSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.completed) {

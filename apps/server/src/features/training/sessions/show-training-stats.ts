@@ -3,8 +3,8 @@ import {
   addHardSets,
   calendarDayIn,
   maxOfSet,
+  mondayOf,
   perMuscle,
-  weekdayOf,
 } from '@posedown/coaching';
 import type { TrainingStats } from '@posedown/contract';
 import type { Services } from '../../../platform/services.ts';
@@ -35,8 +35,6 @@ export async function showTrainingStats(
     exercises: liftsOf(work),
   };
 }
-
-const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 
 function weekOf(work: Work, startsOn: string) {
   const end = addDays(startsOn, 7);

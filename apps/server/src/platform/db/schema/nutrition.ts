@@ -48,8 +48,8 @@ export const nutritionPlans = pgTable(
     fats: integer('fats').notNull(),
     targets: jsonb('targets').$type<StoredTargets>().notNull(),
     meals: jsonb('meals').$type<Meal[]>().notNull(),
-    /** kcal a day that keep the weight as measured by diary and scale; null where the formula's were taken. */
-    measuredKcal: integer('measured_kcal'),
+    /** What kept the weight, by what was known when the plan was made, kcal a day; null in plans of before. */
+    maintenanceKcal: integer('maintenance_kcal'),
     /** When the plan was last held against what was measured. */
     reviewedAt: instant('reviewed_at'),
     notes: text('notes').array().notNull().default([]),

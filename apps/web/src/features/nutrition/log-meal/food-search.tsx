@@ -1,12 +1,16 @@
 import { counted } from '@posedown/coaching';
-import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { formatNumber } from '../../../lib/numbers.ts';
+import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import type { Catalogue, Listing } from './catalogue.ts';
 import classes from './food-search.module.css';
+
+const FoundFoods = lazyPart(() =>
+  import('./found-foods.tsx').then(({ FoundFoods }) => ({ default: FoundFoods })),
+);
 
 /** Athletes may have hundreds of their own that are named alike. */
 const MOST_RESULTS = 20;
@@ -27,6 +31,8 @@ export function FoodSearch(props: FoodSearchProps) {
   const list = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  // It comes with the table, before anybody has typed.
+  useEffect(() => whenIdle(() => void FoundFoods.preload()), []);
   const text = value.trim();
   const matches = isOpen && text !== '' ? (catalogue?.search(text, MOST_RESULTS + 1) ?? []) : [];
   const found = matches.slice(0, MOST_RESULTS);
@@ -99,32 +105,14 @@ export function FoodSearch(props: FoodSearchProps) {
             onPointerDown={(event) => event.preventDefault()}
           >
             {isShown && (
-              <>
-                {found.map((listing, place) => (
-                  <Result
-                    key={`${listing.foodId}${listing.customFoodId}`}
-                    id={`${list}-${place}`}
-                    listing={listing}
-                    isActive={place === active}
-                    onChoose={() => choose(place)}
-                  />
-                ))}
-                {matches.length > MOST_RESULTS && <More />}
-                {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant */}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it */}
-                <div
-                  id={`${list}-${found.length}`}
-                  role="option"
-                  aria-selected={active === found.length}
-                  className={classes.result}
-                  onClick={() => choose(found.length)}
-                >
-                  <span className={classes.own}>
-                    <IconPlus size={16} aria-hidden="true" />
-                    {catalogue ? `“${text}” as a food of your own` : 'Loading the food table'}
-                  </span>
-                </div>
-              </>
+              <Suspense fallback={null}>
+                <FoundFoods
+                  {...{ list, found, active, text }}
+                  hasMore={matches.length > MOST_RESULTS}
+                  isReady={catalogue !== undefined}
+                  onChoose={choose}
+                />
+              </Suspense>
             )}
           </div>
         </div>
@@ -140,43 +128,3 @@ function foundWords(count: number, text: string): string {
 }
 
 const hasNoMouse = () => matchMedia('(hover: none)').matches;
-
-/** Says that the list is cut off; it cannot be chosen. */
-function More() {
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read
-    <div role="option" aria-disabled="true" aria-selected="false" className={classes.result}>
-      <span className={classes.per}>More foods match: type another word.</span>
-    </div>
-  );
-}
-
-interface ResultProps {
-  id: string;
-  listing: Listing;
-  isActive: boolean;
-  onChoose: () => void;
-}
-
-function Result({ id, listing, isActive, onChoose }: ResultProps) {
-  const { name, isOwn, isAvoided, measured, start } = listing;
-  const per = isOwn ? `${formatNumber(start.quantity, 2)} ${start.unit}` : '100 g';
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className={classes.result}
-      onClick={onChoose}
-    >
-      <span className={classes.name}>{name}</span>
-      <span className={classes.per}>
-        {formatNumber(measured.macros.calories)} kcal in {per}
-        {isOwn && ' · yours'}
-        {isAvoided && <span className={classes.avoided}> · not in your diet</span>}
-      </span>
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import { isCalendarDay, MEAL_TYPE_NAMES, mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { Profile, QuickFood } from '@posedown/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   fieldErrorsOf,
   isOtherRequest,
@@ -52,6 +52,8 @@ export function useLogForm(
     // What the address names outweighs what was typed before.
     return { ...draft, ...(meal ? { mealType: meal } : {}), ...(date ? { date: asked } : {}) };
   });
+  /** As it is by now, for an answer that comes when the next food is typed already. */
+  const latest = useRef(form);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const log = useLogMeal(id);
@@ -60,7 +62,8 @@ export function useLogForm(
   useEffect(() => whenIdle(prepareToasts), []);
 
   function change(changes: Partial<LogForm>) {
-    const next = { ...form, ...changes };
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
     setForm(next);
     saveDraft(draftKey(id), { ...next, typedOn: todayIn(timezone) } satisfies LogDraft);
   }
@@ -103,10 +106,11 @@ export function useLogForm(
       );
   }
 
+  /** Lets go of what was sent. What was typed meanwhile stays, and its draft too. */
   function empty() {
-    photo.clear();
-    setForm((current) => afterLogging(form, current));
-    dropDraft(draftKey(id));
+    for (const { key } of photo.photos) photo.remove(key);
+    change(afterLogging(form, latest.current));
+    if (latest.current.foodName === '') dropDraft(draftKey(id));
   }
 
   function keep(meal: WaitingMeal) {

@@ -3,7 +3,7 @@ import {
   type CalendarDay,
   calendarDayIn,
   MOST_PLANS_TOLD,
-  weekdayOf,
+  mondayOf,
 } from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { sumOf, targetsOn } from '../diary/diary-sums.ts';
@@ -27,7 +27,7 @@ export function rangeAround(day: CalendarDay): {
   monday: CalendarDay;
   to: CalendarDay;
 } {
-  const monday = addDays(day, -weekdayOf(day));
+  const monday = mondayOf(day);
   return { from: addDays(monday, -7 * WEEKS_BEFORE), monday, to: addDays(monday, 6) };
 }
 

@@ -2,6 +2,7 @@ import { QUICK_MEALS } from '@posedown/coaching';
 import { logMealBodySchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import {
+  dayOf,
   emptyQuickForm,
   isMissing,
   presetForm,
@@ -27,6 +28,18 @@ it('wants a name and calories, and takes empty macros for nought', () => {
   const soup = { ...empty, mealName: 'Soup', calories: '99.6', protein: '7,5' };
   expect(isMissing(soup)).toBe(false);
   expect(quickBody(soup, '2026-11-21')).toMatchObject({ calories: 100, protein: 7.5, fats: 0 });
+});
+
+it('is of the day before where it was opened a moment ago, before midnight', () => {
+  const at = (instant: string) => Date.parse(`2026-11-${instant}:00Z`);
+  const day = (time: string, opened: string, sent: string, zone = 'UTC') =>
+    dayOf(time, zone, at(opened), at(sent));
+  expect(day('23:50', '21T23:50', '22T00:05')).toBe('2026-11-21');
+  expect(day('00:01', '21T23:50', '22T00:05')).toBe('2026-11-22');
+  expect(day('19:00', '22T08:00', '22T08:05')).toBe('2026-11-22');
+  // An app that is taken up again on the next day is asked anew.
+  expect(day('12:00', '21T12:00', '22T09:00')).toBe('2026-11-22');
+  expect(day('08:50', '21T23:50', '22T00:05', 'Asia/Tokyo')).toBe('2026-11-22');
 });
 
 it('stands as it was typed after a reload, at the time it is now', () => {

@@ -1,8 +1,11 @@
 import type { QUICK_MEALS } from '@posedown/coaching';
 import type { LogMealBody } from '@posedown/contract';
+import { serverTime } from '../../../lib/clock/server-time.ts';
+import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import type { DayMacros } from '../shown-plan.ts';
+import { timeIn } from '../time-in.ts';
 
 /** The quick log as typed. */
 export interface QuickForm {
@@ -49,6 +52,20 @@ export function presetForm(form: QuickForm, preset: (typeof QUICK_MEALS)[number]
     carbs: String(carbs),
     fats: String(fats),
   };
+}
+
+/** Who sends a form so long after opening it has come back to it, ms. */
+const SAME_SITTING_MS = 3_600_000;
+
+/**
+ * The day of a meal at a time of day: today's, but for a form that was opened before midnight, a moment ago, where
+ * the time is still to come today.
+ */
+export function dayOf(time: string, zone: string, openedAtMs: number, nowMs = serverTime()) {
+  const now = new Date(nowMs);
+  const isSameSitting = nowMs - openedAtMs < SAME_SITTING_MS;
+  const isToCome = time > timeIn(zone, now);
+  return todayIn(zone, isSameSitting && isToCome ? new Date(openedAtMs) : now);
 }
 
 /** Whether the two things that are needed are there. */

@@ -3,7 +3,8 @@ import type { NutritionLog } from '@posedown/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldErrorsOf, isUnreached, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { deviceTimeZone, todayIn } from '../../../lib/days.ts';
+import { serverTime } from '../../../lib/clock/server-time.ts';
+import { deviceTimeZone } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -21,6 +22,7 @@ import { LOG_MEAL_PATH } from '../paths.ts';
 import { timeIn } from '../time-in.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import {
+  dayOf,
   emptyQuickForm,
   isMissing,
   keyFromDraft,
@@ -128,6 +130,7 @@ function useQuickLog() {
   const { id } = useSignedInUser();
   const zone = useProfile(id).data?.timezone ?? deviceTimeZone();
   const draftKey = `posedown.quick-log.${id}`;
+  const [openedAt] = useState(serverTime);
   const [form, setForm] = useState<QuickForm>(() =>
     quickFormFromDraft(loadDraft(draftKey), emptyQuickForm(timeIn(zone))),
   );
@@ -167,7 +170,7 @@ function useQuickLog() {
       });
       return;
     }
-    const body = { ...quickBody(form, todayIn(zone)), requestKey };
+    const body = { ...quickBody(form, dayOf(form.time, zone, openedAt)), requestKey };
     const { mealName: name = '', calories, protein, carbs, fats } = body;
     const macros = { calories, protein, carbs, fats };
     const mealType = mealTypeAt(form.time);

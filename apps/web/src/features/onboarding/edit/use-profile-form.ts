@@ -1,6 +1,6 @@
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -54,8 +54,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
     } catch (error) {
       const issues = toComplaints(fieldErrorsOf(error), units);
       if (Object.keys(issues).length > 0) return form.setErrors(issues);
-      const isOutdated = error instanceof ApiError && error.code === 'changed_meanwhile';
-      setFailure({ message: userMessageOf(error, FAILED), isOutdated });
+      setFailure({ message: userMessageOf(error, FAILED), isOutdated: isOutdated(error) });
     }
   }
 

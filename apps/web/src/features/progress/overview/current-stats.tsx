@@ -1,5 +1,6 @@
 import type { ProgressOverview, Units } from '@posedown/contract';
 import { formatDay } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
@@ -16,6 +17,7 @@ interface CurrentStatsProps {
 export function CurrentStats({ overview, units }: CurrentStatsProps) {
   const { currentStats, goals } = overview;
   const unit = WEIGHT_UNIT[units];
+  const ffmiText = (ffmi: number | null) => ffmi !== null && `FFMI ${formatNumber(ffmi, 1)}`;
   const goal = (text: string, suffix: string) =>
     text === '–' ? 'No target' : `Target ${text} ${suffix}`;
   return (
@@ -49,7 +51,9 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
           note={
             currentStats.muscle === null
               ? 'Needs a body fat'
-              : goal(weightText(goals.targetMuscle, units), unit)
+              : [goal(weightText(goals.targetMuscle, units), unit), ffmiText(currentStats.ffmi)]
+                  .filter(Boolean)
+                  .join(' · ')
           }
         />
         {goals.competitionDate && goals.weeksRemaining !== null && (

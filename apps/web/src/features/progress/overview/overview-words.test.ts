@@ -20,7 +20,7 @@ it('writes figures in the athlete’s own unit, and a dash where there is none',
 });
 
 it('names all that is missing, each once', () => {
-  expect(missingWords(['weighIns', 'fatKg', 'weighIns'])).toBe(
-    'weigh-ins over at least two weeks and a body fat measurement of the last 8 weeks',
+  expect(missingWords(['weighIns', 'intakes', 'weighIns'])).toBe(
+    'weigh-ins over at least two weeks and whole days in the meal diary',
   );
 });

@@ -17,13 +17,12 @@ export const percentText = (percent: number | null) =>
   percent === null ? '–' : formatNumber(percent, 1);
 
 const MISSING_WORDS = {
-  profile: 'your age, height and activity',
+  profile: 'all answers of your profile',
   weighIns: 'weigh-ins over at least two weeks',
   intakes: 'whole days in the meal diary',
-  fatKg: 'a body fat measurement of the last 8 weeks',
 } as const;
 
-/** 'weigh-ins over at least two weeks and a body fat measurement of the last 8 weeks' */
+/** 'weigh-ins over at least two weeks and whole days in the meal diary' */
 export function missingWords(missing: readonly (keyof typeof MISSING_WORDS)[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(
     [...new Set(missing)].map((name) => MISSING_WORDS[name]),

@@ -38,7 +38,7 @@ export function UpdateStats({ overview, profile }: UpdateStatsProps) {
 
   return (
     <Card as="section" labelledBy="update-stats" className={classes.card}>
-      <SectionHeader id="update-stats" title="Update Stats" intro="Of today." />
+      <SectionHeader id="update-stats" title="Update Stats" intro="For today." />
       <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
         <StepperField
           name="weight"

@@ -84,7 +84,7 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
   const rows = overview.weeklyProgress;
   return (
     <Card as="section" labelledBy="weeks" className={classes.card}>
-      <SectionHeader id="weeks" title="Week by week" intro="Means of each week." />
+      <SectionHeader id="weeks" title="Week by week" intro="Weekly averages." />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} aria-label="Weeks" tabIndex={0}>
         <table className={classes.table}>
@@ -141,8 +141,8 @@ function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>)
           </p>
           <p className={classes.words}>
             Between {formatNumber(expenditure.lowKcal)} and {formatNumber(expenditure.highKcal)}{' '}
-            kcal with 95 % certainty, from {counted(expenditure.loggedDays, 'logged day')}. The
-            formula alone says {formatNumber(expenditure.formulaKcal)} kcal.
+            kcal in a 95 % range, from {counted(expenditure.loggedDays, 'logged day')}. The formula
+            alone says {formatNumber(expenditure.formulaKcal)} kcal.
           </p>
         </>
       )}

@@ -58,7 +58,7 @@ function Bars({ sets, caption, pointed }: MuscleVolumeProps & { pointed: Muscle 
         <tr>
           <th scope="col">Muscle</th>
           <th scope="col">Sets</th>
-          <th scope="col">Against the landmarks</th>
+          <th scope="col">Against the volume landmarks</th>
         </tr>
       </thead>
       <tbody>

@@ -16,7 +16,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
   if (!lift) {
     return (
       <p className={classes.words}>
-        An estimated maximum needs a set with a load and at most 12 repetitions.
+        An estimated 1RM (e1RM) needs a set with a load and at most 12 reps.
       </p>
     );
   }

@@ -6,11 +6,11 @@ export const VOLUME_ZONES = ['above', 'near', 'best', 'growing', 'below', 'none'
 export type VolumeZone = (typeof VOLUME_ZONES)[number];
 
 export const ZONE_WORDS: Readonly<Record<VolumeZone, string>> = {
-  above: 'More than one recovers from',
+  above: 'More than you can recover from',
   near: 'Above the best range',
   best: 'In the best range',
   growing: 'Enough to grow',
-  below: 'Below the least that grows',
+  below: 'Below the minimum for growth',
   none: 'No sets',
 };
 

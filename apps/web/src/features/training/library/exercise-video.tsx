@@ -52,7 +52,7 @@ function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
         videoUrl: address.trim() || null,
         videoVersion,
       });
-      void showToast({ title: saved ? 'Video linked' : 'Video taken away' });
+      void showToast({ title: saved ? 'Video linked' : 'Video removed' });
     } catch (failure) {
       const { videoUrl: complaint } = fieldErrorsOf(failure);
       setError(complaint ?? userMessageOf(failure, FAILED));

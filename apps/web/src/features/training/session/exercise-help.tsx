@@ -1,4 +1,5 @@
 import type { ExerciseGuide } from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
 import classes from './session.module.css';
 
 interface ExerciseHelpProps {
@@ -25,6 +26,16 @@ export function ExerciseHelp({ guide, notes }: ExerciseHelpProps) {
         )}
         {guide.competitionRelevance && (
           <p className={classes.words}>{guide.competitionRelevance}</p>
+        )}
+        {/* Only what the library knows has a page there. */}
+        {guide.muscleGroup && (
+          <Link
+            to="/exercises/$exerciseId"
+            params={{ exerciseId: guide.exerciseId }}
+            className={classes.more}
+          >
+            All about this exercise
+          </Link>
         )}
       </details>
     </>

@@ -14,6 +14,7 @@ import {
 import { Suspense, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
+import { restWords } from '../../../lib/rest-words.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
@@ -23,7 +24,6 @@ import { useExerciseGuide } from '../api.ts';
 import { ExerciseDone } from './exercise-done.tsx';
 import { ExerciseHelp } from './exercise-help.tsx';
 import { ExerciseTargets } from './exercise-targets.tsx';
-import { restWords } from './exercise-words.ts';
 import { partnerWaits } from './progress-words.ts';
 import classes from './session.module.css';
 import { nextSet, type SetDraft, toSetBody } from './set-draft.ts';
@@ -109,7 +109,9 @@ export function ExercisePanel(props: ExercisePanelProps) {
     const waits = partnerWaits(exercise, session.exerciseData);
     if (!isOver && !waits) rest.start(seconds);
     const number = exercise.sets.length + 1;
-    const next = waits ? 'Straight on to its partner.' : `Rest ${restWords(seconds)}.`;
+    const next = waits
+      ? 'Superset: go straight to the next exercise.'
+      : `Rest ${restWords(seconds)}.`;
     void showToast(
       isLastSet
         ? { title: 'Exercise Complete', message: `${exercise.exerciseName} is done.`, seconds: 2 }
@@ -133,7 +135,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
         <div className={classes.actions}>
           <p className={classes.words}>Skipped. What was done of it counts.</p>
           <Button size="md" onClick={() => change({ skipped: false })}>
-            Take it up again
+            Resume exercise
           </Button>
         </div>
       ) : left === 0 && !edited && !wantsMore ? (

@@ -1,5 +1,6 @@
 import type { ExerciseTarget } from '@posedown/contract';
-import { restWords, techniqueName, techniqueWords } from './exercise-words.ts';
+import { restWords } from '../../../lib/rest-words.ts';
+import { techniqueName, techniqueWords } from './exercise-words.ts';
 import classes from './session.module.css';
 
 /** What the plan asks of an exercise. */

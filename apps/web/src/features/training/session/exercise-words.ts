@@ -32,15 +32,6 @@ export function techniqueWords(target: ExerciseTarget): string | null {
   }
 }
 
-/** Seconds as one rests them: '45 s', '2 min', '2:30 min'. */
-export function restWords(seconds: number): string {
-  if (seconds < 120) return `${seconds} s`;
-  const rest = seconds % 60;
-  return rest === 0
-    ? `${seconds / 60} min`
-    : `${Math.floor(seconds / 60)}:${String(rest).padStart(2, '0')} min`;
-}
-
 /** '80 kg × 8', '45 s', '12 reps'. */
 export function setWords(
   { weight, reps }: Pick<LoggedSet, 'weight' | 'reps'>,

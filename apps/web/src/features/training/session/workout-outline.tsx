@@ -1,7 +1,8 @@
 import type { TrainingDay } from '@posedown/contract';
+import { restWords } from '../../../lib/rest-words.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
-import { restWords, techniqueName } from './exercise-words.ts';
+import { techniqueName } from './exercise-words.ts';
 import classes from './session.module.css';
 
 /** The exercises of a workout with what is asked of each. */

@@ -1,0 +1,73 @@
+import type { CoachAlert, TrainingToday, WorkoutSession } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { dailyCheckIns, trainingPlans } from '../../../platform/db/schema/index.ts';
+import { heardBy } from '../../../testing/heard-by.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { SET_FORM } from '../../../testing/permissions/training.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let browser: TestBrowser;
+beforeEach(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  browser = await scene.browserOf('athlete');
+});
+afterEach(() => test.close());
+
+/** Does one set of the plan's first exercise, and finishes. @returns what the exercise is called */
+async function lift(weight: number) {
+  const { days }: TrainingToday = (await browser.get('/api/training/today')).json();
+  const at = test.now().toISOString();
+  const workout = { sessionId: newId(), workoutId: days[0]?.id, startedAt: at };
+  const started: WorkoutSession = (await browser.post('/api/workout-sessions', workout)).json();
+  const [exercise] = started.exerciseData;
+  await browser.request({
+    method: 'PUT',
+    url: `/api/workout-sessions/${started.id}/sets/${newId()}`,
+    payload: { ...SET_FORM, at, exerciseKey: exercise?.key, weight, reps: 5 },
+  });
+  await browser.post(`/api/workout-sessions/${started.id}/finish`, { finishedAt: at });
+  return exercise?.exerciseName;
+}
+
+async function deloads() {
+  const coach = await scene.browserOf('coach');
+  const { alerts }: { alerts: CoachAlert[] } = (await coach.get('/api/alerts')).json();
+  return alerts.filter(({ type }) => type === 'deload_due').map(({ message }) => message);
+}
+
+it('tells the coach once of strength that stays down', async () => {
+  for (const weight of [100, 90]) await lift(weight);
+  expect(await deloads()).toEqual([]);
+  const { athlete, coach } = scene.people;
+  const told = await heardBy(test, coach, () => lift(90));
+  expect(told).toContainEqual({ type: 'alert', athleteId: athlete.id });
+  const name = await lift(90);
+  expect(await deloads()).toEqual([
+    `${athlete.name} has been more than 5 % below their best in ${name} for two sessions: a deload week may be due.`,
+  ]);
+});
+
+it('says nothing in a deload week, whose loads are lowered on purpose', async () => {
+  await test.db
+    .update(trainingPlans)
+    .set({ startsOn: '2026-11-16', weeks: 2, competitionDate: null, deloadWeeks: [1] })
+    .where(eq(trainingPlans.userId, scene.people.athlete.id));
+  for (const weight of [100, 90, 90]) await lift(weight);
+  expect(await deloads()).toEqual([]);
+});
+
+it('tells of short sleep and a poor mood, whatever was lifted', async () => {
+  const { id: userId, name } = scene.people.athlete;
+  const poor = { energyLevel: 6, mood: 'poor' as const, sleepHours: 5 };
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21'];
+  await test.db.insert(dailyCheckIns).values(days.map((date) => ({ userId, date, ...poor })));
+  await lift(100);
+  expect(await deloads()).toEqual([
+    `${name} sleeps short and feels poor in several check-ins in a row: a deload week may be due.`,
+  ]);
+});

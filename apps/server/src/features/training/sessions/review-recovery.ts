@@ -1,0 +1,42 @@
+import { addDays, bestMaxKg, calendarDayIn, checkDeload } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { holdPerson } from '../../athletes/index.ts';
+import { listFeltDays, raiseAlert } from '../../insights/index.ts';
+import { findPast, type Past } from './exercise-guides.ts';
+import type { StoredSession } from './queries.ts';
+
+/** A mesocycle has 4–6 weeks: a best from before the present one is none to be held against. */
+const MESOCYCLE_DAYS = 42;
+
+/**
+ * Tells the coach where a finished workout, and how the athlete felt lately, say that a deload week may be due.
+ * Call it in the transaction that finishes the workout.
+ */
+export async function reviewRecovery(
+  tx: Db,
+  { userId, date, exerciseData }: StoredSession,
+  now: Date,
+): Promise<void> {
+  const athlete = await holdPerson(tx, userId);
+  if (!athlete?.coachId) return;
+  const past = await findPast(tx, userId);
+  const finding = checkDeload({
+    name: athlete.name,
+    today: calendarDayIn(now, athlete.timezone),
+    isDeload: [...past.values()].flat().some((time) => time.isDeload && time.date === date),
+    lifts: exerciseData.map(({ exerciseId, exerciseName }) => ({
+      exerciseName,
+      maxesKg: maxesOf(past, exerciseId, addDays(date, -MESOCYCLE_DAYS)),
+    })),
+    felt: await listFeltDays(tx, userId),
+  });
+  if (finding) await raiseAlert(tx, { athleteId: userId, coachId: athlete.coachId }, finding, now);
+}
+
+/** The best e1RM of each session after a day and the last deload, the oldest first. */
+function maxesOf(past: Past, exerciseId: string, after: string): number[] {
+  const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
+  const deload = times.findIndex(({ isDeload }) => isDeload);
+  const since = deload < 0 ? times : times.slice(0, deload);
+  return since.flatMap(({ sets }) => bestMaxKg(sets) ?? []).reverse();
+}

@@ -1,2 +1,0 @@
-ALTER TABLE "nutrition_plans" ADD COLUMN "measured_kcal" integer;--> statement-breakpoint
-ALTER TABLE "nutrition_plans" ADD COLUMN "reviewed_at" timestamp with time zone;

@@ -1,0 +1,13 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useLasting } from '../../lib/use-lasting.ts';
+import classes from './pending-bar.module.css';
+
+/** A page that comes sooner than this needs no word of it, ms. */
+const SOON_MS = 300;
+
+/** Says that the page that was asked for is still to come: until then the one before stands there. */
+export function PendingBar() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  if (!useLasting(isLoading, SOON_MS)) return null;
+  return <div className={classes.bar} role="progressbar" aria-label="Loading the page" />;
+}

@@ -1,0 +1,91 @@
+import { IconPlus } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/numbers.ts';
+import type { Listing } from './catalogue.ts';
+import classes from './found-foods.module.css';
+
+interface FoundFoodsProps {
+  /** The id of the list: that of a line is made of it. */
+  list: string;
+  found: readonly Listing[];
+  /** Whether more match than are listed. */
+  hasMore: boolean;
+  /** The place of the line that the keys have come to. */
+  active: number;
+  text: string;
+  /** Whether the food table is there. */
+  isReady: boolean;
+  onChoose: (place: number) => void;
+}
+
+/** What the food table has under a name, and a last line that keeps it as a food of one's own. */
+export function FoundFoods(props: FoundFoodsProps) {
+  const { list, found, hasMore, active, text, isReady, onChoose } = props;
+  return (
+    <>
+      {found.map((listing, place) => (
+        <Result
+          key={`${listing.foodId}${listing.customFoodId}`}
+          id={`${list}-${place}`}
+          listing={listing}
+          isActive={place === active}
+          onChoose={() => onChoose(place)}
+        />
+      ))}
+      {hasMore && <More />}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it */}
+      <div
+        id={`${list}-${found.length}`}
+        role="option"
+        aria-selected={active === found.length}
+        className={classes.result}
+        onClick={() => onChoose(found.length)}
+      >
+        <span className={classes.own}>
+          <IconPlus size={16} aria-hidden="true" />
+          {isReady ? `“${text}” as a food of your own` : 'Loading the food table'}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Says that the list is cut off; it cannot be chosen. */
+function More() {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read
+    <div role="option" aria-disabled="true" aria-selected="false" className={classes.result}>
+      <span className={classes.per}>More foods match: type another word.</span>
+    </div>
+  );
+}
+
+interface ResultProps {
+  id: string;
+  listing: Listing;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Result({ id, listing, isActive, onChoose }: ResultProps) {
+  const { name, isOwn, isAvoided, measured, start } = listing;
+  const per = isOwn ? `${formatNumber(start.quantity, 2)} ${start.unit}` : '100 g';
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={classes.result}
+      onClick={onChoose}
+    >
+      <span className={classes.name}>{name}</span>
+      <span className={classes.per}>
+        {formatNumber(measured.macros.calories)} kcal in {per}
+        {isOwn && ' · yours'}
+        {isAvoided && <span className={classes.avoided}> · not in your diet</span>}
+      </span>
+    </div>
+  );
+}

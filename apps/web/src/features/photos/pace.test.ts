@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { AGAIN_MS } from '../../lib/use-regularly.ts';
+import { createPace } from './pace.ts';
+
+const UNREACHED = new TypeError('no network');
+
+const refusal = (status: number, code: string, retryAfter?: string) =>
+  new ApiError(status, JSON.stringify({ error: 'Not now.', code }), '', retryAfter);
+
+const tooMany = refusal(429, 'too_many_requests', '3600');
+
+/** A pace by a clock that is set by hand. */
+function open() {
+  const clock = { nowMs: 0 };
+  const pace = createPace(() => clock.nowMs);
+  let sent = 0;
+  /** Sends one photo. @param answer what comes of it where it is not stored */
+  async function send(answer?: unknown): Promise<unknown> {
+    const call = async () => {
+      sent += 1;
+      if (answer) throw answer;
+      return 'stored';
+    };
+    return pace.send(call).catch((error: unknown) => error);
+  }
+  return { clock, send, isDue: pace.isDue, sent: () => sent };
+}
+
+it('sends what found no server after 15 s, then each time after twice as long, up to four minutes', async () => {
+  const { clock, send, isDue } = open();
+  const turns: number[] = [];
+  for (let turn = 0; turn < 64; turn += 1) {
+    clock.nowMs = turn * AGAIN_MS;
+    if (!isDue(false)) continue;
+    turns.push(turn);
+    clock.nowMs += 500;
+    await send(UNREACHED);
+  }
+  expect(turns).toEqual([0, 1, 3, 7, 15, 31, 47, 63]);
+});
+
+it('counts those that fail one after the other as one', async () => {
+  const { clock, send, isDue } = open();
+  for (let photo = 0; photo < 5; photo += 1) await send(UNREACHED);
+  clock.nowMs = AGAIN_MS;
+  expect(isDue(false)).toBe(true);
+});
+
+it('sends at once where the network is back, and whenever somebody asks', async () => {
+  const { send, isDue, sent } = open();
+  await send(UNREACHED);
+  expect([isDue(false), isDue(true)]).toEqual([false, true]);
+  expect([await send(), sent()]).toEqual(['stored', 2]);
+});
+
+it('sends no photo at all before the time that the server has named, and says why', async () => {
+  const { clock, send, isDue, sent } = open();
+  expect(await send(tooMany)).toBe(tooMany);
+  clock.nowMs = 3_599_999;
+  expect([isDue(false), isDue(true)]).toEqual([false, false]);
+  expect([await send(), sent()]).toEqual([tooMany, 1]);
+  clock.nowMs = 3_600_000;
+  expect([isDue(false), await send(), sent()]).toEqual([true, 'stored', 2]);
+});
+
+it('begins anew with its waits once the server has answered, be it by a refusal for good', async () => {
+  for (const answer of [undefined, refusal(400, 'invalid_input')]) {
+    const { clock, send, isDue } = open();
+    await send(UNREACHED);
+    clock.nowMs = AGAIN_MS;
+    await send(UNREACHED);
+    await send(answer);
+    expect(isDue(false)).toBe(true);
+    await send(UNREACHED);
+    clock.nowMs += AGAIN_MS;
+    expect(isDue(false)).toBe(true);
+  }
+});
+
+it('takes what its person called off for no failure', async () => {
+  const { send, isDue } = open();
+  await send(new DOMException('', 'AbortError'));
+  expect(isDue(false)).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { capital, type Sex } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { type FormEvent, useId } from 'react';
+import { GIRTH_UNIT } from '../../../lib/units.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { type Choice, ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Button } from '../../../ui/parts/button.tsx';
+import classes from './body-fat.module.css';
+import {
+  complaintsOf,
+  estimateFat,
+  fatText,
+  type Girth,
+  type Method,
+  type Site,
+  sitesOf,
+} from './estimate-fat.ts';
+
+const METHODS: readonly Choice<Method>[] = [
+  { value: 'tape', label: 'Tape' },
+  { value: 'three', label: '3 skinfolds' },
+  { value: 'seven', label: '7 skinfolds' },
+];
+const SEXES: readonly Choice<Sex>[] = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+];
+
+/** How to measure, and how far such a figure is to be trusted. */
+const HOW: Record<'tape' | 'folds', string> = {
+  tape: 'Waist at the navel, neck below the larynx, hips at their widest. Right to about 3–4 percentage points: the trend says more than one reading.',
+  folds:
+    'On the right side, each fold twice, the average in mm. The same hand every time. Right to about 3–4 percentage points: the trend says more than one reading.',
+};
+
+const NO_SITES: Record<Site, string> = {
+  ...{ waist: '', neck: '', hips: '', chest: '', midaxillary: '', triceps: '' },
+  ...{ subscapular: '', abdomen: '', suprailiac: '', thigh: '' },
+};
+
+type Girths = Partial<Record<Girth, string>>;
+
+interface FatEstimateDialogProps {
+  profile: Profile;
+  /** What is typed in the entry already. */
+  girths: Girths;
+  onUse: (found: Girths & { bodyFat: string }) => void;
+  onClose: () => void;
+}
+
+/** Body fat by the tape of the US Navy, or by the skinfolds of Jackson and Pollock. */
+export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstimateDialogProps) {
+  const id = useId();
+  const { units, sex, age: ageYears, height: heightCm } = profile;
+  const form = useForm({
+    initialValues: {
+      ...NO_SITES,
+      ...{ waist: girths.waist ?? '', neck: girths.neck ?? '', hips: girths.hips ?? '' },
+      method: 'tape' as Method,
+      sex: sex ?? ('male' as Sex),
+    },
+  });
+  const measured = { ...form.values, heightCm, ageYears, units };
+  const estimate = estimateFat(measured);
+  const sites = sitesOf(form.values);
+  const isTape = form.values.method === 'tape';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.setErrors(complaintsOf(measured));
+    if (estimate.kind !== 'body-fat') return;
+    const taken = isTape ? Object.fromEntries(sites.map((site) => [site, measured[site]])) : {};
+    onUse({ ...taken, bodyFat: fatText(estimate.bodyFatPercent) });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title="Estimate body fat"
+      intro={isTape ? HOW.tape : HOW.folds}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} size="md">
+          {estimate.kind === 'body-fat'
+            ? `Use ${fatText(estimate.bodyFatPercent)} %`
+            : 'Use this figure'}
+        </Button>
+      }
+    >
+      <form id={id} className={classes.form} onSubmit={submit} noValidate>
+        <ChoiceField {...fieldProps(form, 'method')} label="Measured with" choices={METHODS} />
+        {sex === null && (
+          <ChoiceField
+            {...fieldProps(form, 'sex')}
+            label="Formula for"
+            hint="Your profile does not say."
+            choices={SEXES}
+          />
+        )}
+        <div className={classes.sites}>
+          {sites.map((site) => (
+            <TextField
+              key={site}
+              {...fieldProps(form, site)}
+              label={capital(site)}
+              inputMode="decimal"
+              unit={isTape ? GIRTH_UNIT[units] : 'mm'}
+            />
+          ))}
+        </div>
+        <output className={classes.result}>
+          {estimate.kind === 'body-fat' && `About ${fatText(estimate.bodyFatPercent)} % body fat`}
+        </output>
+        {estimate.kind === 'none' && <FormNotice>{estimate.text}</FormNotice>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos } from './kept-photos.ts';
+
+const photo = (key: string, at: number): KeptPhoto => ({
+  ...{ key, at, userId: 'ana', pose: 'front', takenOn: '2026-11-20' },
+  file: new File(['picture'], 'front.jpg', { type: 'image/jpeg' }),
+});
+const keys = async () => (await keptPhotos('ana')).map(({ key }) => key);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Holds the next opening of the store up. @returns what waits until it was asked for, and what lets it go on */
+function holdNextOpening() {
+  const real = indexedDB.open.bind(indexedDB);
+  let letGoOn: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce((...named) => {
+      const held = {} as { -readonly [Key in keyof IDBOpenDBRequest]: IDBOpenDBRequest[Key] };
+      letGoOn = () => {
+        const opening = real(...named);
+        opening.onsuccess = (event) => {
+          held.result = opening.result;
+          held.onsuccess?.(event);
+        };
+      };
+      resolve();
+      return held;
+    });
+  });
+  return { begun, goOn: () => letGoOn() };
+}
+
+/** Opens the store beside everything else: what was asked of it before and is not held up is done then. */
+const openBeside = () =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('posedown.photos');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('photos').objectStore('photos').count();
+      counting.onsuccess = () => resolve(opening.result.close());
+    };
+  });
+
+it('keeps photos in the order in which they were chosen, for their own person', async () => {
+  await keepPhoto(photo('two', 2));
+  await keepPhoto(photo('one', 1));
+  expect(await keys()).toEqual(['one', 'two']);
+  expect(await keptPhotos('ben')).toEqual([]);
+  expect(await keys()).toEqual([]);
+});
+
+it('does not put back what was let go of while it was being kept', async () => {
+  await keepPhoto(photo('other', 1));
+  const { begun, goOn } = holdNextOpening();
+  const kept = keepPhoto(photo('one', 2));
+  const dropped = dropPhoto('one');
+  await begun;
+  await openBeside();
+  goOn();
+  await Promise.all([kept, dropped]);
+  expect(await keys()).toEqual(['other']);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { FeltDay } from './alert-rules.ts';
+import { checkDeload, isStrengthDown } from './deload-alert.ts';
+
+const night = (day: string, sleepHours: number, mood: FeltDay['mood']): FeltDay => ({
+  ...{ day, sleepHours, mood, energyLevel: 6 },
+});
+const DAYS = ['2026-11-19', '2026-11-18', '2026-11-17'];
+const POOR = DAYS.map((day) => night(day, 5, 'poor'));
+
+const squat = (...maxesKg: number[]) => ({ exerciseName: 'Back Squat', maxesKg });
+const check = (lifts: ReturnType<typeof squat>[], felt: FeltDay[] = [], isDeload = false) =>
+  checkDeload({ name: 'Ada', today: '2026-11-19', isDeload, lifts, felt });
+
+describe('strength', () => {
+  it('is down at more than 5 % below its best over two sessions, not on one bad day', () => {
+    expect(isStrengthDown([100, 102, 96, 96])).toBe(true);
+    expect(isStrengthDown([100, 102, 101, 90])).toBe(false);
+    expect(isStrengthDown([100, 95, 95])).toBe(false);
+  });
+
+  it('is not down where there is no best to fall from', () => {
+    expect(isStrengthDown([])).toBe(false);
+    expect(isStrengthDown([80, 70])).toBe(false);
+  });
+});
+
+describe('a deload', () => {
+  it('is due for a lift that is down, once a week', () => {
+    expect(check([squat(100, 102, 96, 96), squat(100, 101, 102)])).toEqual({
+      type: 'deload_due',
+      severity: 'medium',
+      message:
+        'Ada has been more than 5 % below their best in Back Squat for two sessions: a deload week may be due.',
+      basis: '2026-11-16',
+    });
+    const bench = { exerciseName: 'Bench Press', maxesKg: [100, 90, 90] };
+    const twice = [squat(100, 90, 90), squat(100, 90, 90)];
+    expect(check(twice)?.message).toContain('in Back Squat for two');
+    expect(check([...twice, bench])?.message).toContain('in Back Squat and 1 more for two');
+  });
+
+  it('is due for short sleep and a poor mood together, and for neither alone', () => {
+    expect(check([], POOR)?.message).toContain('sleeps short and feels poor');
+    expect(
+      check(
+        [squat(100)],
+        DAYS.map((day) => night(day, 5, 'good')),
+      ),
+    ).toBeNull();
+    expect(
+      check(
+        [squat(100)],
+        DAYS.map((day) => night(day, 8, 'poor')),
+      ),
+    ).toBeNull();
+  });
+
+  it('is no news in a deload week', () => {
+    expect(check([squat(100, 90, 90)], POOR, true)).toBeNull();
+  });
+});
