@@ -65,15 +65,15 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
   await test.step('a setting is kept', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: /Practice name/ }).fill('Iron House');
-    await page.getByRole('textbox', { name: /days without a log/ }).fill('40');
+    await page.getByRole('textbox', { name: /Days without a log/ }).fill('40');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.getByText('Enter a number between 2 and 14 days')).toBeVisible();
-    await page.getByRole('textbox', { name: /days without a log/ }).fill('6');
+    await page.getByRole('textbox', { name: /Days without a log/ }).fill('6');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expectToast(page, 'Settings saved');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /Practice name/ })).toHaveValue('Iron House');
-    await expect(page.getByRole('textbox', { name: /days without a log/ })).toHaveValue('6');
+    await expect(page.getByRole('textbox', { name: /Days without a log/ })).toHaveValue('6');
   });
 
   await test.step('a file holds every athlete', async () => {

@@ -164,6 +164,8 @@ interface Sample {
   at: number;
   lagMs: [number, number, number];
   rssMb: number;
+  /** What JavaScript holds of it. */
+  heapMb: number;
 }
 
 function figuresOfSamples(lines: string, startedAt: number): Figure[] {
@@ -190,6 +192,12 @@ function figuresOfSamples(lines: string, startedAt: number): Figure[] {
       value: last.rssMb,
       unit: 'MB',
       beside: `${first.rssMb.toFixed(0)} MB after ${minutes} minutes`,
+    },
+    {
+      name: 'of it held by JavaScript',
+      value: last.heapMb,
+      unit: 'MB',
+      beside: `${first.heapMb.toFixed(0)} MB after ${minutes} minutes`,
     },
     { name: 'memory, slope', value: slopeAnHour(settled), unit: 'MB an hour' },
   ];

@@ -23,8 +23,9 @@ const timer = setInterval(() => {
   // The collection is ours, and not the server's.
   lag.disable();
   collect();
-  const rssMb = process.memoryUsage.rss() / 2 ** 20;
-  if (file) appendFileSync(file, `${JSON.stringify({ at: Date.now(), lagMs, rssMb })}\n`);
+  const { rss, heapUsed } = process.memoryUsage();
+  const sample = { at: Date.now(), lagMs, rssMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20 };
+  if (file) appendFileSync(file, `${JSON.stringify(sample)}\n`);
   lag.enable();
 }, EVERY_MS);
 timer.unref();

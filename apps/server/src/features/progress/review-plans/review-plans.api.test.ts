@@ -68,8 +68,11 @@ describe('the weekly review of a meal plan', () => {
     const [alert] = await adaptations();
     expect(alert).toMatchObject({ clientId: athlete.id, severity: 'low', read: false });
     expect(alert?.message).toMatch(
-      /^New Athlete burns about 2[34]\d\d kcal a day by diary and scale; the meal plan rests on 2806\.$/,
+      /^New Athlete burns about 2[34]\d\d kcal a day by diary and scale;/,
     );
+    // At the weight with which it was made, and not at today's.
+    expect(alert?.message).toContain(`; the meal plan rests on ${before.maintenanceKcal}.`);
+    expect(before.maintenanceKcal).toBeGreaterThan(FORMULA_KCAL);
     expect(await planInForce()).toEqual({ ...before, reviewedAt: test.now() });
   });
 
