@@ -176,6 +176,9 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(names).toHaveText(['Roster Far', 'Roster Near', 'Roster None']);
     await page.getByRole('combobox', { name: 'Order of the athletes' }).selectOption('show');
     await expect(names).toHaveText(['Roster Near', 'Roster Far', 'Roster None']);
+    // What lies out of sight is drawn a moment after it was scrolled to.
+    await row(page, 'Roster Far').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'View Roster Far' })).toBeInViewport();
     await row(page, 'Roster Far').click({ position: { x: 500, y: 20 } });
     await expect(page.getByRole('heading', { name: 'Roster Far', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
