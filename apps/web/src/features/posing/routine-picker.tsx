@@ -42,6 +42,8 @@ export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) 
               name={name}
               checked={chosen === routine}
               onChange={() => setPicked(routine)}
+              // Who presses what is checked already means it, whatever is learnt of their show meanwhile.
+              onClick={() => setPicked(routine)}
             />
             <span className={classes.routineWords}>
               <span className={classes.routineName}>{routineName(routine)}</span>
