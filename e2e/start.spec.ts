@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from './support/test.ts';
+
+const TEMPLATE = fileURLToPath(new URL('../apps/server/dist/database-template', import.meta.url));
 
 test.describe('the built product', () => {
   test('serves the home page under its name', async ({ page }) => {
@@ -26,5 +29,12 @@ test.describe('the built product', () => {
     await product.restart();
     expect(readFileSync(lock, 'utf8')).not.toBe(before);
     expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('can be started by another user than the one who built it', () => {
+    const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' });
+    expect(files.length).toBeGreaterThan(100);
+    const isClosed = (file: string) => (statSync(join(TEMPLATE, file)).mode & 0o004) === 0;
+    expect(files.filter(isClosed)).toEqual([]);
   });
 });

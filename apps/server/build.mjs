@@ -2,6 +2,7 @@
 // stay outside and are found in node_modules: some bring WebAssembly, native code or pages.
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -20,6 +21,7 @@ rmSync(here('dist'), { recursive: true, force: true });
 await bundle().catch(() => process.exit(1));
 cpSync(here('src/platform/db/migrations'), here('dist/migrations'), { recursive: true });
 addTemplate();
+letEverybodyRead(here('dist/database-template'));
 
 async function bundle() {
   const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
@@ -58,4 +60,11 @@ function addTemplate() {
   // Renamed when it is whole, so that an interrupted build leaves no half of one.
   cpSync(template, `${kept}.part`, { recursive: true });
   renameSync(`${kept}.part`, kept);
+}
+
+/** Whoever builds is not always who runs it: a service has a user of its own, as in the image. */
+function letEverybodyRead(/** @type {string} */ folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
