@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectToLeave, fixClocks, settle, stopClock } from './support/clock.ts';
-import { dayFromNow } from './support/days.ts';
+import { fixClocks } from './support/clock.ts';
 import { hold } from './support/hold.ts';
 import { signUpAthlete } from './support/people.ts';
-import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -250,59 +248,5 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Grandmother’s soup')).toBeVisible();
     await expect(page.getByText('Chicken & Rice')).toBeVisible();
-  });
-});
-
-test('an athlete calculates targets and has a plan made of them', async ({ page }) => {
-  await signUpAthlete(page.context());
-  const entry = { date: dayFromNow(0), weight: 83.4, energyLevel: 7, stressLevel: 3, mood: 'good' };
-  const logged = await send(page, 'POST', '/api/progress', entry);
-  expect(logged.ok(), await logged.text()).toBe(true);
-  await page.clock.install();
-  await page.goto('/nutrition/customize');
-  const results = page.getByRole('region', { name: 'Your daily targets' });
-
-  await test.step('it starts from the latest weight, not from that of the sign-up', async () => {
-    await expect(field(page, 'Weight')).toHaveValue('83.4');
-  });
-
-  await test.step('before it is calculated there is nothing to generate from', async () => {
-    await expect(results).toContainText('Calculate to see your calories and macros.');
-    await expect(results).toContainText('3 to 4 liters of water daily');
-    await button(page, 'Generate Meal Plan').click();
-    await expectToast(
-      page,
-      'Calculate First',
-      'Please calculate your nutrition plan before generating meals.',
-    );
-  });
-
-  await test.step('what is required is asked for', async () => {
-    await field(page, 'Age').fill('');
-    await button(page, 'Calculate').click();
-    await expectToast(
-      page,
-      'Missing Information',
-      'Please fill in all required fields to calculate your nutrition plan.',
-    );
-  });
-
-  await test.step('the results follow from the figures', async () => {
-    // 10 × 84 + 6.25 × 178 − 5 × 29 + 5 = 1812.5; × 1.375 = 2492; − 500 = 1992
-    await field(page, 'Age').fill('29');
-    await field(page, 'Weight').fill('84');
-    await field(page, 'Height').fill('178');
-    await page.getByRole('radio', { name: 'Cutting' }).check();
-    await page.getByRole('combobox', { name: 'Activity level' }).selectOption('light');
-    await button(page, 'Calculate').click();
-    await expect(results).toContainText('1,992');
-    await expect(results).toContainText('Maintenance is about 2,492 kcal a day');
-  });
-
-  await test.step('the plan is shown 1.5 s after it is made', async () => {
-    await stopClock(page);
-    await button(page, 'Generate Meal Plan').click();
-    const passedMs = await settle(page, () => expectToast(page, 'Plan Generated!', '', 50));
-    await expectToLeave(page, { to: /\/nutrition\/meal-plan$/, afterMs: 1500, passedMs });
   });
 });

@@ -48,3 +48,19 @@ export function badField(
 export function notFound(what = 'That'): AppError {
   return new AppError('not_found', { userMessage: `${what} was not found.` });
 }
+
+/** Another device was faster. @param what such as 'this session' */
+export function changedMeanwhile(what: string): AppError {
+  return new AppError('changed_meanwhile', {
+    userMessage: `Another device has changed ${what} meanwhile. Reload the page and try again.`,
+  });
+}
+
+/**
+ * @param what such as 'this session'
+ * @param seen the version that the caller saw; absent where they do not mind
+ * @throws AppError `changed_meanwhile` when it is not the one stored
+ */
+export function refuseOutdated(what: string, stored: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== stored) throw changedMeanwhile(what);
+}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../platform/db/schema/index.ts';
+import type { Cargo, PermissionRow } from './permissions/row.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
 import { sendCargo, WRITES } from './permissions/writes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
@@ -35,24 +36,46 @@ it('knows by name what it leaves out', () => {
   expect(WRITES.map(({ name }) => name)).toEqual(expect.arrayContaining(OTHERS));
 });
 
+/** What asks for the peak week, and names conditions first, in a transaction of its own. */
+const PEAK_WEEK = 'POST /api/users/:userId/peak-week';
+
 const giveTo = (coachId: string) =>
   test.db.update(users).set({ coachId }).where(eq(users.id, scene.people.athlete.id));
 
+/** Sends what the coach would, who hands the athlete over just before the first transaction. */
+async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'body'> = {}) {
+  const { coach, otherCoach } = scene.people;
+  const cargo = { ...(await row.prepare?.(scene, 'coach')), ...change };
+  const browser = await scene.browserOf('coach');
+  const begin = test.db.transaction;
+  const spy = vi.spyOn(test.db, 'transaction').mockImplementationOnce(async (...work) => {
+    await giveTo(otherCoach.id);
+    return begin(...work);
+  });
+  const response = await sendCargo(row, browser, cargo);
+  const begun = spy.mock.calls.length;
+  spy.mockRestore();
+  await giveTo(coach.id);
+  expect(begun).toBeGreaterThan(0);
+  return response;
+}
+
 describe.each(ABOUT_ATHLETES)('$name', ({ row }) => {
   it('is refused to who has handed the athlete over since it was judged whose they are', async () => {
-    const { coach, otherCoach } = scene.people;
-    const cargo = (await row.prepare?.(scene, 'coach')) ?? {};
-    const browser = await scene.browserOf('coach');
-    const begin = test.db.transaction;
-    const spy = vi.spyOn(test.db, 'transaction').mockImplementationOnce(async (...work) => {
-      await giveTo(otherCoach.id);
-      return begin(...work);
-    });
-    const response = await sendCargo(row, browser, cargo);
-    const begun = spy.mock.calls.length;
-    spy.mockRestore();
-    await giveTo(coach.id);
-    expect(begun).toBeGreaterThan(0);
+    const response = await sendWhileHandingOver(row);
     expect(response.statusCode, response.body).toBe(404);
   });
+});
+
+it('puts no condition on record for who has handed the athlete over since', async () => {
+  const peakWeek = ABOUT_ATHLETES.find(({ name }) => name === PEAK_WEEK);
+  if (!peakWeek) throw new Error('no such call');
+  const body = { conditions: ['Regular medication'], isRehearsed: false };
+  const response = await sendWhileHandingOver(peakWeek.row, { body });
+  expect(response.statusCode, response.body).toBe(404);
+  const [athlete] = await test.db
+    .select({ conditions: users.healthConditions })
+    .from(users)
+    .where(eq(users.id, scene.people.athlete.id));
+  expect(athlete).toEqual({ conditions: [] });
 });

@@ -65,6 +65,30 @@ describe('makeCardioPlan', () => {
     expect(made.notes.length).toBeGreaterThan(2);
   });
 
+  it.each([
+    ['Heart disease', 'heart disease'],
+    ['High or low blood pressure', 'high or low blood pressure'],
+    ['Pregnancy or breastfeeding', 'pregnancy or breastfeeding'],
+  ] as const)(
+    'plans no intervals with %s on record until a clinician has agreed',
+    (condition, words) => {
+      const asked = { cardioPreference: 'intense', healthConditions: [condition] } as const;
+      const made = plan(asked);
+      expect(made.progression.some(({ hiitSessions }) => hiitSessions > 0)).toBe(false);
+      expect(made.schedule.some((day) => day.type === 'HIIT')).toBe(false);
+      expect(made.type).toBe('LISS');
+      expect(made.notes).toContain(
+        `No intervals until a clinician has agreed: ${words}. Steady cardio only.`,
+      );
+      expect(plan({ ...asked, clinicianAgreed: true }).type).toBe('Mixed');
+    },
+  );
+
+  it('leaves intervals to a condition that says nothing of the heart', () => {
+    const made = plan({ cardioPreference: 'intense', healthConditions: ['Regular medication'] });
+    expect(made.type).toBe('Mixed');
+  });
+
   it('drops intervals from the last two weeks before the show, and grows no further than time allows', () => {
     const made = plan({
       primaryGoal: 'competition_prep',

@@ -223,11 +223,14 @@ function checkMood(facts: AlertFacts): AlertFinding | null {
 function checkEnergy(facts: AlertFacts): AlertFinding | null {
   const { name, today } = facts;
   const isLow = ({ energyLevel }: FeltDay) => energyLevel !== null && energyLevel <= LOW_ENERGY;
-  if (streakOf(facts, isLow) === 'none') return null;
+  const streak = streakOf(facts, isLow);
+  if (streak === 'none') return null;
+  const since =
+    streak === 'lasting' ? 'most check-ins of two weeks' : `${STREAK} check-ins in a row`;
   return {
     type: 'low_energy',
     severity: 'medium',
-    message: `${name} rated their energy ${LOW_ENERGY} or less in ${STREAK} check-ins in a row.`,
+    message: `${name} rated their energy ${LOW_ENERGY} or less in ${since}.`,
     basis: mondayOf(today),
   };
 }

@@ -41,7 +41,9 @@ describe('a deload', () => {
   });
 
   it('is due for short sleep and a poor mood together, and for neither alone', () => {
-    expect(check([], POOR)?.message).toContain('sleeps short and feels poor');
+    expect(check([], POOR)?.message).toBe(
+      'Ada has slept short and felt poor lately: a deload week may be due.',
+    );
     expect(
       check(
         [squat(100)],

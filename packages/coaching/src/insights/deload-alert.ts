@@ -57,5 +57,5 @@ function reasonOf({ isDeload, lifts, felt, today }: DeloadFacts): string | null 
   }
   const isStreak = (isSo: (day: FeltDay) => boolean) => streakOf({ felt, today }, isSo) !== 'none';
   const isTired = isStreak(sleptShort) && isStreak(feltPoor);
-  return isTired ? 'sleeps short and feels poor in several check-ins in a row' : null;
+  return isTired ? 'has slept short and felt poor lately' : null;
 }

@@ -154,4 +154,20 @@ describe('what a coach is alerted to', () => {
     expect(drained([3, 4, 3])).toEqual([]);
     expect(drained([3, null, 3])).toEqual([]);
   });
+
+  it.each([
+    ['three days of it', [3, 1, 2], '3 or less in 3 check-ins in a row.'],
+    // The newest is better, so that there is no row of them.
+    ['two weeks of it', [5, 3, 2, 3, 2, 3, 3, 2, 3], '3 or less in most check-ins of two weeks.'],
+  ])('says of little energy whether it was %s', (_, levels, words) => {
+    const felt = levels.map((energyLevel, index) => ({
+      day: addDays(TODAY, -index),
+      sleepHours: null,
+      mood: 'good' as const,
+      energyLevel,
+    }));
+    expect(findAlerts(facts({ felt }))).toMatchObject([
+      { type: 'low_energy', severity: 'medium', message: `Ana rated their energy ${words}` },
+    ]);
+  });
 });

@@ -17,6 +17,14 @@ it('bars a peak week with every condition, and a deficit with those of the sourc
   ]);
 });
 
+it('bars intervals with what makes hard effort a risk to heart or child', () => {
+  expect(conditionsAgainst(HEALTH_CONDITIONS, 'intervals')).toEqual([
+    'Heart disease',
+    'High or low blood pressure',
+    'Pregnancy or breastfeeding',
+  ]);
+});
+
 it('bars nothing once a clinician has agreed, or where nothing was named', () => {
   const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
   expect(deficitBar(named)).toBe(

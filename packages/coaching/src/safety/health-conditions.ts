@@ -19,6 +19,22 @@ const DEFICIT_CONDITIONS: readonly HealthCondition[] = [
   'Pregnancy or breastfeeding',
 ];
 
+/** With these, effort as hard as that of intervals needs a clinician. [our choice, after ACSM's screening before exercise] */
+const INTERVAL_CONDITIONS: readonly HealthCondition[] = [
+  'Heart disease',
+  'High or low blood pressure',
+  'Pregnancy or breastfeeding',
+];
+
+/** What a condition may bar. */
+type Barred = 'deficit' | 'peak' | 'intervals';
+
+const BARRING: Record<Barred, readonly HealthCondition[]> = {
+  deficit: DEFICIT_CONDITIONS,
+  peak: HEALTH_CONDITIONS,
+  intervals: INTERVAL_CONDITIONS,
+};
+
 const NAMES: Record<HealthCondition, string> = {
   'Heart disease': 'heart disease',
   'Kidney disease': 'kidney disease',
@@ -35,22 +51,20 @@ export interface HealthFacts {
   clinicianAgreed?: boolean | undefined;
 }
 
-/** The conditions that bar a plan of this kind; none once a clinician has agreed. */
+/** The conditions that bar this; none once a clinician has agreed. */
 export function barringConditions(
   { healthConditions = [], clinicianAgreed = false }: HealthFacts,
-  plan: 'deficit' | 'peak',
+  plan: Barred,
 ): HealthCondition[] {
   return clinicianAgreed ? [] : conditionsAgainst(healthConditions, plan);
 }
 
-/** The conditions that need a clinician's word for a plan of this kind. */
+/** The conditions that need a clinician's word for this. */
 export function conditionsAgainst(
   conditions: readonly HealthCondition[],
-  plan: 'deficit' | 'peak',
+  plan: Barred,
 ): HealthCondition[] {
-  return conditions.filter(
-    (condition) => plan === 'peak' || DEFICIT_CONDITIONS.includes(condition),
-  );
+  return conditions.filter((condition) => BARRING[plan].includes(condition));
 }
 
 /** Conditions within a sentence: 'heart disease and diabetes'. */

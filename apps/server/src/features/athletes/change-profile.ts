@@ -3,7 +3,7 @@ import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, badField } from '../../platform/errors.ts';
+import { badField, refuseOutdated } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -37,7 +37,7 @@ export async function changeProfile(
   const personId = athlete.id;
   return db.transaction(async (tx) => {
     const before = await holdAthleteFor(tx, actor, athlete);
-    refuseOutdated(before, version);
+    refuseOutdated('these details', before.profileVersion, version);
     refuseNewPastShow(before, change, instant);
     await refuseSecondShow(tx, before, change, instant);
     const after = await updatePerson(tx, personId, {
@@ -48,7 +48,8 @@ export async function changeProfile(
       profileVersion: version + 1,
     });
     await refreshRosterEntry(tx, personId, instant);
-    await raiseConditionAlert(tx, after, namedSince(before, change.healthConditions), instant);
+    const conditions = namedSince(before, change.healthConditions);
+    await raiseConditionAlert(tx, after, { conditions, byId: actor.userId }, instant);
     if (after.healthConditions.length === 0) await resolveConditionAlerts(tx, after);
     tellOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
     await recordAudit(tx, request, {
@@ -87,11 +88,3 @@ async function refuseSecondShow(tx: Db, before: Person, { competitionDate }: Cha
 
 /** Taken off, a condition bars nothing any more: that is the coach's to judge. */
 const mayTakeOff = (actor: Actor, { coachId }: Person) => actor.role === 'coach' || !coachId;
-
-/** @throws AppError `changed_meanwhile` where the answers are not those that were seen. */
-export function refuseOutdated({ profileVersion }: Person, seen: number) {
-  if (profileVersion === seen) return;
-  throw new AppError('changed_meanwhile', {
-    userMessage: 'These details were changed meanwhile. Reload them before you change them.',
-  });
-}

@@ -1,6 +1,6 @@
 import type { CardioSessionChange } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
@@ -73,10 +73,6 @@ async function holdVersion(tx: Db, userId: string, { sessionId, version }: Asked
   await holdPerson(tx, userId);
   const session = await holdCardioSession(tx, userId, sessionId);
   if (!session) throw notFound('That session');
-  if (session.version !== version) {
-    throw new AppError('changed_meanwhile', {
-      userMessage: 'This session was changed on another device. Reload it and try again.',
-    });
-  }
+  refuseOutdated('this session', session.version, version);
   return session;
 }

@@ -1,7 +1,7 @@
 import type { CoachNoteBody, CoachNoteChange } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdAthlete, type Person } from '../athletes/index.ts';
 import {
@@ -74,10 +74,6 @@ async function holdCurrent(
   await holdAthlete(tx, athlete);
   const note = await holdNote(tx, { coachId, athleteId: athlete.id }, noteId);
   if (!note) throw notFound('That note');
-  if (version !== undefined && version !== note.version) {
-    throw new AppError('changed_meanwhile', {
-      userMessage: 'This note was changed on another device. Reload it before you change it.',
-    });
-  }
+  refuseOutdated('this note', note.version, version);
   return note;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
 import { holdCompetition, type StoredCompetition } from './queries.ts';
@@ -25,14 +25,6 @@ interface Asked {
 export async function holdOwnCompetition(tx: Db, asked: Asked): Promise<StoredCompetition> {
   const competition = await holdCompetition(tx, asked.userId, asked.competitionId);
   if (!competition) throw notFound('That competition');
-  refuseOutdated('competition', competition.version, asked.version);
+  refuseOutdated('this competition', competition.version, asked.version);
   return competition;
-}
-
-/** @throws AppError `changed_meanwhile` when the version seen is not the one stored. */
-export function refuseOutdated(what: string, stored: number, seen: number | undefined) {
-  if (seen === undefined || seen === stored) return;
-  throw new AppError('changed_meanwhile', {
-    userMessage: `This ${what} was changed on another device. Reload it and try again.`,
-  });
 }

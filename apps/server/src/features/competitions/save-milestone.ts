@@ -1,10 +1,10 @@
 import { calendarDayIn, suggestedMilestones } from '@posedown/coaching';
 import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/contract';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdAthleteFor } from '../athletes/index.ts';
-import { holdOwnCompetition, refuseOutdated, type Writer } from './hold-own.ts';
+import { holdOwnCompetition, type Writer } from './hold-own.ts';
 import {
   countMilestones,
   findMilestoneByKey,
@@ -95,7 +95,7 @@ export function changeMilestone(
     await holdAthleteFor(tx, actor, athlete);
     const before = await holdMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
-    refuseOutdated('milestone', before.version, version);
+    refuseOutdated('this milestone', before.version, version);
     return updateMilestone(tx, before, {
       ...body,
       description: body.description || null,

@@ -77,7 +77,7 @@ async function deficitWarning(
 ): Promise<string | null> {
   if (!facts.mealPlan || !deficitBar(healthFacts(facts))) return null;
   const athlete = await findPerson(db, userId);
-  return athlete && warnOfDeficit(db, athlete, now());
+  return athlete && warnOfDeficit(db, athlete, { reader: 'athlete', now: now() });
 }
 
 /** The days of the plan as this week prescribes them. */

@@ -15,8 +15,13 @@ import { findPerson } from '../athletes/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './queries.ts';
 
-/** Figures that were not worked out here, and a sentence on where they are from. */
-type OwnTargets = MacroTargets & { origin?: string };
+/** Figures that were not worked out here. */
+interface OwnTargets extends MacroTargets {
+  /** A sentence on where they are from. */
+  origin?: string;
+  /** Worked out in the calculator, which knows nothing of what was measured: so the plan rests on the formula. */
+  isByFormula?: boolean;
+}
 
 interface Wanted {
   /** Figures of the athlete's own, planned for as far as they are safe. */
@@ -43,9 +48,18 @@ export async function generatePlan(
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${seed}:${round}`, own);
-  const maintenanceKcal = Math.round(athleteEnergy(answers).maintenanceKcal);
-  await endAdaptation(tx, userId);
-  return insertActivePlan(tx, { userId, createdAt: now, maintenanceKcal, ...sent, ...plan });
+  const basis = basisOf(answers, own);
+  // Whether a plan by the formula fits is for the weekly review to say: what it found before may be so still.
+  if (!own?.isByFormula) await endAdaptation(tx, userId);
+  return insertActivePlan(tx, { ...plan, ...basis, ...sent, userId, createdAt: now });
+}
+
+/** What a plan takes for what keeps the weight, and whether it was measured. */
+function basisOf(answers: PlanAnswers, own?: OwnTargets) {
+  const { formulaKcal, maintenanceKcal } = athleteEnergy(answers);
+  if (own?.isByFormula) return { maintenanceKcal: Math.round(formulaKcal), isMeasured: false };
+  const isMeasured = answers.measuredKcal !== undefined;
+  return { maintenanceKcal: Math.round(maintenanceKcal), isMeasured };
 }
 
 /** The coach was asked for another plan, and here it is. */
@@ -93,7 +107,7 @@ function ourTargets(answers: PlanAnswers): Targets {
   return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
 }
 
-function ownTargets(answers: PlanAnswers, { origin, ...own }: OwnTargets): Targets {
+function ownTargets(answers: PlanAnswers, { origin, isByFormula: _, ...own }: OwnTargets): Targets {
   if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
   const judged = judgeOwnTargets(answers, own);
   if (judged.kind === 'refused') throw badField('targets', judged.reason);

@@ -1,6 +1,7 @@
-import { type MealFrequency, MOST_PLANS_TOLD } from '@posedown/coaching';
+import { type MealFrequency, MOST_PLANS_TOLD, type PlanAnswers } from '@posedown/coaching';
 import { type GeneratePlanBody, type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
@@ -10,6 +11,7 @@ import {
   findPerson,
   findVisibleAthlete,
   holdPerson,
+  type Person,
   refreshRosterEntry,
   toPlanAnswers,
   warnOfDeficit,
@@ -26,7 +28,8 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   /** A plan that was just changed, as its athlete sees it. */
   const toReply = async (plan: StoredPlan) => {
     const athlete = plan.isActive ? await findPerson(db, plan.userId) : null;
-    return toPlan(plan, athlete && (await warnOfDeficit(db, athlete, now())));
+    const asked = { reader: 'athlete', now: now() } as const;
+    return toPlan(plan, athlete && (await warnOfDeficit(db, athlete, asked)));
   };
 
   addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
@@ -36,7 +39,8 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
       request,
     });
     const plans = await listPlans(db, athlete.id, MOST_PLANS_TOLD);
-    const warning = await warnOfDeficit(db, athlete, now());
+    const reader = actor.userId === athlete.id ? 'athlete' : 'coach';
+    const warning = await warnOfDeficit(db, athlete, { reader, now: now() });
     return plans.map((plan) => toPlan(plan, plan.isActive ? warning : null));
   });
 
@@ -47,19 +51,9 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
       const sent = sentAs(body.requestKey, body);
       const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
       if (first) return answerAgain(first, first, sent);
-      const latest = await findLatest(tx, person, now());
-      const known = toPlanAnswers(fillUnknown(person, body), now(), latest);
-      // Figures of their own rest on the formula that they were worked out by.
-      const measured = body.targets ? {} : await findMeasuredKcal(tx, person, now());
-      const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
-      const answers = {
-        ...known,
-        ...measured,
-        mealFrequency: frequencyOf(body),
-        dietaryRestrictions: [...new Set(restrictions)],
-      };
-      const wanted = { own: body.targets, sent };
-      const made = await generatePlan(tx, person.id, answers, now(), wanted);
+      const answers = await answersFor(tx, person, body, now());
+      const own = body.targets && { ...body.targets, isByFormula: true };
+      const made = await generatePlan(tx, person.id, answers, now(), { own, sent });
       await refreshRosterEntry(tx, person.id, now());
       return made;
     });
@@ -77,6 +71,25 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   addNutritionLogRoutes(app, services);
 }
 
+/** What a plan is made from: the answers, what was measured, and what is asked for besides. */
+async function answersFor(
+  tx: Db,
+  person: Person,
+  body: GeneratePlanBody,
+  now: Date,
+): Promise<PlanAnswers> {
+  const latest = await findLatest(tx, person, now);
+  const known = toPlanAnswers(fillUnknown(person, body), now, latest);
+  const measured = await findMeasuredKcal(tx, person, now);
+  const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
+  return {
+    ...known,
+    ...measured,
+    mealFrequency: frequencyOf(body),
+    dietaryRestrictions: [...new Set(restrictions)],
+  };
+}
+
 function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
   if (typeof mealFrequency === 'string') return mealFrequency;
   return `${mealFrequency}_meals` as MealFrequency;
@@ -84,6 +97,7 @@ function frequencyOf({ mealFrequency }: GeneratePlanBody): MealFrequency {
 
 function toPlan(stored: StoredPlan, deficitWarning: string | null): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
-  const { maintenanceKcal: _maintenance, reviewedAt: _reviewed, createdAt, ...plan } = shown;
+  const { maintenanceKcal: _maintenance, isMeasured: _measured, ...told } = shown;
+  const { reviewedAt: _reviewed, createdAt, ...plan } = told;
   return { ...plan, createdAt: createdAt.toISOString(), deficitWarning };
 }

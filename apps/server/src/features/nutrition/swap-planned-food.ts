@@ -1,7 +1,7 @@
 import { substitutesFor, sumMacros, swapFood } from '@posedown/coaching';
 import type { FoodItem, SwapFoodBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, badField, notFound } from '../../platform/errors.ts';
+import { AppError, badField, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, type Person } from '../athletes/index.ts';
@@ -56,11 +56,7 @@ async function holdVersion(tx: Db, userId: string, { planId, version }: Asked) {
   const person = await holdPerson(tx, userId);
   const plan = await holdPlan(tx, userId, planId);
   if (!person || !plan) throw notFound('That plan');
-  if (plan.version !== version) {
-    throw new AppError('changed_meanwhile', {
-      userMessage: 'Your plan was changed on another device. Reload it and try again.',
-    });
-  }
+  refuseOutdated('your plan', plan.version, version);
   return { person, plan };
 }
 

@@ -44,7 +44,8 @@ export async function signUp(
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
       await startPlans(tx, person, now());
-      await raiseConditionAlert(tx, person, person.healthConditions, now());
+      const named = { conditions: person.healthConditions, byId: person.id };
+      await raiseConditionAlert(tx, person, named, now());
       await then(tx, person);
       return person;
     });

@@ -56,4 +56,37 @@ describe('a condition', () => {
     await clear(athlete.id);
     expect((await approve()).statusCode).toBe(200);
   });
+
+  it('that is named while a week is approved has the coach take it back, and loses nothing that is done', async () => {
+    const { athlete, browser, url } = await scene.followingAthlete();
+    const messages = async (): Promise<string[]> => {
+      const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
+      return alerts
+        .filter(({ type }: { type: string }) => type === 'health_condition')
+        .map(({ message }: { message: string }) => message);
+    };
+    const name = async (condition: string) => {
+      await browser.patch(`/api/users/${athlete.id}`, {
+        healthConditions: [condition],
+        version: await versionOf(athlete.id),
+      });
+    };
+    await name('Regular medication');
+    const takeBack = 'An approved peak week is in force: take the approval back.';
+    expect(await messages()).toEqual([expect.stringContaining(`has agreed. ${takeBack}`)]);
+    const tick = await put(browser, `${url}/log`, { date: '2026-11-21', waterMl: 1500 });
+    expect([tick.statusCode, tick.json().log]).toEqual([
+      200,
+      [expect.objectContaining({ date: '2026-11-21', waterMl: 1500 })],
+    ]);
+    const { version } = (await scene.coachBrowser.get(url)).json().plan;
+    const back = await put(scene.coachBrowser, `${url}/approval`, { version, approved: false });
+    expect(back.statusCode).toBe(200);
+    await scene.coachBrowser.patch(`/api/users/${athlete.id}`, {
+      healthConditions: [],
+      version: await versionOf(athlete.id),
+    });
+    await name('Regular medication');
+    expect(await messages()).toEqual([expect.not.stringContaining(takeBack)]);
+  });
 });

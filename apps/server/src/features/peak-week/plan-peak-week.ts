@@ -14,7 +14,7 @@ import type { ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, holdAthlete, holdAthleteFor, type Person } from '../athletes/index.ts';
@@ -107,11 +107,7 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
   const found = await findShow(tx, athlete.id, today);
   const plan = found && (await holdPlan(tx, athlete.id, found.show.id));
   if (!plan) throw notFound('That peak week');
-  if (plan.version !== version) {
-    throw new AppError('changed_meanwhile', {
-      userMessage: 'This peak week was changed meanwhile. Reload it and try again.',
-    });
-  }
+  refuseOutdated('this peak week', plan.version, version);
   const eater = await findEater(tx, athlete, { today, weightKg: plan.weightKg });
   const basis: PeakBasis = { ...plan, ...eater, units: athlete.units };
   return { plan, basis, isOver: found.show.date < today };

@@ -1,5 +1,5 @@
-import { counted } from '@posedown/coaching';
 import { idSchema } from '@posedown/contract';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listUploads,
@@ -19,6 +19,9 @@ const LOOSE_MS = 24 * 3_600_000;
 
 /** Each run looks through one part of the athletes' folders, so that all are seen once in a day. */
 const PARTS = 24;
+
+/** What the error says could not be done. */
+const SWEEPING = { one: 'folder of photos', many: 'folders of photos', done: 'swept' };
 
 /** Whether an athlete's folder is looked through in this hour. */
 export function isSweptAt(userId: string, now: Date): boolean {
@@ -45,15 +48,8 @@ export async function sweepPhotos(services: Needed): Promise<void> {
   const gone = await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
   for (const photo of gone) await removePhotoFiles(settings, photo);
   const instant = now();
-  const failures: unknown[] = [];
-  for (const userId of await listOwners(services)) {
-    if (!isSweptAt(userId, instant)) continue;
-    // One folder that cannot be read must not keep the others from being looked through.
-    await sweepFolder(services, userId, instant).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length === 0) return;
-  const what = counted(failures.length, 'folder');
-  throw new Error(`${what} of photos could not be swept`, { cause: failures[0] });
+  const swept = (await listOwners(services)).filter((userId) => isSweptAt(userId, instant));
+  await oneByOne(SWEEPING, swept, (userId) => sweepFolder(services, userId, instant));
 }
 
 async function sweepFolder({ db, settings }: Needed, userId: string, instant: Date) {

@@ -100,7 +100,7 @@ async function refuseTooMany({ db, now, settings }: Doors, userId: string) {
   }
   if (lately >= max) {
     throw new AppError('too_many_requests', {
-      userMessage: `No more than ${max} photos are taken in a day. Please send the others tomorrow.`,
+      userMessage: `No more than ${max} photos are accepted in 24 hours. The others can be sent later.`,
       retryAfterSeconds: 3600,
     });
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { changedMeanwhile, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdAthlete, type Person } from '../athletes/index.ts';
 import { hasSession, type StoredSession, updateNotes } from './queries.ts';
@@ -12,8 +12,6 @@ interface Note {
   coachNotes: string;
   version: number;
 }
-
-const OUTDATED = 'These notes were changed on another device. Reload the page and try again.';
 
 /**
  * Writes the coach's notes on a session.
@@ -35,6 +33,6 @@ export async function noteOnSession(
       return session;
     }
     if (!(await hasSession(tx, note))) throw notFound('That session');
-    throw new AppError('changed_meanwhile', { userMessage: OUTDATED });
+    throw changedMeanwhile('these notes');
   });
 }

@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { ProgressChange } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -82,10 +82,6 @@ async function holdVersion(tx: Db, userId: string, { entryId, version }: Asked) 
   await holdCheckInOf(tx, { userId, id: entryId });
   const entry = await holdEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');
-  if (entry.version !== version) {
-    throw new AppError('changed_meanwhile', {
-      userMessage: 'This entry was changed on another device. Look at it again, then change it.',
-    });
-  }
+  refuseOutdated('this entry', entry.version, version);
   return entry;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import { holdProtocol, type StoredProtocol } from './queries.ts';
 
 /**
@@ -19,10 +19,6 @@ export async function holdDraft(
         'This protocol has already been decided. Generate a new one to change something.',
     });
   }
-  if (held.version !== version) {
-    throw new AppError('changed_meanwhile', {
-      userMessage: 'This protocol was changed on another device. Reload it and try again.',
-    });
-  }
+  refuseOutdated('this protocol', held.version, version);
   return held;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import { holdSupplement, type StoredSupplement } from './queries.ts';
 
 /** A line of the caller's list, as they last saw it. */
@@ -25,8 +25,6 @@ export async function holdOwn(
 /** @throws AppError as `holdOwn` does, and `changed_meanwhile` where another version is stored */
 export async function holdSeen(tx: Db, seen: Seen): Promise<StoredSupplement> {
   const supplement = await holdOwn(tx, seen);
-  if (supplement.version === seen.version) return supplement;
-  throw new AppError('changed_meanwhile', {
-    userMessage: 'Your list was changed on another device. Look at it again, then change it.',
-  });
+  refuseOutdated('your list', supplement.version, seen.version);
+  return supplement;
 }

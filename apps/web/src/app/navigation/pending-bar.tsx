@@ -8,6 +8,8 @@ const SOON_MS = 300;
 /** Says that the page that was asked for is still to come: until then the one before stands there. */
 export function PendingBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  if (!useLasting(isLoading, SOON_MS)) return null;
-  return <div className={classes.bar} role="progressbar" aria-label="Loading the page" />;
+  const isLate = useLasting(isLoading, SOON_MS);
+  return (
+    <div aria-live="polite">{isLate && <div className={classes.bar}>Loading the page</div>}</div>
+  );
 }

@@ -4,11 +4,12 @@ import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { AnchorButton, Button } from '../../ui/parts/button.tsx';
+import { AnchorButton } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { exportAccountPath, useDeleteAccount } from './api.ts';
 import classes from './own-account.module.css';
@@ -31,14 +32,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       intro="It happens at once, and it cannot be undone."
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} size="md" color="behind" loading={busy}>
-            {busy ? 'Deleting...' : 'Delete account'}
-          </Button>
-        </>
+        <DialogButtons
+          form={id}
+          label="Delete account"
+          busyLabel="Deleting..."
+          busy={busy}
+          color="behind"
+          onCancel={onClose}
+        />
       }
     >
       <form id={id} className={classes.form} onSubmit={submit} noValidate>

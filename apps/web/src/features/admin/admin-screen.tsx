@@ -23,11 +23,6 @@ const AuditTab = lazyPart(() =>
   import('./audit-tab.tsx').then(({ AuditTab }) => ({ default: AuditTab })),
 );
 
-/* Typed as any path, because the routes of screens are known to `app` alone. */
-const ADD_ATHLETE_PATH: string = '/add-client';
-const NEW_PLAN_PATH: string = '/create-workout';
-const ANALYTICS_PATH: string = '/analytics';
-
 interface AdminScreenProps {
   tab: AdminTab;
   /** Puts the tab into the address. */
@@ -43,13 +38,13 @@ export function AdminScreen({ tab, onTab }: AdminScreenProps) {
       width="wide"
       actions={
         <>
-          <LinkButton to={ANALYTICS_PATH} variant="default" size="md">
+          <LinkButton to="/analytics" variant="default" size="md">
             View Analytics
           </LinkButton>
-          <LinkButton to={NEW_PLAN_PATH} variant="default" size="md">
+          <LinkButton to="/create-workout" variant="default" size="md">
             Create Workout Plan
           </LinkButton>
-          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+          <LinkButton to="/add-client" size="md">
             Add New Athlete
           </LinkButton>
         </>

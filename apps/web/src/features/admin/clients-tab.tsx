@@ -18,7 +18,6 @@ const HandOverDialog = lazyPart(() =>
   import('./hand-over-dialog.tsx').then(({ HandOverDialog }) => ({ default: HandOverDialog })),
 );
 
-const ADD_ATHLETE_PATH: string = '/add-client';
 const TYPING_MS = 250;
 
 /** The coach's clients, those who need them most first, and what can be done about each. */
@@ -56,7 +55,7 @@ function Clients({ search }: { search: string }) {
       <EmptyState
         title="No clients found"
         action={
-          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+          <LinkButton to="/add-client" size="md">
             Add New Athlete
           </LinkButton>
         }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useHandOver, useTeam } from './api.ts';
@@ -52,14 +52,13 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
       intro="The conversation, unread messages and open alerts go along. You no longer see the athlete; your notes stay yours."
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="md" loading={handOver.isPending} onClick={confirm}>
-            {handOver.isPending ? 'Handing over...' : 'Hand over'}
-          </Button>
-        </>
+        <DialogButtons
+          onSave={confirm}
+          label="Hand over"
+          busyLabel="Handing over..."
+          busy={handOver.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <div className={classes.form}>

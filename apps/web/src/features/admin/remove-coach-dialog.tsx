@@ -3,9 +3,9 @@ import type { Colleague } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useRemoveColleague, useTeam } from './api.ts';
@@ -51,14 +51,14 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
       intro="They are signed out everywhere at once. What they wrote keeps their name. Adding their e-mail again brings them back."
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="behind" size="md" loading={remove.isPending} onClick={confirm}>
-            {remove.isPending ? 'Removing...' : 'Remove coach'}
-          </Button>
-        </>
+        <DialogButtons
+          onSave={confirm}
+          label="Remove coach"
+          busyLabel="Removing..."
+          busy={remove.isPending}
+          color="behind"
+          onCancel={onClose}
+        />
       }
     >
       <div className={classes.form}>

@@ -13,8 +13,6 @@ import { PhasesCard } from './phases-card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-const ADD_ATHLETE_PATH: string = '/add-client';
-
 /** The coach's athletes together: how closely they follow, where they go, who may leave. */
 export function AnalyticsScreen() {
   const analytics = useAnalytics();
@@ -41,7 +39,7 @@ function Found({ analytics }: { analytics: Analytics }) {
       <EmptyState
         title="Nobody to count yet"
         action={
-          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+          <LinkButton to="/add-client" size="md">
             Add New Athlete
           </LinkButton>
         }

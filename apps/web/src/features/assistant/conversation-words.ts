@@ -1,4 +1,6 @@
 import type { AssistantMessage } from '@posedown/contract';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import type { Toast } from '../../ui/toast/toast.ts';
 
 /** Messages of the conversation that go with a question. */
 const HISTORY = 6;
@@ -14,4 +16,22 @@ export const historyOf = (kept: readonly AssistantMessage[]) =>
 export function apologyText(coachEmail: string | undefined): string {
   const where = coachEmail ? `, or e-mail the coach at ${coachEmail}` : '';
   return `I apologise, I am having connection issues. Please try again in a moment${where}.`;
+}
+
+const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'too_many_requests';
+
+/** The apology for a failure. A limit is said in the server's own words; all else is a matter of the line. */
+export const apologyFor = (error: unknown, coachEmail: string | undefined): string =>
+  isLimit(error) ? userMessageOf(error, apologyText(coachEmail)) : apologyText(coachEmail);
+
+/**
+ * What is told of a failure beside the apology among the lines: nothing more of a limit, which is said there. Whoever
+ * has left the screen does not see those lines: they are told all of it.
+ */
+export function failureToast(error: unknown, apology: string, isHere: boolean): Toast | undefined {
+  const failed = { variant: 'destructive', seconds: 5 } as const;
+  if (!isHere) return { title: 'Your question is not answered', message: apology, ...failed };
+  if (isLimit(error)) return undefined;
+  const message = 'Unable to reach the coach right now. Please try again.';
+  return { title: 'Connection Issue', message, ...failed };
 }

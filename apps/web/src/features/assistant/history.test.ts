@@ -1,6 +1,7 @@
 import type { AssistantMessage } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { apologyText, historyOf } from './conversation-words.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { apologyFor, apologyText, failureToast, historyOf } from './conversation-words.ts';
 
 const line = (number: number): AssistantMessage => ({
   id: `019aa000-0000-7000-8000-00000000000${number}`,
@@ -39,5 +40,25 @@ describe('an answer that did not come', () => {
       /apologise.*connection issues.*try again.*e-mail the coach at ali@gym\.example/,
     );
     expect(apologyText(undefined)).toMatch(/connection issues/);
+  });
+
+  const unreached = new TypeError('no network');
+  const answer = JSON.stringify({ error: 'Ask again in an hour.', code: 'too_many_requests' });
+  const limit = new ApiError(429, answer, '');
+
+  it('says a limit in the words of the server, and anything else as a matter of the line', () => {
+    expect(apologyFor(limit, undefined)).toBe('Ask again in an hour.');
+    expect(apologyFor(unreached, undefined)).toBe(apologyText(undefined));
+  });
+
+  it('is told to whoever has left the screen, with the whole apology', () => {
+    for (const error of [limit, unreached]) {
+      expect(failureToast(error, 'I apologise.', false)).toMatchObject({
+        ...{ title: 'Your question is not answered', message: 'I apologise.' },
+        variant: 'destructive',
+      });
+    }
+    expect(failureToast(unreached, '', true)?.title).toBe('Connection Issue');
+    expect(failureToast(limit, '', true)).toBeUndefined();
   });
 });

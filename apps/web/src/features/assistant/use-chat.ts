@@ -1,6 +1,5 @@
 import type { AssistantMessage, SessionUser } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
@@ -8,12 +7,12 @@ import { announce } from '../../ui/announce/announce.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { useAsk } from './api.ts';
-import { apologyText, historyOf } from './conversation-words.ts';
+import { apologyFor, failureToast, historyOf } from './conversation-words.ts';
 
 const DRAFT = 'posedown.ask';
 const ANSWERED: Toast = {
   title: 'Your question is answered',
-  message: 'You find the answer under Ask the coach.',
+  message: 'You will find the answer under Ask the coach.',
   seconds: 5,
 };
 
@@ -70,7 +69,9 @@ export function useChat({ user, coachEmail, kept }: Options) {
       setFailed([]);
     } catch (error) {
       const apology = apologyFor(error, coachEmail);
-      announce(apology);
+      const toast = failureToast(error, apology, isHere.current);
+      if (toast) void showToast(toast);
+      if (isHere.current) announce(apology);
       setFailed([...failed, ...failure(message, newRequestKey(), apology)]);
       if (message === draft.trim()) type(message);
     }
@@ -123,19 +124,6 @@ const toLine = (message: AssistantMessage): Line => ({
   content: message.content,
   message,
 });
-
-function apologyFor(error: unknown, coachEmail: string | undefined): string {
-  // What the server says of its own accord is said as it is; only silence is a matter of the line.
-  const isLimit = error instanceof ApiError && error.code === 'too_many_requests';
-  if (isLimit) return userMessageOf(error, apologyText(coachEmail));
-  void showToast({
-    title: 'Connection Issue',
-    message: 'Unable to reach the coach right now. Please try again.',
-    variant: 'destructive',
-    seconds: 5,
-  });
-  return apologyText(coachEmail);
-}
 
 const failure = (message: string, key: string, apology: string): Line[] => [
   { key: `${key}-q`, role: 'user', content: message },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { ADD_ATHLETE_PATH } from './paths.ts';
 import { Roster } from './roster.tsx';
 import type { RosterQuery } from './roster-query.ts';
 import { RosterSummary } from './roster-summary.tsx';
@@ -24,7 +23,7 @@ export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
       intro="Command Center"
       width="wide"
       actions={
-        <LinkButton to={ADD_ATHLETE_PATH} size="md">
+        <LinkButton to="/add-client" size="md">
           Add New Athlete
         </LinkButton>
       }

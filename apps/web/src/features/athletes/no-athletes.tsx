@@ -1,7 +1,6 @@
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { ADD_ATHLETE_PATH } from './paths.ts';
 import type { RosterQuery } from './roster-query.ts';
 
 interface NoAthletesProps {
@@ -16,7 +15,7 @@ export function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesPr
       <EmptyState
         title="No clients found"
         action={
-          <LinkButton to={ADD_ATHLETE_PATH} size="md">
+          <LinkButton to="/add-client" size="md">
             Add New Athlete
           </LinkButton>
         }

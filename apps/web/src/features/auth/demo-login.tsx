@@ -47,7 +47,7 @@ export function DemoLogin({ signIn, busy }: SignIn) {
         variant="default"
         size="md"
         fullWidth
-        disabled={busy}
+        loading={busy}
         onClick={() => void signIn(demo[chosen], 'demo')}
       >
         {busy ? 'Signing in...' : 'Demo Login'}

@@ -34,7 +34,7 @@ export function LoginForm({ signIn, busy }: SignIn) {
           label="Password"
           autoComplete="current-password"
         />
-        <Button type="submit" size="md" fullWidth disabled={busy || !hydrated}>
+        <Button type="submit" size="md" fullWidth loading={busy} disabled={!hydrated}>
           {busy ? 'Signing in...' : 'Log in'}
         </Button>
         <p className={panel.aside}>

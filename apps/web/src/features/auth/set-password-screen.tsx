@@ -84,7 +84,7 @@ function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
         hint="At least 8 characters; a few words in a row are good."
         autoComplete="new-password"
       />
-      <Button type="submit" size="md" fullWidth disabled={busy || isDone}>
+      <Button type="submit" size="md" fullWidth loading={busy || isDone}>
         {busy || isDone ? 'Saving...' : 'Set the password'}
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordClearance } from './api.ts';
 
@@ -37,20 +37,14 @@ export function ClearanceDialog({ athleteId, today, version, onClose }: Clearanc
       intro="Only what a clinician has told you or your athlete. It covers the conditions on record; one that is named later ends it. Plans stay as they are until you make new ones."
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            size="md"
-            loading={record.isPending}
-            disabled={!clearedOn}
-          >
-            {record.isPending ? 'Saving...' : 'Record clearance'}
-          </Button>
-        </>
+        <DialogButtons
+          form={id}
+          label="Record clearance"
+          busyLabel="Saving..."
+          busy={record.isPending}
+          disabled={!clearedOn}
+          onCancel={onClose}
+        />
       }
     >
       <form id={id} onSubmit={submit} noValidate>

@@ -65,7 +65,7 @@ export function EditNote({ athleteId, note, onDone }: EditNoteProps) {
           </FormNotice>
         )}
         <div className={classes.actions}>
-          <Button type="submit" disabled={busy || content.trim() === ''}>
+          <Button type="submit" loading={busy} disabled={content.trim() === ''}>
             {busy ? 'Saving...' : 'Save'}
           </Button>
           <Button variant="default" onClick={onDone} disabled={busy}>

@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteCompetition } from './api.ts';
 import { CompetitionBadge } from './competition-badge.tsx';
 import classes from './competition-setup.module.css';
-import { PREP_PATH } from './paths.ts';
 import { placingWords } from './prep-words.ts';
 
 const ConfirmDialog = lazyPart(() =>
@@ -117,7 +116,7 @@ function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
       {notes && <p className={classes.notes}>{notes}</p>}
       <div className={classes.buttons}>
         <LinkButton
-          to={PREP_PATH}
+          to="/competition/prep"
           search={{ competitionId: id }}
           variant="default"
           size="md"

@@ -101,7 +101,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
         {failed && (
           <FormNotice>
             <p>{userMessageOf(failed, 'The milestone was not saved. Try again.')}</p>
-            {milestone && isOutdated(failed) && (
+            {milestone && isGoneOrOutdated(failed) && (
               <Button variant="default" size="md" onClick={() => onReload(milestone)}>
                 Show what is there now
               </Button>
@@ -113,5 +113,5 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
   );
 }
 
-const isOutdated = (error: unknown) =>
+const isGoneOrOutdated = (error: unknown) =>
   error instanceof ApiError && (error.code === 'changed_meanwhile' || error.status === 404);

@@ -45,7 +45,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
             <Button
               variant="default"
               size="md"
-              disabled={save.isPending}
+              loading={save.isPending}
               onClick={() => save.mutate({ completed: false, placing: null, version })}
             >
               Take the result back

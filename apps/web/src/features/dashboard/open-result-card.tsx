@@ -4,9 +4,6 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './prep-card.module.css';
 
-/* The routes of other features are known to the router alone. */
-const PREP_PATH: string = '/competition/prep';
-
 /** A show that is over, until its result is entered. */
 export function OpenResultCard({ show }: { show: NonNullable<Dashboard['openResult']> }) {
   const { competitionId, name, date } = show;
@@ -15,7 +12,7 @@ export function OpenResultCard({ show }: { show: NonNullable<Dashboard['openResu
       title={name}
       mark={<time dateTime={date}>{formatDay(date)}</time>}
       actions={
-        <LinkButton to={PREP_PATH} search={{ competitionId }} size="md" variant="default">
+        <LinkButton to="/competition/prep" search={{ competitionId }} size="md" variant="default">
           Enter the result
         </LinkButton>
       }

@@ -44,7 +44,7 @@ export function MealActions({ plan, place, meal }: MealActionsProps) {
         <Button
           variant="default"
           loading={planned.busy}
-          disabled={!profile || diary.isPending || diary.isFetching}
+          disabled={!profile || diary.isPending}
           aria-label={`Log ${meal.name} as planned`}
           onClick={() => planned.log(place, meal)}
         >

@@ -1,6 +1,9 @@
+import { calls } from 'virtual:contract-calls';
 import { mealTypeOf } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
@@ -30,8 +33,9 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
   const write = useLogPlannedMeal(userId);
   const removal = useDeleteLogs(userId);
   const waiting = useWaitingMeals(userId);
+  const client = useQueryClient();
 
-  // A second tap, before the first is drawn, would log the meal twice.
+  // A second tap, before the diary shows what the first one wrote, would log the meal twice.
   const { busy, run } = useSingleFlight();
 
   async function send(body: PlannedMeal, meal: Meal) {
@@ -49,6 +53,12 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
     });
   }
 
+  /** Waits until the diary has been read again. */
+  function diaryRead() {
+    const queryKey = endpointKey(calls.nutritionLogs, { params: { userId } });
+    return client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
+  }
+
   function log(place: number, meal: Meal) {
     if (planId === null || date === undefined) return;
     const body = { planId, date, meal: place, requestKey: newRequestKey() };
@@ -56,7 +66,8 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
     void run(() =>
       waiting
         .whileSent(kept, () => send(body, meal))
-        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : explain(error, FAILED))),
+        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : explain(error, FAILED)))
+        .then(diaryRead),
     );
   }
   return { log, busy: busy || removal.isPending };

@@ -90,7 +90,7 @@ export function CoachPanel({ isOver, ...props }: CoachPanelProps) {
           <p className={classes.muted}>Typed and not saved yet: {namesOf(others)}.</p>
         )}
         <div className={classes.buttons}>
-          <Button type="submit" size="md" variant="default" disabled={changes.change.isPending}>
+          <Button type="submit" size="md" variant="default" loading={changes.change.isPending}>
             {changes.change.isPending ? 'Saving...' : 'Save changes'}
           </Button>
           {isTyped && (

@@ -22,10 +22,12 @@ interface MakePlanProps {
   userId: string;
   /** Conditions on record that no clinician has agreed to. */
   barredBy: readonly HealthCondition[];
+  /** A coach who drafts it for an athlete is not asked about themselves. */
+  isOwn: boolean;
 }
 
 /** What a plan needs to know beside the diary, and the button that drafts it. */
-export function MakePlan({ userId, barredBy }: MakePlanProps) {
+export function MakePlan({ userId, barredBy, isOwn }: MakePlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
@@ -62,10 +64,10 @@ export function MakePlan({ userId, barredBy }: MakePlanProps) {
           </Caution>
         )}
         <ChipsField
-          label="Do any of these apply?"
+          label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
           name="conditions"
           optional
-          hint="What you choose is kept for you and your coach. With any of them there is no plan here until a clinician has agreed."
+          hint={`What you choose is kept for ${isOwn ? 'you and your coach' : 'the athlete and you'}. With any of them there is no plan here until a clinician has agreed.`}
           choices={HEALTH_CONDITIONS}
           values={conditions}
           onChange={setConditions}
@@ -81,7 +83,7 @@ export function MakePlan({ userId, barredBy }: MakePlanProps) {
           name="sodiumMg"
           label="Sodium, two-week mean"
           optional
-          hint="From your food tracker. Without it the plan gives no sodium figure: salt as usual."
+          hint={`From ${isOwn ? 'your' : 'the athlete’s'} food tracker. Without it the plan gives no sodium figure: salt as usual.`}
           inputMode="numeric"
           unit="mg"
           value={sodium}

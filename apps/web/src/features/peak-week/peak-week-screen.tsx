@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -12,6 +13,7 @@ import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
 import { MakePlan } from './make-plan.tsx';
 import classes from './peak-week.module.css';
+import { barredWords } from './peak-words.ts';
 import { PlanView } from './plan-view.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 
@@ -103,13 +105,17 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
       </EmptyState>
     );
   }
+  const isApproved = plan?.status === 'approved';
+  // Of a draft the form below says it, which is not there any more once the plan is approved.
+  const barred = isApproved && barredWords(reply.barredBy, isCoach);
   return (
     <>
+      {barred && <Caution>{barred}</Caution>}
       {plan && (
         <PlanView key={show.competitionId} {...{ reply, plan, isCoach }} showDate={show.date} />
       )}
-      {plan?.status !== 'approved' && show.date >= today && (
-        <MakePlan userId={reply.athlete.id} barredBy={reply.barredBy} />
+      {!isApproved && show.date >= today && (
+        <MakePlan userId={reply.athlete.id} barredBy={reply.barredBy} isOwn={!isCoach} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFacts, dayFigures, dayLabel, shareWords } from './peak-words.ts';
+import { barredWords, dayFacts, dayFigures, dayLabel, shareWords } from './peak-words.ts';
 
 it('names the days from the show', () => {
   expect([-6, 0, 3].map(dayLabel)).toEqual(['D-6', 'Show', 'D+3']);
@@ -26,6 +26,16 @@ it('says what is not known instead of a figure', () => {
     ...{ Water: '3.2 l', Sodium: 'As usual', Energy: 'Not enough data' },
   });
   expect(Object.fromEntries(dayFacts(day, 'imperial'))).toMatchObject({ Water: '108 fl oz' });
+});
+
+it('tells athlete and coach what speaks against an approved plan', () => {
+  expect(barredWords(['Diabetes'], false)).toBe(
+    'On record: diabetes. Do not follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.',
+  );
+  expect(barredWords(['Diabetes', 'Kidney disease'], true)).toMatch(
+    /^On record: diabetes and kidney disease\. No clinician has agreed: take the approval back/,
+  );
+  expect([barredWords([], false), barredWords([], true)]).toEqual([null, null]);
 });
 
 it('says how many of the day’s tasks are done, of all and in per cent', () => {

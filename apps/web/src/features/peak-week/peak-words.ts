@@ -1,3 +1,4 @@
+import { conditionWords } from '@posedown/coaching';
 import type { PeakWeekReply, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWater } from '../../lib/units.ts';
@@ -43,6 +44,18 @@ export const dayFacts = (day: Day, units: Units): [string, string][] =>
     name,
     figure === null ? without : `${figure} ${unit}`,
   ]);
+
+/**
+ * What speaks against a plan that was approved before it was named, null where nothing does. The server takes no
+ * approval back by itself: whoever follows the plan and whoever approved it have to know.
+ */
+export function barredWords(barredBy: PeakWeekReply['barredBy'], isCoach: boolean): string | null {
+  if (barredBy.length === 0) return null;
+  const onRecord = `On record: ${conditionWords(barredBy)}.`;
+  return isCoach
+    ? `${onRecord} No clinician has agreed: take the approval back, for the athlete is still shown this plan as approved.`
+    : `${onRecord} Do not follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.`;
+}
 
 /** '1 of 3, 33 %'; a day without tasks has none to do. */
 export function shareWords(done: number, total: number): string {

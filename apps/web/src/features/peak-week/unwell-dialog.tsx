@@ -23,7 +23,8 @@ export function UnwellDialog({ userId, onClose }: { userId: string; onClose: () 
         <Button
           color="behind"
           size="md"
-          disabled={report.isPending || report.isSuccess}
+          loading={report.isPending}
+          disabled={report.isSuccess}
           onClick={() => report.mutate({ symptoms, requestKey })}
         >
           {report.isPending ? 'Sending...' : 'Alert my coach'}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { AGAIN_MS } from '../../lib/use-regularly.ts';
-import { createPace } from './pace.ts';
+import { CALLED_OFF, createPace } from './pace.ts';
 
 const UNREACHED = new TypeError('no network');
 
@@ -79,7 +79,9 @@ it('begins anew with its waits once the server has answered, be it by a refusal 
 });
 
 it('takes what its person called off for no failure', async () => {
-  const { send, isDue } = open();
-  await send(new DOMException('', 'AbortError'));
-  expect(isDue(false)).toBe(true);
+  for (const reason of [CALLED_OFF, new DOMException('', 'AbortError')]) {
+    const { send, isDue } = open();
+    await send(reason);
+    expect(isDue(false)).toBe(true);
+  }
 });

@@ -57,7 +57,10 @@ export function createPace(now: () => number = Date.now) {
   };
 }
 
-/** Whether its person called it off: that says nothing of the way to the server. */
+/** Why a call ends whose person has called it off. What ends with its screen has another reason: it is still wanted. */
+export const CALLED_OFF = new DOMException('Called off by its person', 'AbortError');
+
+/** Whether its person gave it up: that says nothing of the way to the server. */
 const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 const paces = new Map<string, Pace>();

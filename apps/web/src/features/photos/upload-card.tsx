@@ -110,7 +110,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
           <div className={classes.buttons}>
             <Button
               size="md"
-              disabled={sending}
+              loading={sending}
               onClick={() => void waiting.sendAll(chosenDate || undefined)}
             >
               {sending

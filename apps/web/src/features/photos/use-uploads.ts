@@ -14,7 +14,7 @@ import {
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSendPhoto } from './api.ts';
 import { useOpenScreen } from './open-screens.ts';
-import { paceOf } from './pace.ts';
+import { CALLED_OFF, paceOf } from './pace.ts';
 import { POSE_ORDER } from './pose-words.ts';
 import { askedFor, dayOf } from './what-waits.ts';
 
@@ -61,28 +61,29 @@ export function useUploads(userId: string, today: CalendarDay) {
   /** @param date of all of them; without it each is of the day for which it was asked, or chosen */
   async function sendEach(photos: readonly ChosenPhoto[], date?: CalendarDay): Promise<void> {
     const asked = photos.map((photo) => ({ ...photo, askedOn: date ?? dayOf(photo, today) }));
-    const controller = new AbortController();
-    stop.current = controller;
+    stop.current = new AbortController();
+    const { signal } = stop.current;
     setToGo(asked.length);
     let stored = 0;
     // Whoever leaves in the middle has asked for all of them.
     await Promise.all(asked.map((photo) => chosen.keep(photo)));
     for (const { key, file, pose, askedOn } of asked) {
-      if (controller.signal.aborted) break;
+      if (signal.aborted) break;
       change(key, { state: 'sending' });
       try {
         const image = await shrinkPhoto(file);
-        const { signal } = controller;
         const facts = { date: askedOn, pose: pose || undefined, requestKey: key };
         await pace.send(() => send.mutateAsync({ image, ...facts, signal }));
         remove(key);
         stored += 1;
       } catch (error) {
         if (isFinal(error)) await unask(key);
-        change(key, controller.signal.aborted ? { state: 'chosen' } : failed(error));
+        change(key, notSent(error, signal));
       }
       setToGo((before) => before - 1);
     }
+    // Once more: some were still being written as asked for when it was called off.
+    if (signal.reason === CALLED_OFF) await unaskAll();
     setToGo(0);
     if (stored === 0) return;
     void showToast({ title: 'Photos saved', message: `${counted(stored, 'photo')} added.` });
@@ -93,6 +94,7 @@ export function useUploads(userId: string, today: CalendarDay) {
     const photo = chosen.now().find((one) => one.key === key);
     if (photo) await chosen.keep({ ...photo, askedOn: undefined });
   }
+  const unaskAll = () => Promise.all(chosen.now().map(({ key }) => unask(key)));
 
   return {
     uploads,
@@ -105,13 +107,13 @@ export function useUploads(userId: string, today: CalendarDay) {
     /** Sends again what was to be sent before, and nothing else, once it is time to. */
     sendAgain: (isBack: boolean) => pace.isDue(isBack) && sendEach(askedFor(uploads)),
     cancel: () => {
-      stop.current?.abort();
-      for (const { key } of askedFor(uploads)) void unask(key);
+      stop.current?.abort(CALLED_OFF);
+      void unaskAll();
     },
   };
 }
 
-const failed = (error: unknown) => ({
-  state: 'failed' as const,
-  failure: userMessageOf(error, UNREACHED),
-});
+const notSent = (error: unknown, { aborted }: AbortSignal) =>
+  aborted
+    ? { state: 'chosen' as const }
+    : { state: 'failed' as const, failure: userMessageOf(error, UNREACHED) };

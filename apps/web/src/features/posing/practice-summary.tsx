@@ -1,5 +1,5 @@
 import type { PosingRating } from '@posedown/contract';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
@@ -80,6 +80,9 @@ interface RatingProps extends PracticeSummaryProps {
 function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const key = `posedown.posing.rating.${practice.requestKey}`;
   const [judgement, keep, forget] = useKeptState(key, readJudgement, UNSAID);
+  // What is said while an answer is on its way is kept, whatever the answer.
+  const said = useRef(judgement);
+  said.current = judgement;
   const profile = useProfile(userId);
   const save = useSavePoseSession(userId);
   const { nextSessionFocus, videoUrl, requestKey = practice.requestKey, ...ratings } = judgement;
@@ -110,7 +113,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         void showToast({ title: 'Practice saved', message: 'Your coach can see it.' });
       },
       onError: (error) => {
-        if (isOtherRequest(error)) keep({ ...judgement, requestKey: newRequestKey() });
+        if (isOtherRequest(error)) keep({ ...said.current, requestKey: newRequestKey() });
       },
     });
   }
@@ -147,7 +150,8 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         value={videoUrl}
         error={fieldErrorsOf(save.error)['videoUrls.0']}
         onChange={(text) => {
-          save.reset();
+          // Of one that is on its way the answer would be lost.
+          if (save.isError) save.reset();
           keep({ ...judgement, videoUrl: text });
         }}
       />

@@ -72,18 +72,19 @@ function girthLimit(girth: Girth, units: Units): Limit {
 
 function Girths({ form, units, last }: Omit<BodyFieldsProps, 'children'>) {
   const id = useId();
-  const [asked, setAsked] = useState<boolean>();
+  const [chosen, setShown] = useState<boolean>();
   const wrong = GIRTHS.some((girth) => form.errors[girth]);
   const filled = GIRTHS.filter((girth) => form.values[girth] !== '').length;
-  // What is saved is shown, until somebody folds it away.
-  const shown = wrong || (asked ?? filled > 0);
+  // What is filled in, or wrong, stays shown until somebody folds it away: they may be clearing it, or putting it right.
+  if (!chosen && (wrong || (chosen === undefined && filled > 0))) setShown(true);
+  const shown = chosen === true;
   return (
     <div className={classes.girths}>
       <UnstyledButton
         className={classes.toggle}
         aria-expanded={shown}
         aria-controls={id}
-        onClick={() => setAsked(!shown)}
+        onClick={() => setShown(!shown)}
       >
         <span>
           Body measurements

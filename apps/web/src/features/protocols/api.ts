@@ -16,11 +16,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { profileOf } from '../../lib/profile.ts';
 
 const PAGE_SIZE = 20;
-const MATCHES = 6;
 
 /** The coach's display name. */
 export function useCoachName(): string {
@@ -28,22 +29,14 @@ export function useCoachName(): string {
   return data?.coachName ?? 'your coach';
 }
 
-/** The coach's own athletes whose name or goal holds the text. */
+/** The coach's own athletes whose name, goal or category holds the text. */
 export function useAthleteSearch(search: string) {
-  const query = { search: search.trim() || undefined, limit: MATCHES };
-  return useQuery({
-    ...endpointQuery(calls.clients, { query }),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...athletesNamed(search), placeholderData: keepPreviousData });
 }
 
 /** The athlete chosen; asks only once there is one. */
 export function useAthlete(userId: string | undefined) {
-  const params = { userId: userId ?? 'nobody' };
-  return useQuery({
-    ...endpointQuery(calls.profile, { params }),
-    enabled: userId !== undefined,
-  });
+  return useQuery({ ...profileOf(userId ?? 'nobody'), enabled: userId !== undefined });
 }
 
 interface ListQuery {

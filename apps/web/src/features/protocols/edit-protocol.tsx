@@ -1,19 +1,14 @@
 import type { Protocol } from '@posedown/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrorsOf } from '../../lib/api-error.ts';
-import type { FormErrors } from '../../lib/contract-form.ts';
-import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
-import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { useEffect, useRef } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
-import { useChange } from './api.ts';
 import { DecisionFailure } from './decision-failure.tsx';
 import editClasses from './edit.module.css';
-import { draftKey, readDraft, type TypedPlan, toBody, toTyped, validatePlan } from './edit-form.ts';
+import type { TypedPlan } from './edit-form.ts';
 import { EditPhase } from './edit-phase.tsx';
 import classes from './protocols.module.css';
+import { useProtocolEdit } from './use-protocol-edit.ts';
 
 interface EditProtocolProps {
   protocol: Protocol;
@@ -22,47 +17,14 @@ interface EditProtocolProps {
 
 /** The figures of a draft, to be changed by the coach. What is typed survives a reload. */
 export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
-  const key = draftKey(protocol);
-  const form = useRef<HTMLFormElement>(null);
-  const [plan, setPlan] = useState(() => readDraft(loadDraft(key)) ?? toTyped(protocol.protocol));
-  const [errors, setErrors] = useState<FormErrors>({});
-  const change = useChange(protocol.id);
-  const { busy, run } = useSingleFlight();
+  const { plan, errors, failure, busy, edit, leave, submit } = useProtocolEdit(protocol, onDone);
 
+  const form = useRef<HTMLFormElement>(null);
   // It stands below the safety limits: who asked for it is taken there.
   useEffect(() => {
     form.current?.scrollIntoView();
     form.current?.focus({ preventScroll: true });
   }, []);
-
-  function edit(next: TypedPlan) {
-    setPlan(next);
-    saveDraft(key, next);
-  }
-
-  function leave() {
-    dropDraft(key);
-    onDone();
-  }
-
-  async function save() {
-    const body = toBody(plan, protocol.version);
-    const found = await validatePlan(body);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    await change.mutateAsync(body).then(
-      () => {
-        void showToast({ title: 'Protocol saved', message: 'The safety limits were judged anew.' });
-        leave();
-      },
-      (error: unknown) => setErrors(fieldErrorsOf(error)),
-    );
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run(save);
-  }
 
   return (
     <form
@@ -109,7 +71,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
           onRepeat={() => edit({ ...plan, phases: repeated(plan.phases, place) })}
         />
       ))}
-      <DecisionFailure protocolId={protocol.id} error={change.error} onReload={leave} />
+      <DecisionFailure protocolId={protocol.id} error={failure} onReload={leave} />
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : 'Save changes'}

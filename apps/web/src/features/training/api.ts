@@ -8,6 +8,7 @@ import type {
 } from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { profileOf } from '../../lib/profile.ts';
@@ -134,11 +135,9 @@ export function useAthlete(athleteId: string | undefined) {
   return useQuery({ ...profileOf(athleteId ?? 'nobody'), enabled: athleteId !== undefined });
 }
 
-/** The coach's athletes whose name holds the text. */
+/** The coach's athletes whose name, goal or category holds the text. */
 export function useAthleteSearch(search: string) {
-  return useQuery(
-    endpointQuery(calls.clients, { query: { search: search.trim() || undefined, limit: 20 } }),
-  );
+  return useQuery(athletesNamed(search));
 }
 
 export function useCreatePlan() {

@@ -1,5 +1,6 @@
 import type { PhotoRef } from '@posedown/contract';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FieldSet } from '../form/field-set.tsx';
 import { Button } from '../parts/button.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
@@ -14,7 +15,7 @@ interface PhotoFieldProps {
   /** The photo that is there already, until another one is chosen. */
   stored?: PhotoRef | null;
   onRemoveStored?: () => void;
-  error?: string;
+  error?: ReactNode;
   disabled?: boolean;
 }
 

@@ -92,7 +92,8 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
 
   const again = useRef<() => void>(undefined);
   again.current = () => {
-    for (const { key } of photos) retry(key);
+    // Only what its words promise that of: what the server refused waits for its person.
+    for (const { key, failure } of photos) if (failure === UNREACHED) retry(key);
   };
   useEffect(() => {
     const retryAll = () => again.current?.();

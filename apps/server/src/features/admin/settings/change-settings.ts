@@ -1,7 +1,7 @@
 import type { CoachSettings, CoachSettingsChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { refuseOutdated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterOf } from '../../athletes/index.ts';
@@ -20,7 +20,7 @@ export async function changeSettings(
 ): Promise<CoachSettings> {
   const { before, after } = await services.db.transaction(async (tx) => {
     const before = await holdSettings(tx, userId);
-    if (before.version !== version) throw changedMeanwhile();
+    refuseOutdated('the settings', before.version, version);
     const after = { ...before, ...change, version: version + 1 };
     await saveSettings(tx, userId, after);
     await recordAudit(tx, request, {
@@ -35,10 +35,4 @@ export async function changeSettings(
     services.background.run('alerts by new levels', () => refreshRosterOf(services, userId));
   }
   return after;
-}
-
-function changedMeanwhile() {
-  return new AppError('changed_meanwhile', {
-    userMessage: 'The settings were changed on another device. Reload them before you change them.',
-  });
 }

@@ -1,10 +1,11 @@
 import type { HealthCondition } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import { badField, notFound } from '../../../platform/errors.ts';
+import { badField } from '../../../platform/errors.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { holdPerson, type NewPerson, type Person, updatePerson } from '../queries.ts';
+import { holdAthleteFor } from '../hold-athlete.ts';
+import { type NewPerson, type Person, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 import { raiseConditionAlert } from './condition-alert.ts';
 
@@ -37,7 +38,9 @@ export function toHealthColumns(
 /**
  * Adds conditions to what is on record of an athlete, in a transaction of its own: what was named stays
  * named, whatever becomes of the request that named it.
+ * @param athlete as they were when it was judged who may
  * @returns the athlete as they are then
+ * @throws AppError `not_found` for a coach who has handed them over since
  */
 export async function nameConditions(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -48,8 +51,7 @@ export async function nameConditions(
   if (namedSince(athlete, conditions).length === 0) return athlete;
   const instant = now();
   return db.transaction(async (tx) => {
-    const before = await holdPerson(tx, athlete.id);
-    if (!before) throw notFound('That athlete');
+    const before = await holdAthleteFor(tx, request.actor, athlete);
     const named = namedSince(before, conditions);
     if (named.length === 0) return before;
     const after = await updatePerson(tx, before.id, {
@@ -57,7 +59,8 @@ export async function nameConditions(
       profileVersion: before.profileVersion + 1,
     });
     await refreshRosterEntry(tx, after.id, instant);
-    await raiseConditionAlert(tx, after, named, instant);
+    const byId = request.actor?.userId;
+    await raiseConditionAlert(tx, after, { conditions: named, byId }, instant);
     tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
     const event = { action: 'name health conditions', outcome: 'done' } as const;
     await recordAudit(tx, request, { ...event, subjectId: after.id });

@@ -1,36 +1,65 @@
-import { conditionsAgainst, conditionWords, type HealthCondition } from '@posedown/coaching';
+import {
+  barringConditions,
+  calendarDayIn,
+  conditionsAgainst,
+  conditionWords,
+  type HealthCondition,
+} from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { raiseAlert, resolveAlerts } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
 import { warnOfDeficit } from './deficit-warning.ts';
+import { healthFacts } from './health-facts.ts';
+import { hasApprovedPeakWeek } from './queries.ts';
 
 const TYPE = 'health_condition';
 
+interface Named {
+  conditions: readonly HealthCondition[];
+  /** Who named them: the athlete, or their coach. */
+  byId: string | undefined;
+}
+
 /**
  * Alerts the coach, where there is one, to conditions that were named just now. Call it in the transaction
- * that stores them, with the athlete as stored.
+ * that stores them, with the athlete as stored. What coaches enter themselves is news to them only for what
+ * is in force and no longer right.
  */
 export async function raiseConditionAlert(
   tx: Db,
   athlete: Person,
-  named: readonly HealthCondition[],
+  { conditions, byId }: Named,
   now: Date,
 ): Promise<void> {
   const { id: athleteId, coachId, name, profileVersion } = athlete;
-  if (!coachId || named.length === 0) return;
-  const barsDeficit = conditionsAgainst(named, 'deficit').length > 0;
+  if (!coachId || conditions.length === 0) return;
+  const isByCoach = byId === coachId;
+  const unfit = await findUnfit(tx, athlete, now);
+  if (isByCoach && unfit.length === 0) return;
+  const words = conditionWords(conditions);
+  const said = isByCoach ? `is on record with ${words}` : `named a health condition: ${words}`;
+  const barsDeficit = conditionsAgainst(conditions, 'deficit').length > 0;
   const barred = barsDeficit ? 'No deficit and no peak week' : 'No peak week';
-  const warning = await warnOfDeficit(tx, athlete, now);
   const finding = {
     type: TYPE,
     severity: 'high',
-    message:
-      `${name} named a health condition: ${conditionWords(named)}. ${barred} until a clinician has agreed.` +
-      (warning ? ' Their meal plan is in a deficit: make a new one.' : ''),
+    message: [`${name} ${said}.`, `${barred} until a clinician has agreed.`, ...unfit].join(' '),
     // Named again after it was taken off, it is news.
     basis: `answers ${profileVersion}`,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);
+}
+
+/** What is in force although the conditions on record bar it, and what the coach can do about it. */
+async function findUnfit(tx: Db, athlete: Person, now: Date): Promise<string[]> {
+  const inDeficit = await warnOfDeficit(tx, athlete, { reader: 'coach', now });
+  const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;
+  const today = calendarDayIn(now, athlete.timezone);
+  const peaks = isBarred && (await hasApprovedPeakWeek(tx, athlete.id, today));
+  return [
+    ...(inDeficit ? ['Their meal plan is in a deficit: make a new one.'] : []),
+    ...(peaks ? ['An approved peak week is in force: take the approval back.'] : []),
+  ];
 }
 
 /** What the alerts asked of the coach is done: a clinician has agreed, or nothing is on record any more. */

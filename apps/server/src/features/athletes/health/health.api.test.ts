@@ -7,7 +7,7 @@ import type {
 } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../../../platform/db/schema/index.ts';
+import { auditLog, users } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
 import { heardBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
@@ -114,6 +114,30 @@ describe('a condition named later', () => {
     const after = await plan();
     expect(after.targets.calories).toBe(MAINTENANCE);
     expect([after.deficitWarning, (await dashboard()).deficitWarning]).toEqual([null, null]);
+  });
+
+  it('says to each who reads of the deficit what they can do about it', async () => {
+    const { browser, user, change, plan, overview } = await newAthlete();
+    await change(browser, { healthConditions: ['Diabetes'] });
+    expect((await plan()).deficitWarning).toContain(`${BARRED} Ask your coach for a new plan.`);
+    const url = `/api/nutrition-plans/user/${user.id}`;
+    const seen: NutritionPlan[] = (await coach.get(url)).json();
+    expect(seen[0]?.deficitWarning).toContain(`${BARRED} Make a new plan.`);
+    expect((await overview()).safety[0]?.text).toContain(`${BARRED} Make a new plan.`);
+    await test.db.update(users).set({ coachId: null }).where(eq(users.id, user.id));
+    expect((await plan()).deficitWarning).toContain(`${BARRED} Generate a new plan.`);
+    const dashboard: Dashboard = (await browser.get('/api/dashboard')).json();
+    expect(dashboard.deficitWarning).toContain(`${BARRED} Generate a new plan.`);
+  });
+
+  it('is no news to the coach who enters it, but for a plan that it leaves in a deficit', async () => {
+    const { change, alerts } = await newAthlete();
+    await change(coach, { healthConditions: ['Regular medication'] });
+    expect(await alerts()).toEqual([]);
+    await change(coach, { healthConditions: ['Regular medication', 'Diabetes'] });
+    expect((await alerts()).map(({ message }) => message)).toEqual([
+      'New Athlete is on record with diabetes. No deficit and no peak week until a clinician has agreed. Their meal plan is in a deficit: make a new one.',
+    ]);
   });
 
   it('is taken off by the coach alone, which is a way out', async () => {

@@ -2,11 +2,10 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ClearanceBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import { badField, notFound } from '../../../platform/errors.ts';
+import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { refuseOutdated } from '../change-profile.ts';
 import { holdAthlete } from '../hold-athlete.ts';
 import { type Person, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
@@ -33,7 +32,7 @@ export async function recordClearance(
   if (athlete.role !== 'client') throw notFound('That athlete');
   return db.transaction(async (tx) => {
     const before = await holdAthlete(tx, athlete);
-    refuseOutdated(before, version);
+    refuseOutdated('these details', before.profileVersion, version);
     if (clearedOn) refuseClearance(before, clearedOn, now());
     const after = await updatePerson(tx, before.id, {
       healthClearedOn: clearedOn,

@@ -65,7 +65,7 @@ export async function showOverview(
     safety: checkAthlete(athlete, {
       today,
       weightKg: weight.current,
-      deficitWarning: await warnOfDeficit(db, athlete, now()),
+      deficitWarning: await warnOfDeficit(db, athlete, { reader: 'coach', now: now() }),
       answers,
       plans: await listPlannedCalories(db, athlete),
       loss: lossTrend(weighIns, today),

@@ -4,6 +4,7 @@ import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'driz
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
+  nutritionPlans,
   progressEntries,
   rosterEntries,
   rosterWeeks,
@@ -34,6 +35,22 @@ export async function listWeighIns(db: Db, athleteId: string, since: string) {
     )
     .orderBy(asc(progressEntries.date), sql`${progressEntries.id} desc`);
   return rows.map(({ date, weight }) => ({ day: date, weightKg: weight ?? 0 }));
+}
+
+/** What the meal plan in force takes for what keeps the weight, kcal a day, where that was measured. */
+export interface MeasuredBasis {
+  kcal: number;
+  /** When the plan was made. */
+  since: Date;
+}
+
+export async function findMeasuredBasis(db: Db, athleteId: string): Promise<MeasuredBasis | null> {
+  const { userId, isActive, isMeasured, maintenanceKcal: kcal, createdAt: since } = nutritionPlans;
+  const [plan] = await db
+    .select({ kcal, since })
+    .from(nutritionPlans)
+    .where(and(eq(userId, athleteId), isActive, isMeasured));
+  return plan?.kcal ? { kcal: plan.kcal, since: plan.since } : null;
 }
 
 /** Writes an athlete's line of the roster; one without a coach stands on none. */

@@ -1,7 +1,14 @@
 import { addDays } from '@posedown/coaching';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dailyCheckIns, rosterWeeks, users } from '../../../platform/db/schema/index.ts';
+import {
+  dailyCheckIns,
+  nutritionPlans,
+  progressEntries,
+  rosterWeeks,
+  users,
+} from '../../../platform/db/schema/index.ts';
+import { signUpForm } from '../../../testing/answers.ts';
 import { createPerson } from '../../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
@@ -71,4 +78,32 @@ it('writes this week anew at every judgement, and leaves those before as they we
   expect(after.at(-1)).toEqual({ weekOf: '2026-11-16', compliance: 7 });
   await refreshRosterEntry(test.db, athlete.id, new Date(test.now().getTime() + 2 * DAY_MS));
   expect((await weeksOf(athlete.id)).map(({ weekOf }) => weekOf)).toHaveLength(11);
+});
+
+it('judges the pace by what the plan in force was made with, where that was measured', async () => {
+  // Barred from a deficit, they eat what the formula says and, by diary and scale, burn less.
+  const form = signUpForm({ healthConditions: ['Diabetes'] });
+  await createPerson(test.db, { role: 'coach' });
+  const { id } = (await test.browser().post('/api/users', form)).json().user;
+  const days = Array.from({ length: 28 }, (_, ago) => addDays(TODAY, -ago));
+  await test.db
+    .insert(progressEntries)
+    .values(days.map((date) => ({ userId: id, date, weight: 84 })));
+  const corridor = async (plan: Partial<typeof nutritionPlans.$inferInsert>) => {
+    await test.db.update(nutritionPlans).set(plan).where(eq(nutritionPlans.userId, id));
+    await refreshRosterEntry(test.db, id, test.now());
+    const { plannedFrom, plannedTo } = rosterWeeks;
+    const rows = await test.db
+      .select({ plannedFrom, plannedTo })
+      .from(rosterWeeks)
+      .where(eq(rosterWeeks.athleteId, id));
+    return rows;
+  };
+  const hold = [{ plannedFrom: -0.25, plannedTo: 0.25 }];
+  expect(await corridor({ maintenanceKcal: 2400 })).toEqual(hold);
+  expect(await corridor({ isMeasured: true })).toEqual([
+    { plannedFrom: 0.25, plannedTo: expect.closeTo(0.5, 1) },
+  ]);
+  const later = new Date(test.now().getTime() + DAY_MS);
+  expect(await corridor({ createdAt: later })).toEqual(hold);
 });

@@ -1,6 +1,7 @@
 import {
   addDays,
   type BodyFatReading,
+  calendarDayIn,
   judgePace,
   mondayOf,
   PACE_WINDOW_DAYS,
@@ -12,7 +13,14 @@ import { countDoings } from '../doings/queries.ts';
 import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
-import { listWeighIns, type RosterWeek, saveWeek, saveWeeks } from './queries.ts';
+import {
+  findMeasuredBasis,
+  listWeighIns,
+  type MeasuredBasis,
+  type RosterWeek,
+  saveWeek,
+  saveWeeks,
+} from './queries.ts';
 
 /** So many weeks are shown; as many are worked out for an athlete who has none yet. */
 export const COURSE_WEEKS = 12;
@@ -36,15 +44,16 @@ interface Judged {
  * Writes down how an athlete stands this week, over what was written before. The first week of an
  * athlete brings those before it, as far as they have been here: they are worked out from the logs.
  */
-export async function recordWeek(tx: Db, judged: Judged) {
-  const { athlete, today, adherence, weighIns } = judged;
+export async function recordWeek(tx: Db, known: Judged) {
+  const { athlete, today, adherence, weighIns } = known;
+  const judged = { ...known, measured: await findMeasuredBasis(tx, athlete.id) };
   const weekOf = mondayOf(today);
   const week = { athleteId: athlete.id, weekOf, compliance: adherence };
   const isNew = await saveWeek(tx, { ...week, ...paceOn(judged, today, weighIns) });
   if (isNew) await recordPast(tx, judged);
 }
 
-async function recordPast(tx: Db, judged: Judged) {
+async function recordPast(tx: Db, judged: Paced) {
   const { athlete, today, joined } = judged;
   const weeks = Array.from({ length: COURSE_WEEKS - 1 }, (_, index) => {
     const weekOf = addDays(mondayOf(today), -7 * (index + 1));
@@ -69,13 +78,17 @@ async function recordPast(tx: Db, judged: Judged) {
   await saveWeeks(tx, rows);
 }
 
+interface Paced extends Judged {
+  measured: MeasuredBasis | null;
+}
+
 type Pace = Pick<RosterWeek, 'pace' | 'weeklyPercent' | 'plannedFrom' | 'plannedTo'>;
 
 const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null };
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
-function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace {
-  const { athlete, competitionDate, bodyFat, now } = judged;
+function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace {
+  const { athlete, competitionDate, bodyFat, measured, now } = judged;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
@@ -87,7 +100,8 @@ function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace
     showDay: competitionDate,
   };
   const answers = weightKg === null ? null : findPlanAnswers(athlete, now, latest);
-  const planned = answers && plannedPace({ ...answers, today: day });
+  const planned =
+    answers && plannedPace({ ...answers, ...measuredOn(measured, day, athlete), today: day });
   const paced = planned && judgePace(recent, planned);
   if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
   return {
@@ -96,4 +110,10 @@ function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace
     plannedFrom: planned.fromPercent,
     plannedTo: planned.toPercent,
   };
+}
+
+/** What the meal plan in force was made with: what was measured since says nothing of the days before it. */
+function measuredOn(measured: MeasuredBasis | null, day: string, { timezone }: Person) {
+  if (!measured || calendarDayIn(measured.since, timezone) > day) return {};
+  return { measuredKcal: measured.kcal };
 }

@@ -10,7 +10,7 @@ const BATCH = 500;
 const FIRST_ZONE = 'Etc/GMT-14';
 
 /** What the errors say could not be done. */
-const JUDGING = ['line of the roster', 'judged'] as const;
+const JUDGING = { one: 'line of the roster', many: 'lines of the roster', done: 'judged' };
 
 /**
  * Judges anew every athlete whose day has ended since: a day without a log changes the line too.
@@ -24,7 +24,7 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
   const lines = inBatches<JudgedLine>((after) =>
     listLinesJudged(db, { before, after, limit: BATCH }),
   );
-  await oneByOne(...JUDGING, lines, async ({ athleteId, judgedOn, timezone }) => {
+  await oneByOne(JUDGING, lines, async ({ athleteId, judgedOn, timezone }) => {
     if (judgedOn >= calendarDayIn(instant, timezone)) return;
     await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
   });
@@ -37,7 +37,7 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
  */
 export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>, coachId: string) {
   const instant = now();
-  await oneByOne(...JUDGING, await listRosterIds(db, coachId), (athleteId) =>
+  await oneByOne(JUDGING, await listRosterIds(db, coachId), (athleteId) =>
     db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant)),
   );
 }

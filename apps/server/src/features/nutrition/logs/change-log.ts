@@ -1,7 +1,7 @@
 import { calendarDayIn, loggedMacros, type Macros, mapMacros } from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
-import { AppError, badField, notFound } from '../../../platform/errors.ts';
+import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts';
 import { judgeLoggedDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -72,10 +72,8 @@ async function holdVersion(tx: Db, userId: string, logId: string, version: numbe
   await holdPerson(tx, userId);
   const log = await holdLog(tx, userId, logId);
   if (!log) throw notFound('That line of your diary');
-  if (log.version === version) return log;
-  throw new AppError('changed_meanwhile', {
-    userMessage: 'This was changed on another device. Reload the day and try again.',
-  });
+  refuseOutdated('this line', log.version, version);
+  return log;
 }
 
 async function contentOf(

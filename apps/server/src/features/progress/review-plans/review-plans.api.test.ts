@@ -111,6 +111,7 @@ describe('new plans', () => {
     expect(reply.statusCode, reply.body).toBe(201);
     expect(await adaptations()).toEqual([]);
     const plan = await planInForce();
+    expect(plan.isMeasured).toBe(true);
     expect(plan.maintenanceKcal).toBeGreaterThan(2250);
     expect(plan.maintenanceKcal).toBeLessThan(2450);
     expect(plan.targets.calories).toBe((plan.maintenanceKcal ?? 0) - 500);
@@ -131,6 +132,55 @@ describe('new plans', () => {
     expect((await planInForce()).maintenanceKcal).toBe(made.targets.calories + 500);
     const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
     expect((await ask({ targets })).targets).toEqual(targets);
-    expect((await planInForce()).maintenanceKcal).toBe(FORMULA_KCAL);
+    expect(await planInForce()).toMatchObject({ maintenanceKcal: FORMULA_KCAL, isMeasured: false });
+  });
+
+  it('leave the alert to the coach where an athlete’s own figures rest on the formula again', async () => {
+    await live(2300);
+    await reviewPlans(test);
+    const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
+    const own = { mealFrequency: 4, targets };
+    await (await signIn(test, athlete)).post('/api/ai/nutrition-plan', own);
+    expect(await adaptations()).toHaveLength(1);
+    const set = { plans: ['nutrition'], targets };
+    await (await asCoach()).post(`/api/users/${athlete.id}/plans`, set);
+    expect(await adaptations()).toEqual([]);
+  });
+
+  it('hold own figures by what was measured too, whoever they are of', async () => {
+    await live(3300);
+    const browser = await signIn(test, athlete);
+    const { version } = (await browser.get(`/api/users/${athlete.id}`)).json();
+    const named = { healthConditions: ['Heart disease'], version };
+    expect((await browser.patch(`/api/users/${athlete.id}`, named)).statusCode).toBe(200);
+    const before = await planInForce();
+    // Above the formula, and a deficit all the same.
+    const targets = { calories: 2900, protein: 218, carbs: 290, fats: 96 };
+    const own = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
+    const set = { plans: ['nutrition'], targets };
+    const coached = await (await asCoach()).post(`/api/users/${athlete.id}/plans`, set);
+    for (const reply of [own, coached]) {
+      expect([reply.statusCode, reply.json().error]).toEqual([
+        400,
+        expect.stringMatching(/needs at least 3[12]\d\d kcal a day\. No deficit until a clinician/),
+      ]);
+    }
+    expect(await planInForce()).toEqual(before);
+  });
+});
+
+describe('what the overview says that an athlete burns', () => {
+  const expenditure = async () =>
+    (await (await signIn(test, athlete)).get(`/api/users/${athlete.id}/progress`)).json()
+      .expenditure;
+
+  it('is what was measured, and meals that are missing where nobody could burn it', async () => {
+    await live(2300);
+    expect(await expenditure()).toMatchObject({
+      kcal: expect.any(Number),
+      formulaKcal: FORMULA_KCAL,
+    });
+    await test.db.update(nutritionLogs).set({ calories: 1500 });
+    expect(await expenditure()).toEqual({ missing: ['intakes'] });
   });
 });

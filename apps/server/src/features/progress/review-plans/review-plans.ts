@@ -9,6 +9,8 @@ import { measureExpenditure } from '../measure-expenditure.ts';
 import { listDue, markReviewed } from './queries.ts';
 
 const BATCH = 500;
+/** What the error says could not be done. */
+const REVIEWING = { one: 'meal plan', many: 'meal plans', done: 'reviewed' };
 const WEEK_MS = ADAPTATION_DAYS * 86_400_000;
 
 /**
@@ -19,7 +21,7 @@ export async function reviewPlans({ db, now }: Pick<Services, 'db' | 'now'>): Pr
   const instant = now();
   const before = new Date(instant.getTime() - WEEK_MS);
   const due = inBatches<string>((after) => listDue(db, { before, after, limit: BATCH }));
-  await oneByOne('meal plan', 'reviewed', due, (athleteId) =>
+  await oneByOne(REVIEWING, due, (athleteId) =>
     db.transaction((tx) => reviewPlan(tx, athleteId, instant)),
   );
 }

@@ -68,6 +68,6 @@ it('tells of short sleep and a poor mood, whatever was lifted', async () => {
   await test.db.insert(dailyCheckIns).values(days.map((date) => ({ userId, date, ...poor })));
   await lift(100);
   expect(await deloads()).toEqual([
-    `${name} sleeps short and feels poor in several check-ins in a row: a deload week may be due.`,
+    `${name} has slept short and felt poor lately: a deload week may be due.`,
   ]);
 });

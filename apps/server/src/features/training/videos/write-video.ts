@@ -1,5 +1,5 @@
 import type { ExerciseVideo } from '@posedown/contract';
-import { AppError, notFound } from '../../../platform/errors.ts';
+import { changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findExerciseRow } from '../library/queries.ts';
 import { insertVideo, updateVideo, type VideoKey } from './queries.ts';
@@ -21,7 +21,5 @@ export async function writeVideo(
       ? await insertVideo(db, { ...key, url, updatedAt })
       : await updateVideo(db, key, { url, version, updatedAt });
   if (stored) return { videoUrl: stored.url, videoVersion: stored.version };
-  throw new AppError('changed_meanwhile', {
-    userMessage: 'This video was changed on another device. Reload it before you change it.',
-  });
+  throw changedMeanwhile('this video');
 }

@@ -50,6 +50,8 @@ export const nutritionPlans = pgTable(
     meals: jsonb('meals').$type<Meal[]>().notNull(),
     /** What kept the weight, by what was known when the plan was made, kcal a day; null in plans of before. */
     maintenanceKcal: integer('maintenance_kcal'),
+    /** Whether diary and scale said so; else it is the formula's, for the body of that day. */
+    isMeasured: boolean('is_measured').notNull().default(false),
     /** When the plan was last held against what was measured. */
     reviewedAt: instant('reviewed_at'),
     notes: text('notes').array().notNull().default([]),

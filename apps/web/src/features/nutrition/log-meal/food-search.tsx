@@ -1,5 +1,12 @@
 import { counted } from '@posedown/coaching';
-import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
@@ -94,30 +101,41 @@ export function FoodSearch(props: FoodSearchProps) {
             onKeyDown={steer}
             onBlur={() => setOpen(false)}
           />
-          {/* The focus stays in the field: taps on the list must not take it away. */}
-          <div
-            id={list}
-            role="listbox"
-            tabIndex={-1}
-            aria-label="Foods found"
-            className={classes.list}
-            hidden={!isShown}
-            onPointerDown={(event) => event.preventDefault()}
-          >
-            {isShown && (
-              <Suspense fallback={null}>
-                <FoundFoods
-                  {...{ list, found, active, text }}
-                  hasMore={matches.length > MOST_RESULTS}
-                  isReady={catalogue !== undefined}
-                  onChoose={choose}
-                />
-              </Suspense>
-            )}
-          </div>
+          <FoundList
+            {...{ isShown, list, found, active, text }}
+            hasMore={matches.length > MOST_RESULTS}
+            isReady={catalogue !== undefined}
+            onChoose={choose}
+          />
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+interface FoundListProps extends ComponentProps<typeof FoundFoods> {
+  isShown: boolean;
+}
+
+/** The list that belongs to the field, there for it even while nothing is shown. */
+function FoundList({ isShown, ...found }: FoundListProps) {
+  return (
+    // The focus stays in the field: taps on the list must not take it away.
+    <div
+      id={found.list}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Foods found"
+      className={classes.list}
+      hidden={!isShown}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {isShown && (
+        <Suspense fallback={null}>
+          <FoundFoods {...found} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

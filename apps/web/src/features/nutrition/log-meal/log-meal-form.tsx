@@ -17,7 +17,7 @@ import { macroFacts } from '../diary/amount-words.ts';
 import { leftOf } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import { FoodSearch } from './food-search.tsx';
-import { typedMacros } from './log-form.ts';
+import { type LogForm, typedMacros } from './log-form.ts';
 import classes from './log-meal.module.css';
 import { useCatalogue } from './use-catalogue.ts';
 import type { useLogForm } from './use-log-form.ts';
@@ -56,6 +56,14 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
     log.submit(macros);
   }
 
+  /** What a field takes to edit a value of the form. */
+  const field = <Name extends keyof LogForm>(name: Name) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    onChange: (value: LogForm[Name]) => change({ [name]: value }),
+  });
+
   return (
     <Card as="section" labelledBy="log-food">
       <h2 id="log-food" className={classes.formTitle}>
@@ -72,22 +80,11 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
             onPick={log.pick}
           />
         </div>
-        <TextField
-          label="Quantity"
-          name="quantity"
-          inputMode="decimal"
-          autoComplete="off"
-          value={form.quantity}
-          error={errors.quantity}
-          onChange={(quantity) => change({ quantity })}
-        />
+        <TextField {...field('quantity')} label="Quantity" inputMode="decimal" autoComplete="off" />
         <SelectField
+          {...field('unit')}
           label="Unit"
-          name="unit"
           choices={offered.map((unit) => ({ value: unit, label: unit }))}
-          value={form.unit}
-          error={errors.unit}
-          onChange={(unit) => change({ unit })}
         />
         {form.food === null && form.foodName.trim() !== '' && (
           <Suspense fallback={null}>
@@ -95,32 +92,15 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           </Suspense>
         )}
         <div className={classes.wide}>
-          <SelectField
-            label="Meal type"
-            name="mealType"
-            choices={MEALS}
-            value={form.mealType}
-            error={errors.mealType}
-            onChange={(mealType) => change({ mealType })}
-          />
+          <SelectField {...field('mealType')} label="Meal type" choices={MEALS} />
         </div>
         <DayField
+          {...field('date')}
           label="Date"
-          name="date"
           min={FIRST_PROGRESS_DAY}
           max={todayIn(profile.timezone)}
-          value={form.date}
-          error={errors.date}
-          onChange={(date) => change({ date })}
         />
-        <TextField
-          label="Time"
-          name="time"
-          type="time"
-          value={form.time}
-          error={errors.time}
-          onChange={(time) => change({ time })}
-        />
+        <TextField {...field('time')} label="Time" type="time" />
         <div className={classes.wide}>
           <Suspense fallback={<Skeleton height="4.8rem" />}>
             <PhotoField

@@ -8,6 +8,7 @@ import {
   presetForm,
   quickBody,
   quickFormFromDraft,
+  typedSince,
 } from './quick-form.ts';
 
 const empty = emptyQuickForm('07:30');
@@ -40,6 +41,15 @@ it('is of the day before where it was opened a moment ago, before midnight', () 
   // An app that is taken up again on the next day is asked anew.
   expect(day('12:00', '21T12:00', '22T09:00')).toBe('2026-11-22');
   expect(day('08:50', '21T23:50', '22T00:05', 'Asia/Tokyo')).toBe('2026-11-22');
+});
+
+it('goes on with what was typed while it was sent, and with nothing that was logged', () => {
+  const sent = { ...empty, mealName: 'Soup', calories: '250', protein: '12' };
+  const next = { ...sent, mealName: 'Apple', protein: '', time: '07:40' };
+  expect(typedSince(next, sent)).toEqual({ ...emptyQuickForm('07:40'), mealName: 'Apple' });
+  expect(typedSince({ ...sent }, sent)).toBeNull();
+  // A field that was emptied, or another time, is no meal yet.
+  expect(typedSince({ ...sent, protein: '', time: '07:40' }, sent)).toBeNull();
 });
 
 it('stands as it was typed after a reload, at the time it is now', () => {

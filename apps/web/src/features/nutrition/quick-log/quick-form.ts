@@ -54,6 +54,20 @@ export function presetForm(form: QuickForm, preset: (typeof QUICK_MEALS)[number]
   };
 }
 
+/**
+ * The form as it goes on once it was sent: with what was typed since alone, for the rest is logged. Null where nothing
+ * was, and the form has done its work.
+ */
+export function typedSince(now: QuickForm, sent: QuickForm): QuickForm | null {
+  const since = emptyQuickForm(now.time);
+  for (const name of ['mealName', 'calories', 'protein', 'carbs', 'fats'] as const) {
+    if (now[name] !== sent[name]) since[name] = now[name];
+  }
+  return Object.entries(since).some(([name, text]) => name !== 'time' && text !== '')
+    ? since
+    : null;
+}
+
 /** Who sends a form so long after opening it has come back to it, ms. */
 const SAME_SITTING_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { mealTypeAt, QUICK_MEALS } from '@posedown/coaching';
 import type { NutritionLog } from '@posedown/contract';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, isUnreached, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { serverTime } from '../../../lib/clock/server-time.ts';
@@ -30,6 +30,7 @@ import {
   type QuickForm,
   quickBody,
   quickFormFromDraft,
+  typedSince,
 } from './quick-form.ts';
 import classes from './quick-log.module.css';
 
@@ -125,7 +126,9 @@ export function QuickLogScreen() {
   );
 }
 
-/** The form and what sends it: on success to the dashboard, otherwise it stays as it is. */
+/**
+ * The form and what sends it: on success to the dashboard, unless more was typed by then; otherwise it stays as it is.
+ */
 function useQuickLog() {
   const { id } = useSignedInUser();
   const zone = useProfile(id).data?.timezone ?? deviceTimeZone();
@@ -134,6 +137,8 @@ function useQuickLog() {
   const [form, setForm] = useState<QuickForm>(() =>
     quickFormFromDraft(loadDraft(draftKey), emptyQuickForm(timeIn(zone))),
   );
+  const typed = useRef(form);
+  typed.current = form;
   const [requestKey, setRequestKey] = useState(() => keyFromDraft(loadDraft(draftKey)));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -178,20 +183,21 @@ function useQuickLog() {
     // Whoever goes on to another screen meanwhile is told too.
     void waiting
       .whileSent(meal, () => log.mutateAsync(body))
-      .then(done, (error) => {
-        if (!isUnreached(error)) return explain(error);
+      .then(tell, (error) => {
+        if (!isUnreached(error)) throw error;
         waiting.keep(meal);
-        leave();
-      });
+      })
+      .then(() => leave(form), explain);
   }
 
-  function done({ foodName, calories }: NutritionLog) {
+  function tell({ foodName, calories }: NutritionLog) {
     const message = `Added ${foodName}, ${calories} kcal.`;
     void showToast({ title: 'Meal Logged Successfully!', message });
-    leave();
   }
 
-  function leave() {
+  function leave(sent: QuickForm) {
+    const since = typedSince(typed.current, sent);
+    if (since) return change(since);
     dropDraft(draftKey);
     goBack();
   }

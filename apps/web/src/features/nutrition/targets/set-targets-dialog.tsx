@@ -3,10 +3,10 @@ import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Button } from '../../../ui/parts/button.tsx';
 import { MACRO_LABELS, MACROS } from '../../../ui/parts/macro-share.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSetTargets } from '../api.ts';
@@ -64,14 +64,13 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
       intro="A new meal plan is made for them, in the place of the active one; what was logged stays."
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} size="md" loading={send.isPending}>
-            {send.isPending ? 'Making the meals...' : 'Change targets'}
-          </Button>
-        </>
+        <DialogButtons
+          form={id}
+          label="Change targets"
+          busyLabel="Making the meals..."
+          busy={send.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>

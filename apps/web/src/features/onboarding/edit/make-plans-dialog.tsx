@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { Button } from '../../../ui/parts/button.tsx';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useMakeNewPlans } from '../api.ts';
@@ -47,14 +47,14 @@ export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
       intro="From the details as they are now and, for meals, what diary and scale show. The chosen ones take the place of the active plans; what was logged stays."
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="md" disabled={chosen.length === 0 || make.isPending} onClick={send}>
-            {make.isPending ? 'Making...' : 'Make new plans'}
-          </Button>
-        </>
+        <DialogButtons
+          onSave={send}
+          label="Make new plans"
+          busyLabel="Making..."
+          busy={make.isPending}
+          disabled={chosen.length === 0}
+          onCancel={onClose}
+        />
       }
     >
       <TickList items={KINDS} done={chosen} onTick={tick} isChoice />

@@ -45,7 +45,7 @@ export function CoachAssessment({ date, assessment, actions }: CoachAssessmentPr
             variant="default"
             size="md"
             aria-label={`Remove the assessment of ${day}`}
-            disabled={actions.busy}
+            loading={actions.busy}
             onClick={() => actions.remove(assessment)}
           >
             Remove

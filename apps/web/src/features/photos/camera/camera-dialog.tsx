@@ -3,22 +3,15 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { Button } from '../../../ui/parts/button.tsx';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
-import { POSE_CHOICES, POSE_ORDER, poseWords } from '../pose-words.ts';
+import { POSE_ORDER, poseWords } from '../pose-words.ts';
 import classes from './camera.module.css';
+import { CameraButtons } from './camera-buttons.tsx';
+import { CameraControls, type Timer } from './camera-controls.tsx';
 import { Ghost } from './ghost.tsx';
 import { takeShot } from './take-shot.ts';
 import { type Facing, useCamera } from './use-camera.ts';
 import { useCountdown } from './use-countdown.ts';
-
-const TIMERS = [
-  { value: '0', label: 'Off' },
-  { value: '5', label: '5 seconds' },
-  { value: '10', label: '10 seconds' },
-] as const;
-type Timer = (typeof TIMERS)[number]['value'];
 
 const USUAL_STRENGTH = 50;
 
@@ -67,33 +60,16 @@ export function CameraDialog({ photos, startPose, onTaken, onClose }: CameraDial
       title="Line up with your last photo"
       onClose={onClose}
       footer={
-        shot ? (
-          <>
-            <Button variant="default" size="md" onClick={drop}>
-              Take it again
-            </Button>
-            <Button size="md" onClick={keep}>
-              Use this photo
-            </Button>
-          </>
-        ) : isOpen ? (
-          <>
-            <Button
-              variant="default"
-              size="md"
-              onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-            >
-              Turn the camera
-            </Button>
-            <Button
-              size="md"
-              disabled={countdown.left !== null}
-              onClick={() => countdown.start(Number(timer))}
-            >
-              Take photo
-            </Button>
-          </>
-        ) : undefined
+        (shot || isOpen) && (
+          <CameraButtons
+            isShot={shot !== undefined}
+            isCounting={countdown.left !== null}
+            onDrop={drop}
+            onKeep={keep}
+            onTurn={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+            onShoot={() => countdown.start(Number(timer))}
+          />
+        )
       }
     >
       <div className={classes.stack}>
@@ -128,33 +104,14 @@ export function CameraDialog({ photos, startPose, onTaken, onClose }: CameraDial
             )}
           </div>
         )}
-        <div className={classes.controls}>
-          <label className={classes.strength}>
-            Overlay
-            <input
-              type="range"
-              min={0}
-              max={100}
-              step={5}
-              value={strength}
-              onChange={({ currentTarget }) => setStrength(Number(currentTarget.value))}
-            />
-          </label>
-          <SelectField
-            name="camera-pose"
-            label="Pose"
-            choices={POSE_CHOICES}
-            value={pose}
-            onChange={setPose}
-          />
-          <SelectField
-            name="camera-timer"
-            label="Timer"
-            choices={TIMERS}
-            value={timer}
-            onChange={setTimer}
-          />
-        </div>
+        <CameraControls
+          strength={strength}
+          pose={pose}
+          timer={timer}
+          onStrength={setStrength}
+          onPose={setPose}
+          onTimer={setTimer}
+        />
         <p className={classes.note} role="status">
           {note}
         </p>

@@ -36,6 +36,23 @@ describe('body fat by the tape', () => {
   });
 });
 
+describe('an estimate that an entry would refuse', () => {
+  it('says so, and is no figure to use', () => {
+    expect(estimateFat({ ...man, waist: '72', neck: '40' })).toEqual({
+      kind: 'none',
+      text: 'That comes to about 2.5 % body fat, and an entry takes 3 to 50 %. Please measure again.',
+    });
+    expect(estimateFat({ ...woman, waist: '100', neck: '33', hips: '130' })).toMatchObject({
+      kind: 'none',
+      text: expect.stringContaining('an entry takes 3 to 50 %'),
+    });
+  });
+
+  it('goes by the figure that is entered, which is rounded', () => {
+    expect(percent({ ...man, waist: '72.4', neck: '40' })).toBe('3');
+  });
+});
+
 describe('body fat by skinfolds', () => {
   it('sums the three folds of each sex', () => {
     const three = { method: 'three' } as const;

@@ -73,8 +73,20 @@ export function estimateFat(measured: Measured): Estimate {
   if (method !== 'tape' && ageYears === null) return none('This needs your age in the profile.');
   if (Object.keys(complaintsOf(measured)).length > 0) return { kind: 'incomplete' };
   const found = method === 'tape' ? byTape(measured) : byFolds(measured);
-  return found.kind === 'body-fat' ? found : none('text' in found ? found.text : '');
+  if (found.kind !== 'body-fat') return none('text' in found ? found.text : '');
+  return canBeEntered(found.bodyFatPercent) ? found : none(outsideText(found.bodyFatPercent));
 }
+
+const { min: LEAST_FAT, max: MOST_FAT } = PROGRESS_LIMITS.bodyFat;
+
+/** Whether the form takes what the estimate would put into it. */
+function canBeEntered(bodyFatPercent: number): boolean {
+  const entered = typedNumber(fatText(bodyFatPercent));
+  return entered !== undefined && entered >= LEAST_FAT && entered <= MOST_FAT;
+}
+
+const outsideText = (bodyFatPercent: number) =>
+  `That comes to about ${fatText(bodyFatPercent)} % body fat, and an entry takes ${LEAST_FAT} to ${MOST_FAT} %. Please measure again.`;
 
 const none = (text: string): Estimate => ({ kind: 'none', text });
 

@@ -6,9 +6,9 @@ import { formatDay, todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAssignPlan } from '../api.ts';
 import { AthletePicker } from './athlete-picker.tsx';
@@ -57,14 +57,13 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
       intro="It becomes their active plan; the one before ends."
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="md" loading={busy} onClick={() => void run(send)}>
-            {busy ? 'Assigning...' : 'Assign'}
-          </Button>
-        </>
+        <DialogButtons
+          onSave={() => void run(send)}
+          label="Assign"
+          busyLabel="Assigning..."
+          busy={busy}
+          onCancel={onClose}
+        />
       }
     >
       <div className={classes.picker}>

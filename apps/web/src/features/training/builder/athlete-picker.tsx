@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { MOST_NAMED } from '../../../lib/athletes-named.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -20,9 +21,8 @@ interface AthletePickerProps {
 }
 
 const TYPING_MS = 250;
-const MOST_SHOWN = 6;
 /** In place of as many athletes, so that the buttons below do not move under a tap. */
-const ROWS = Array.from({ length: MOST_SHOWN }, (_, row) => row);
+const ROWS = Array.from({ length: MOST_NAMED }, (_, row) => row);
 
 /** One of the coach's own athletes, found by name. */
 export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePickerProps) {
@@ -41,7 +41,7 @@ export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePic
       </div>
     );
   }
-  const athletes = found.data?.clients.slice(0, MOST_SHOWN) ?? [];
+  const athletes = found.data?.clients ?? [];
   return (
     <div className={classes.picker}>
       <TextField

@@ -1,44 +1,30 @@
-import { counted, sessionProgress } from '@posedown/coaching';
-import type { TrainingToday, WorkoutSession } from '@posedown/contract';
-import { Suspense, useEffect, useState } from 'react';
-import { serverInstant } from '../../../lib/clock/server-time.ts';
+import { sessionProgress } from '@posedown/coaching';
+import type { TrainingToday } from '@posedown/contract';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
-import { announce } from '../../../ui/announce/announce.ts';
 import { useUnlockedSound } from '../../../ui/cues/use-unlocked-sound.ts';
 import { useWakeLock } from '../../../ui/cues/use-wake-lock.ts';
 import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
 import { Button } from '../../../ui/parts/button.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
-import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
+import { prepareToasts } from '../../../ui/toast/show-toast.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
-import { finishedWords, firstUnfinished, minutesOf } from './progress-words.ts';
+import { firstUnfinished } from './progress-words.ts';
 import classes from './session.module.css';
 import { SessionHeader } from './session-header.tsx';
 import { useRest } from './use-rest.ts';
-import type { WorkoutOutbox } from './use-workout.ts';
+import { useWorkoutEnd, type WorkoutEnd } from './use-workout-end.ts';
+import { loadConfirm, type Question, WorkoutQuestion } from './workout-question.tsx';
 
-const loadConfirm = () => import('../../../ui/dialog/confirm-dialog.tsx');
-const ConfirmDialog = lazyPart(() =>
-  loadConfirm().then((part) => ({ default: part.ConfirmDialog })),
-);
-
-interface ActiveWorkoutProps {
-  session: WorkoutSession;
+interface ActiveWorkoutProps extends Omit<WorkoutEnd, 'rest'> {
   today: TrainingToday;
-  outbox: WorkoutOutbox;
-  /**
-   * @param session undefined where the server refused it after all: the workout goes on
-   * @param isByKeyboard whether it was the keyboard, or a screen reader, that finished it
-   */
-  onFinished: (session: WorkoutSession | undefined, isByKeyboard?: boolean) => void;
 }
 
 /** A workout under way: one exercise at a time, its sets, the rest between them. */
 export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWorkoutProps) {
   const { exerciseData: exercises } = session;
   const [place, setPlace] = useState(() => firstUnfinished(exercises));
-  const [question, setQuestion] = useState<'finish' | 'abandon'>();
+  const [question, setQuestion] = useState<Question>();
   const rest = useRest(session.id);
   useWakeLock(true);
   useUnlockedSound();
@@ -64,27 +50,8 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
     window.scrollTo({ top: 0 });
   }
 
-  function finish() {
-    rest.drop();
-    const minutes = minutesOf(session);
-    const body = { finishedAt: serverInstant() };
-    void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
-      // What was refused and why has been said; the athlete can try again.
-      if (outcome === 'refused') return onFinished(undefined);
-      const message = finishedWords(minutes, outcome);
-      void showToast({ title: 'Workout Complete', message, seconds: 5 });
-    });
-    const isByKeyboard = document.activeElement?.matches(':focus-visible');
-    onFinished({ ...session, completed: true, duration: minutes }, isByKeyboard);
-  }
-
+  const { finish, abandon } = useWorkoutEnd({ session, outbox, rest, onFinished });
   const end = () => (isAllDone ? finish() : setQuestion('finish'));
-
-  function abandon() {
-    rest.drop();
-    void outbox.act({ kind: 'abandon', sessionId: session.id });
-    announce(`${session.name} is thrown away.`);
-  }
 
   return (
     <PageShell title={session.name} width="narrow">
@@ -107,20 +74,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           onFinish={end}
         />
       )}
-      <nav className={classes.steps} aria-label="Exercises">
-        <Button size="lg" variant="default" disabled={shown === 0} onClick={() => go(shown - 1)}>
-          Previous
-        </Button>
-        {isLast ? (
-          <Button size="lg" onClick={end}>
-            Finish
-          </Button>
-        ) : (
-          <Button size="lg" variant="default" onClick={() => go(shown + 1)}>
-            Next
-          </Button>
-        )}
-      </nav>
+      <Steps shown={shown} isLast={isLast} onGo={go} onEnd={end} />
       <div className={classes.ends}>
         {!isLast && done > 0 && (
           <Button variant="subtle" size="md" onClick={() => setQuestion('finish')}>
@@ -131,32 +85,42 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           Throw this workout away
         </Button>
       </div>
-      <Suspense>
-        {question === 'abandon' && (
-          <ConfirmDialog
-            title="Throw this workout away?"
-            confirmLabel="Throw away"
-            isDestructive
-            onConfirm={abandon}
-            onClose={() => setQuestion(undefined)}
-          >
-            {done === 0 ? 'No set is logged yet.' : `${counted(done, 'logged set')} will be lost.`}
-          </ConfirmDialog>
-        )}
-        {question === 'finish' && (
-          <ConfirmDialog
-            title={done === 0 ? 'No set is logged yet' : 'Finish now?'}
-            confirmLabel={done === 0 ? 'Throw away' : 'Finish'}
-            isDestructive={done === 0}
-            onConfirm={done === 0 ? abandon : finish}
-            onClose={() => setQuestion(undefined)}
-          >
-            {done === 0
-              ? 'Log a set first, or throw the workout away.'
-              : `${done} of ${counted(total, 'set')} done.`}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      <WorkoutQuestion
+        question={question}
+        done={done}
+        total={total}
+        onFinish={finish}
+        onAbandon={abandon}
+        onClose={() => setQuestion(undefined)}
+      />
     </PageShell>
+  );
+}
+
+interface StepsProps {
+  /** The place of the exercise that is shown. */
+  shown: number;
+  isLast: boolean;
+  onGo: (place: number) => void;
+  onEnd: () => void;
+}
+
+/** From one exercise to the next, and after the last to the end. */
+function Steps({ shown, isLast, onGo, onEnd }: StepsProps) {
+  return (
+    <nav className={classes.steps} aria-label="Exercises">
+      <Button size="lg" variant="default" disabled={shown === 0} onClick={() => onGo(shown - 1)}>
+        Previous
+      </Button>
+      {isLast ? (
+        <Button size="lg" onClick={onEnd}>
+          Finish
+        </Button>
+      ) : (
+        <Button size="lg" variant="default" onClick={() => onGo(shown + 1)}>
+          Next
+        </Button>
+      )}
+    </nav>
   );
 }

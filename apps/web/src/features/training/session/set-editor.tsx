@@ -1,16 +1,13 @@
-import { SET_LIMITS } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, SessionExercise, Units } from '@posedown/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
-import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../../lib/units.ts';
-import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
-import { plateWords } from './exercise-words.ts';
 import classes from './session.module.css';
 import { complaintsOf, draftOf, type SetComplaints, type SetDraft } from './set-draft.ts';
 import { SetFeelings } from './set-feelings.tsx';
+import { SetFields } from './set-fields.tsx';
 
 interface SetEditorProps {
   exercise: SessionExercise;
@@ -33,9 +30,6 @@ export function SetEditor(props: SetEditorProps) {
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [complaints, setComplaints] = useState<SetComplaints>({});
   const set = (change: Partial<SetDraft>) => setTyped({ ...draft, ...change });
-  const isTimed = guide?.timed ?? exercise.timed ?? false;
-  const loadKg = weightToKg(typedNumber(draft.weight) ?? Number.NaN, units);
-  const plates = plateWords(loadKg, guide?.loading ?? 'none', units);
 
   // What is corrected is chosen further down: here is where it goes on.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,64 +55,16 @@ export function SetEditor(props: SetEditorProps) {
         {edited ? 'Correct the set' : `Set ${exercise.sets.length + 1}`}
       </h3>
       {!edited && guide?.suggestion && <p className={classes.words}>{guide.suggestion.reason}</p>}
-      <div className={classes.fields}>
-        <StepperField
-          label={guide && guide.loadStepKg === 0 ? 'Added weight' : 'Weight'}
-          name="weight"
-          unit={WEIGHT_UNIT[units]}
-          value={draft.weight}
-          onChange={(weight) => set({ weight })}
-          limit={weightLimit(guide, units)}
-          start={units === 'metric' ? 20 : 45}
-          hint={plates ?? undefined}
-          error={complaints.weight}
-        />
-        <StepperField
-          label={isTimed ? 'Seconds' : 'Reps'}
-          name="reps"
-          unit={isTimed ? 's' : ''}
-          value={draft.reps}
-          onChange={(reps) => set({ reps })}
-          limit={isTimed ? { ...SET_LIMITS.reps, step: 5 } : SET_LIMITS.reps}
-          start={8}
-          error={complaints.reps}
-        />
-        <StepperField
-          label="RPE"
-          name="rpe"
-          unit="of 10"
-          value={draft.rpe}
-          onChange={(rpe) => set({ rpe })}
-          limit={SET_LIMITS.rpe}
-          start={exercise.target?.rpe ?? 8}
-          error={complaints.rpe}
-        />
-      </div>
+      <SetFields
+        draft={draft}
+        complaints={complaints}
+        exercise={exercise}
+        guide={guide}
+        units={units}
+        onChange={set}
+      />
       <SetFeelings draft={draft} onChange={set} error={complaints.form} />
-      <div className={classes.save} data-next={!edited || undefined}>
-        <Button
-          type="submit"
-          // The second tap of a double one is no other set.
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-          size="lg"
-          fullWidth
-          leftSection={<IconCheck size={20} aria-hidden="true" />}
-        >
-          {edited ? 'Save Set' : 'Complete Set'}
-        </Button>
-        {edited && (
-          <>
-            <Button variant="default" size="lg" onClick={onCancel}>
-              Cancel
-            </Button>
-            {onRemove && (
-              <Button variant="subtle" size="lg" color="behind" onClick={() => onRemove(edited.id)}>
-                Delete
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+      <SaveButtons edited={edited} onCancel={onCancel} onRemove={onRemove} />
       {!edited && guide?.bestMaxKg && (
         <p className={classes.words}>
           Best estimated maximum: {formatNumber(weightFromKg(guide.bestMaxKg, units), 1)}{' '}
@@ -129,9 +75,34 @@ export function SetEditor(props: SetEditorProps) {
   );
 }
 
-/** Steps as the load is really changed: by the exercise's plates, or by 5 lb. */
-function weightLimit(guide: ExerciseGuide | undefined, units: Units) {
-  const max = Math.floor(weightFromKg(SET_LIMITS.weight.max, units));
-  const stepKg = guide && guide.loadStepKg > 0 ? guide.loadStepKg : 2.5;
-  return { min: 0, max, step: units === 'metric' ? stepKg : 5 };
+type SaveButtonsProps = Pick<SetEditorProps, 'edited' | 'onCancel' | 'onRemove'>;
+
+/** Saves the set; one that is corrected can also be left as it was, or deleted. */
+function SaveButtons({ edited, onCancel, onRemove }: SaveButtonsProps) {
+  return (
+    <div className={classes.save} data-next={!edited || undefined}>
+      <Button
+        type="submit"
+        // The second tap of a double one is no other set.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        size="lg"
+        fullWidth
+        leftSection={<IconCheck size={20} aria-hidden="true" />}
+      >
+        {edited ? 'Save Set' : 'Complete Set'}
+      </Button>
+      {edited && (
+        <>
+          <Button variant="default" size="lg" onClick={onCancel}>
+            Cancel
+          </Button>
+          {onRemove && (
+            <Button variant="subtle" size="lg" color="behind" onClick={() => onRemove(edited.id)}>
+              Delete
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
 }

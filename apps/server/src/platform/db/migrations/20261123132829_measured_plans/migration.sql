@@ -1,0 +1,1 @@
+ALTER TABLE "nutrition_plans" ADD COLUMN "is_measured" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,87 @@
+import { mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import type { EditLogBody, NutritionLog } from '@posedown/contract';
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { typedNumber } from '../../../lib/typed-number.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useEditLog } from '../api.ts';
+
+type LineForm = Record<'quantity' | 'time' | 'calories' | 'protein' | 'carbs' | 'fats', string> &
+  Pick<EditLogBody, 'mealType' | 'unit'>;
+
+function formOf(log: NutritionLog): LineForm {
+  const time = log.time ?? '12:00';
+  return {
+    quantity: String(log.quantity),
+    unit: log.unit,
+    time,
+    mealType: mealTypeOf(log.mealType) ?? mealTypeAt(time),
+    calories: String(Math.round(log.calories)),
+    protein: String(log.protein),
+    carbs: String(log.carbs),
+    fats: String(log.fats),
+  };
+}
+
+const macrosOf = ({ calories, protein, carbs, fats }: LineForm) => ({
+  calories: typedNumber(calories),
+  protein: typedNumber(protein),
+  carbs: typedNumber(carbs),
+  fats: typedNumber(fats),
+});
+
+/** A line of the diary as it is typed anew, with its photo; `onClose` once it is saved. */
+export function useLineEdit(userId: string, log: NutritionLog, onClose: () => void) {
+  const form = useForm({ initialValues: formOf(log) });
+  const [failure, setFailure] = useState<string>();
+  const edit = useEditLog(userId);
+  const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
+  const [storedPhoto, setStoredPhoto] = useState(log.photo);
+  /** The macros of such a line are the food's. */
+  const hasFood = log.foodId !== null || log.customFoodId !== null;
+
+  function bodyOf(typed: LineForm): EditLogBody {
+    const { mealType, unit, time, quantity } = typed;
+    return {
+      ...{ version: log.version, date: log.date, time, mealType, unit },
+      quantity: typedNumber(quantity) ?? Number.NaN,
+      ...(hasFood ? {} : macrosOf(typed)),
+      photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
+    };
+  }
+
+  function refuse(error: unknown) {
+    const issues = fieldErrorsOf(error);
+    form.setErrors(issues);
+    if (Object.keys(issues).length > 0) return;
+    setFailure(userMessageOf(error, 'The change was not saved. Please try again.'));
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    form.setErrors({});
+    setFailure(undefined);
+    if (uploads.hasFailed) {
+      setFailure('The photo is not sent yet. Send it again, or leave it out.');
+      return;
+    }
+    edit.mutate(
+      { logId: log.id, body: bodyOf(form.values) },
+      {
+        onSuccess: (saved) => {
+          void showToast({ title: 'Saved', message: `${saved.foodName} is updated.` });
+          onClose();
+        },
+        onError: refuse,
+      },
+    );
+  }
+
+  const dropStoredPhoto = () => setStoredPhoto(null);
+  return {
+    ...{ form, failure, hasFood, uploads, storedPhoto, dropStoredPhoto },
+    ...{ busy: edit.isPending, save },
+  };
+}

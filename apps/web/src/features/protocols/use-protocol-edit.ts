@@ -1,0 +1,49 @@
+import type { Protocol } from '@posedown/contract';
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf } from '../../lib/api-error.ts';
+import type { FormErrors } from '../../lib/contract-form.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useChange } from './api.ts';
+import { draftKey, readDraft, type TypedPlan, toBody, toTyped, validatePlan } from './edit-form.ts';
+
+/** The figures of a draft as they are typed, kept on the device until they are saved or left. */
+export function useProtocolEdit(protocol: Protocol, onDone: () => void) {
+  const key = draftKey(protocol);
+  const [plan, setPlan] = useState(() => readDraft(loadDraft(key)) ?? toTyped(protocol.protocol));
+  const [errors, setErrors] = useState<FormErrors>({});
+  const change = useChange(protocol.id);
+  const { busy, run } = useSingleFlight();
+
+  function edit(next: TypedPlan) {
+    setPlan(next);
+    saveDraft(key, next);
+  }
+
+  function leave() {
+    dropDraft(key);
+    onDone();
+  }
+
+  async function save() {
+    const body = toBody(plan, protocol.version);
+    const found = await validatePlan(body);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    await change.mutateAsync(body).then(
+      () => {
+        void showToast({ title: 'Protocol saved', message: 'The safety limits were judged anew.' });
+        leave();
+      },
+      (error: unknown) => setErrors(fieldErrorsOf(error)),
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(save);
+  }
+
+  return { plan, errors, failure: change.error, busy, edit, leave, submit };
+}

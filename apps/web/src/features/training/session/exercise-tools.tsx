@@ -1,0 +1,85 @@
+import type { SessionExercise } from '@posedown/contract';
+import {
+  IconArrowsExchange,
+  IconMinus,
+  IconPlayerSkipForward,
+  IconPlus,
+} from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../ui/parts/button.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import classes from './session.module.css';
+import type { ExerciseChange } from './use-session-exercise.ts';
+
+const SwapDialog = lazyPart(() =>
+  import('./swap-dialog.tsx').then((part) => ({ default: part.SwapDialog })),
+);
+
+interface ExerciseToolsProps {
+  exercise: SessionExercise;
+  /** How many sets are asked for, and how many of them are open. */
+  wanted: number;
+  left: number;
+  onChange: (change: ExerciseChange) => void;
+  onSwap: (exerciseId: string, name: string) => void;
+}
+
+/** Where it does not go as planned: a set more or less, another exercise, or none. */
+export function ExerciseTools(props: ExerciseToolsProps) {
+  const { exercise, wanted, left, onChange, onSwap } = props;
+  const [isSwapping, setSwapping] = useState(false);
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          disabled={wanted >= 20}
+          onClick={() => onChange({ sets: wanted + 1 })}
+        >
+          Add set
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconMinus size={16} aria-hidden="true" />}
+          disabled={left === 0 || wanted <= 1}
+          onClick={() => onChange({ sets: wanted - 1 })}
+        >
+          Remove set
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconArrowsExchange size={16} aria-hidden="true" />}
+          onClick={() => setSwapping(true)}
+        >
+          Swap
+        </Button>
+        {!exercise.skipped && (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconPlayerSkipForward size={16} aria-hidden="true" />}
+            onClick={() => onChange({ skipped: true })}
+          >
+            Skip
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {isSwapping && (
+          <SwapDialog
+            exercise={exercise}
+            onSwap={(exerciseId, name) => {
+              setSwapping(false);
+              onSwap(exerciseId, name);
+            }}
+            onClose={() => setSwapping(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

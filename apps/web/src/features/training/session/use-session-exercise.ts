@@ -1,0 +1,107 @@
+import type { LoggedSet, SessionExercise, TrainingToday, WorkoutSession } from '@posedown/contract';
+import { useState } from 'react';
+import { serverInstant } from '../../../lib/clock/server-time.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { restWords } from '../../../lib/rest-words.ts';
+import { unlockSound } from '../../../ui/cues/sound.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { partnerWaits } from './progress-words.ts';
+import { type SetDraft, toSetBody } from './set-draft.ts';
+import type { RestControl } from './use-rest.ts';
+import type { WorkoutOp } from './workout-op.ts';
+
+/** An exercise of a workout under way, and what may be done with it. */
+export interface ExerciseUnderWay {
+  exercise: SessionExercise;
+  place: number;
+  session: WorkoutSession;
+  today: TrainingToday;
+  act: (op: WorkoutOp) => void;
+  rest: RestControl;
+  /** Shows the exercise at a place. */
+  onGo: (place: number) => void;
+}
+
+/** What of an exercise may be other than the plan asks. */
+export type ExerciseChange = Partial<{
+  exerciseId: string;
+  name: string;
+  sets: number;
+  skipped: boolean;
+}>;
+
+/** How far an exercise is, and the ways to go on with it: logged, changed, or given up for another. */
+export function useSessionExercise(props: ExerciseUnderWay) {
+  const { exercise, place, session, today, act, onGo } = props;
+  const [edited, setEdited] = useState<LoggedSet>();
+  /** Whether a set is to be logged beyond those that were asked for. */
+  const [wantsMore, setWantsMore] = useState(false);
+  const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
+  const left = Math.max(0, wanted - exercise.sets.length);
+
+  /** Changes the exercise itself: swapped, skipped, or with another number of sets. */
+  function change(next: ExerciseChange) {
+    const { name = exercise.exerciseName, ...body } = next;
+    act({
+      kind: 'exercise',
+      sessionId: session.id,
+      exerciseKey: exercise.key,
+      name,
+      body: {
+        ...{ exerciseId: exercise.exerciseId, sets: wanted, skipped: exercise.skipped },
+        ...{ ...body, position: place },
+      },
+    });
+  }
+
+  function swap(exerciseId: string, name: string) {
+    if (exercise.sets.length === 0) return change({ exerciseId, name });
+    // What was done stays with its exercise; the rest of the sets goes to the new one.
+    change({ skipped: true });
+    act({
+      kind: 'exercise',
+      sessionId: session.id,
+      exerciseKey: newRequestKey(),
+      name,
+      body: { exerciseId, sets: Math.max(1, left), skipped: false, position: place + 1 },
+    });
+    onGo(place + 1);
+  }
+
+  function save(draft: SetDraft) {
+    const at = edited?.at ?? serverInstant();
+    const setId = edited?.id ?? newRequestKey();
+    const body = toSetBody(draft, { exerciseKey: exercise.key, units: today.units, at });
+    act({ kind: 'set', sessionId: session.id, setId, body });
+    setWantsMore(false);
+    if (edited) setEdited(undefined);
+    else saySetDone({ ...props, left, wanted });
+  }
+
+  return { edited, setEdited, wantsMore, setWantsMore, wanted, left, change, swap, save };
+}
+
+/** A set more is done, as they stood before it. */
+interface SetDone extends Pick<ExerciseUnderWay, 'exercise' | 'session' | 'place' | 'rest'> {
+  left: number;
+  wanted: number;
+}
+
+/** Says what comes after a set, and starts the rest unless there is nothing to rest for. */
+function saySetDone({ exercise, session, place, left, wanted, rest }: SetDone) {
+  unlockSound();
+  const isLastSet = left <= 1;
+  const isOver = isLastSet && place === session.exerciseData.length - 1;
+  const seconds = exercise.target?.restTime ?? 0;
+  const waits = partnerWaits(exercise, session.exerciseData);
+  if (!isOver && !waits) rest.start(seconds);
+  const number = exercise.sets.length + 1;
+  const next = waits
+    ? 'Superset: go straight to the next exercise.'
+    : `Rest ${restWords(seconds)}.`;
+  void showToast(
+    isLastSet
+      ? { title: 'Exercise Complete', message: `${exercise.exerciseName} is done.`, seconds: 2 }
+      : { title: 'Set Complete', message: `Set ${number} of ${wanted}. ${next}`, seconds: 2 },
+  );
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+const inTrouble = { status: 500, json: { error: 'Something went wrong.', code: 'internal' } };
+
+/** Lets the calls of one method to an address fail as in a server in trouble, for as long as `during` runs. */
+export async function failing(
+  page: Page,
+  url: string,
+  method: string,
+  during: () => Promise<void>,
+) {
+  await page.route(url, (route) =>
+    route.request().method() === method ? route.fulfill(inTrouble) : route.fallback(),
+  );
+  await during();
+  await page.unroute(url);
+}
