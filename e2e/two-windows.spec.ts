@@ -134,6 +134,8 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await coach.getByRole('link', { name: 'Message', exact: true }).click();
     await navigate(athlete, 'Messages');
     const toCoach = athlete.getByRole('textbox', { name: 'Message Ali' });
+    // Who opens the thread later is told with the next stroke after three seconds, and there is none.
+    await expect(field(coach, `Message ${ATHLETE.name}`)).toBeVisible();
     await toCoach.pressSequentially('Left shoulder');
     await expect(coach.getByText(`${ATHLETE.name} is writing…`)).toBeVisible();
     await toCoach.fill('Left shoulder hurts on the press.');
