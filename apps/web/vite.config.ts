@@ -23,17 +23,22 @@ const SHARED = /apps\/web\/src\/(ui|lib|features\/auth)\/|packages\/coaching\/|@
 
 const firstFonts = await makeFirstFonts();
 
+/* Over a slow line each file of a dashboard costs a round trip more than its bytes. */
+
 /** The charts of an athlete's days, which both dashboards have and a few other screens. */
 const DAY =
-  /ui\/(charts\/(share-bar|goal-corridor|weight-trend|weight-table|sparkline)|parts\/macro|use-width)/;
+  /ui\/(charts\/(share-bar|goal-corridor|weight-trend|weight-table|weight-points|sparkline)|parts\/macro|use-width)|way-to-target|coaching\/src\/trend\/|not-enough-data/;
 
 /** Small parts that both dashboards are put together from. */
 const BITS =
-  /ui\/parts\/(stat|status-badge|unread-badge|visually-hidden)|weight-pace|prep-(phase|timeline)|athlete-words|waiting-check-ins|Icon(TrendingDown|Search)/;
+  /ui\/(parts\/(stat|status-badge|unread-badge|visually-hidden)|charts\/chart-table\.module)|weight-pace|prep-(phase|timeline)|athlete-words|waiting-check-ins|words\/capital|rest-words|Icon(TrendingDown|Search)/;
 
 /** What only the coach's screens have in common: it comes with the dashboard, where their day begins. */
 const DESK =
-  /features\/insights\/(alert-row|api|way-to-reason)|ui\/parts\/(number-cards|filter-buttons)|lib\/dashboard-search/;
+  /features\/(insights\/(alert-row|api|way-to-reason)|athletes\/(api|roster-pages))|ui\/parts\/(number-cards|filter-buttons)|lib\/dashboard-search|use-search-text/;
+
+/** A choice of the browser's own, with its arrow. */
+const SELECT = /native-select|IconChevronDown/;
 
 /** What the screens of a day's meals have in common. */
 const DIARY =
@@ -48,9 +53,14 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The layouts are a few lines around a guard: not worth a request of their own on every page.
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (/^\/_[\w-]+$/.test(routeId) ? [] : undefined),
+        splitBehavior: ({ routeId }) => {
+          // The layouts are a few lines around a guard: not worth a request of their own on every page.
+          if (/^\/_[\w-]+$/.test(routeId)) return [];
+          // Whose dashboard it is, is needed to load it and to draw it.
+          if (routeId === '/_signed-in/dashboard') return [['component', 'loader']];
+          return undefined;
+        },
       },
       routesDirectory: 'src/app/routes',
       generatedRouteTree: 'src/app/routeTree.gen.ts',
@@ -101,6 +111,7 @@ export default defineConfig({
             { name: 'chosen', test: CHOSEN, includeDependenciesRecursively: false },
             { name: 'desk', test: DESK, includeDependenciesRecursively: false },
             { name: 'bits', test: BITS, includeDependenciesRecursively: false },
+            { name: 'select', test: SELECT, includeDependenciesRecursively: false },
           ],
         },
       },

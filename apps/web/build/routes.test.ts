@@ -24,11 +24,13 @@ describe('the built routes', () => {
       [split('_coach')]: chunk,
       [split('_coach/admin')]: chunk,
       [split('login')]: chunk,
+      [`${split('_coach/alerts')}---loader`]: chunk,
     });
     expect(routes.map(({ path, guarded }) => [path, guarded])).toEqual([
       [undefined, true],
       ['/admin', true],
       ['/login', false],
+      ['/alerts', true],
     ]);
     expect(routes[1]?.sources).toEqual(['index.html', split('_coach'), split('_coach/admin')]);
   });

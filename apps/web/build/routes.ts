@@ -1,6 +1,8 @@
 import type { Manifest } from 'vite';
 
+/** What a screen is split off as, alone or with what loads it. */
 const SPLIT = '?tsr-split=component';
+const SPLITS = [SPLIT, `${SPLIT}---loader`];
 const ROUTES = 'src/app/routes/';
 
 /** A screen with an address of its own, or a layout around some of them. */
@@ -37,7 +39,7 @@ function sourcesOf(manifest: Manifest, source: string): string[] {
 /** Every route of the app, read from what was built. @throws Error when there is none */
 export function builtRoutes(manifest: Manifest): BuiltRoute[] {
   const routes = Object.keys(manifest)
-    .filter((source) => source.startsWith(ROUTES) && source.endsWith(SPLIT))
+    .filter((source) => source.startsWith(ROUTES) && SPLITS.some((split) => source.endsWith(split)))
     .map((source) => {
       const name = routeName(source);
       const sources = sourcesOf(manifest, source);

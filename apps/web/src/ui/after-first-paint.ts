@@ -11,6 +11,24 @@ export function whenIdle(task: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
+/** A phone is busy for so long with a screen that has what it asked for. */
+const SETTLED_MS = 1000;
+
+/**
+ * Runs the task when the screen has stood for a while and the browser has nothing better to do.
+ * Returns a canceller.
+ */
+export function whenSettled(task: () => void): () => void {
+  let cancelIdle: (() => void) | undefined;
+  const pause = setTimeout(() => {
+    cancelIdle = whenIdle(task);
+  }, SETTLED_MS);
+  return () => {
+    clearTimeout(pause);
+    cancelIdle?.();
+  };
+}
+
 /** False while prerendering and on the first paint, then true: for parts that may arrive late. */
 export function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);

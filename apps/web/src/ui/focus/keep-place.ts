@@ -123,9 +123,10 @@ function successorOf(places: readonly Place[]): Element | undefined {
  * @returns what ends it
  */
 export function keepPlace(body: HTMLElement): () => void {
-  let places: Place[] = [];
-  let frame: number | undefined;
   const isNowhere = () => document.activeElement === null || document.activeElement === body;
+  const { activeElement: first } = document;
+  let places = first instanceof HTMLElement && !isNowhere() ? [placeOf(first)] : [];
+  let frame: number | undefined;
 
   function remember({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement)) return;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../after-first-paint.ts';
+import { whenSettled } from '../after-first-paint.ts';
 
 /**
  * Keeps the focus from getting lost where what had it goes, see keep-place.ts, and leads it to what a form
@@ -9,8 +9,8 @@ export function useKeptPlace(): void {
   useEffect(() => {
     let ends: (() => void)[] = [];
     let isGone = false;
-    const cancel = whenIdle(() => {
-      // No page waits for it, and none fails without it.
+    // No page waits for it, and none fails without it; whoever takes a place at once wants it at once.
+    const begin = once(() => {
       void import('./kept-focus.ts').then(
         ({ keepPlace, showComplaints }) => {
           if (!isGone) ends = [keepPlace(document.body), showComplaints(document.body)];
@@ -18,10 +18,22 @@ export function useKeptPlace(): void {
         () => undefined,
       );
     });
+    const cancel = whenSettled(begin);
+    document.body.addEventListener('focusin', begin, { once: true });
     return () => {
       isGone = true;
       cancel();
+      document.body.removeEventListener('focusin', begin);
       for (const end of ends) end();
     };
   }, []);
+}
+
+/** The task, which runs the first time only. */
+function once(task: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) task();
+    isDone = true;
+  };
 }

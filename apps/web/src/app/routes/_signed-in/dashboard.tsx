@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { LoadingScreen } from '../../layout/loading-screen.tsx';
-import { AthleteDashboard, CoachDashboard } from './-dashboard-parts.ts';
+import { AthleteDashboard, CoachDashboard, preloadDashboard } from './-dashboard-parts.ts';
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'Dashboard' },
   validateSearch: (search): RosterQuery => readRosterQuery(search),
-  loader: () => import('./-dashboard-parts.ts').then(({ preloadDashboard }) => preloadDashboard()),
+  loader: () => preloadDashboard(),
   component: DashboardScreen,
 });
 
