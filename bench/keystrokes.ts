@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from '../e2e/support/chromium.ts';
 import type { Product } from '../e2e/support/product.ts';
 import { type Figure, median, percentile } from './figure.ts';
+import { giveWay, stepForward } from './give-way.ts';
 import { signIn } from './load.ts';
 
 /** How much slower than this machine a phone is taken to be. */
@@ -10,7 +11,10 @@ const WORDS = ['chicken breast', 'oats', 'greek yoghurt', 'sweet potato', 'zzz']
 
 /** Milliseconds from a keystroke in the food search to the picture that answers it, on a phone. */
 export async function measureKeystrokes(product: Product): Promise<Figure[]> {
+  stepForward();
   const browser = await chromium.launch(CHROMIUM);
+  giveWay(product.pid);
+  giveWay(process.pid);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const cookie = await signIn(product.url, 'client@demo.posedown.app');
   for (const pair of cookie.split('; ').filter(Boolean)) {
@@ -24,6 +28,7 @@ export async function measureKeystrokes(product: Product): Promise<Figure[]> {
   const times: number[] = [];
   for (const word of WORDS) times.push(...(await type(page, word)));
   await browser.close();
+  stepForward();
   return [
     { name: `food search, keystroke, CPU ÷ ${SLOWDOWN}, median`, value: median(times), unit: 'ms' },
     {

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -7,6 +7,7 @@ import { CHROMIUM } from '../e2e/support/chromium.ts';
 import type { Product } from '../e2e/support/product.ts';
 import { send } from '../e2e/support/send.ts';
 import { type Figure, median } from './figure.ts';
+import { giveWay, stepForward } from './give-way.ts';
 
 const ROUNDS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -64,18 +65,10 @@ async function judgePage(url: string, path: string, email?: string) {
     giveWay(process.pid);
     return await runLighthouse(`${url}${path}`, portOf(profile));
   } finally {
-    if (MAY_COME_BACK) setPriority(process.pid, 0);
+    stepForward();
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }
-}
-
-/** Only root takes its processor back; anybody else's next browser would wait with this process. */
-const MAY_COME_BACK = process.getuid?.() === 0;
-
-/** The browser plays a phone, which shares its processor with neither the server nor the judge. */
-function giveWay(pid: number): void {
-  if (MAY_COME_BACK) setPriority(pid, 10);
 }
 
 /** The port on which the browser takes orders: it writes it into its profile. */

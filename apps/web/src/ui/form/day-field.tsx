@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { DayFieldProps } from './day-picker.tsx';
@@ -13,6 +13,9 @@ export const prepareDayField = (): void => void loadPicker().catch(() => undefin
 
 /** A calendar day, chosen in a calendar. Its code comes on its own, after the form around it. */
 export function DayField(props: DayFieldProps) {
+  const latest = useRef(props.onChange);
+  latest.current = props.onChange;
+  const onChange: DayFieldProps['onChange'] = useCallback((day) => latest.current(day), []);
   const waiting = (
     <div className={fieldClasses.field}>
       <span className={fieldClasses.label}>
@@ -23,7 +26,7 @@ export function DayField(props: DayFieldProps) {
   );
   return (
     <Suspense fallback={waiting}>
-      <DayPicker {...props} />
+      <DayPicker {...props} onChange={onChange} />
     </Suspense>
   );
 }

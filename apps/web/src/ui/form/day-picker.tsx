@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { MantineParts } from '../theme/mantine-parts.tsx';
 import classes from './day-picker.module.css';
@@ -51,8 +51,11 @@ const CONTROLS = {
 /** Without the year a day of this one fits half the width of a phone. */
 const isThisYear = (day: string) => day.startsWith(`${new Date().getFullYear()}-`);
 
-/** The calendar behind a DayField. Loaded on its own: it weighs more than the form around it. */
-export function DayPicker(props: DayFieldProps) {
+/**
+ * The calendar behind a DayField. Loaded on its own: it weighs more than the form around it, and is not
+ * drawn again with every letter that is typed there.
+ */
+export const DayPicker = memo(function DayPicker(props: DayFieldProps) {
   const { label, name, value, onChange, min, max, placeholder, optional, hint, error } = props;
   // The calendar is a dialog that takes its name from the element with this id.
   const id = useId();
@@ -108,7 +111,7 @@ export function DayPicker(props: DayFieldProps) {
       />
     </MantineParts>
   );
-}
+});
 
 /** Escape closes an open calendar, and not the dialog around it with it. */
 function useEscapeForItself(isOpen: boolean) {

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@posedown/coaching';
+import { memo } from 'react';
 import { formatLongDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -19,8 +20,8 @@ interface DaySoFarProps {
   timeZone: string;
 }
 
-/** The day that is being logged: what it still holds, and what stands in its diary. */
-export function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
+/** The day that is being logged: what it still holds, and what stands in its diary; not what is typed. */
+export const DaySoFar = memo(function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
   const diary = useDiary(userId, day, day);
   const plans = useNutritionPlans(userId);
   const logs = diary.data?.logs;
@@ -45,4 +46,4 @@ export function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
       )}
     </Card>
   );
-}
+});
