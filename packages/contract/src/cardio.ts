@@ -130,6 +130,8 @@ export const cardioPlanSchema = z
         notes: z.array(z.string()),
       })
       .nullable(),
+    /** Why the athlete is to do no intervals for now, whatever the plan says; null where nothing bars them. */
+    intervalBar: z.string().nullable(),
     weightKg: z.number().nullable(),
     measuredMaxHeartRate: z.number().int().nullable(),
     restingHeartRate: z.number().int().nullable(),

@@ -1,6 +1,6 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { leadsToTarget } from '../athlete/way-to-target.ts';
-import { barringConditions, conditionWords, deficitBar } from '../safety/health-conditions.ts';
+import { deficitBar, intervalBar } from '../safety/health-conditions.ts';
 import { activeDays } from '../training/split.ts';
 
 /** How much cardio a week holds, before it is spread over the days. */
@@ -44,11 +44,8 @@ export function losesFat(answers: PlanAnswers): boolean {
 
 function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: number) {
   if (wanted === 0) return { hiit: 0, notes: [] };
-  const barring = barringConditions(answers, 'intervals');
-  if (barring.length > 0) {
-    const note = `No intervals until a clinician has agreed: ${conditionWords(barring)}. Steady cardio only.`;
-    return { hiit: 0, notes: [note] };
-  }
+  const barred = intervalBar(answers);
+  if (barred) return { hiit: 0, notes: [`${barred} Steady cardio only.`] };
   const bmi = answers.weightKg / (answers.heightCm / 100) ** 2;
   if (answers.ageYears >= HIIT_LIMITS.ageYears) {
     const note = 'From 65 on no intervals without your doctor’s approval: steady cardio only.';

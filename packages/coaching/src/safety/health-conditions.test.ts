@@ -4,6 +4,7 @@ import {
   conditionsAgainst,
   deficitBar,
   HEALTH_CONDITIONS,
+  intervalBar,
 } from './health-conditions.ts';
 
 it('bars a peak week with every condition, and a deficit with those of the source', () => {
@@ -23,6 +24,13 @@ it('bars intervals with what makes hard effort a risk to heart or child', () => 
     'High or low blood pressure',
     'Pregnancy or breastfeeding',
   ]);
+});
+
+it('says why somebody is to do no intervals', () => {
+  const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
+  expect(intervalBar(named)).toBe('No intervals until a clinician has agreed: heart disease.');
+  expect(intervalBar({ ...named, clinicianAgreed: true })).toBeNull();
+  expect(intervalBar({ healthConditions: ['Diabetes'] })).toBeNull();
 });
 
 it('bars nothing once a clinician has agreed, or where nothing was named', () => {

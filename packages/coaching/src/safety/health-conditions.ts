@@ -72,8 +72,14 @@ export const conditionWords = (conditions: readonly HealthCondition[]): string =
   conditions.map((condition) => NAMES[condition]).join(' and ');
 
 /** Why there is no deficit for somebody; null where nothing they named bars one. */
-export function deficitBar(facts: HealthFacts): string | null {
-  const barring = barringConditions(facts, 'deficit');
+export const deficitBar = (facts: HealthFacts): string | null =>
+  barWords('No deficit', barringConditions(facts, 'deficit'));
+
+/** Why somebody is to do no intervals; null where nothing they named bars them. */
+export const intervalBar = (facts: HealthFacts): string | null =>
+  barWords('No intervals', barringConditions(facts, 'intervals'));
+
+function barWords(what: string, barring: readonly HealthCondition[]): string | null {
   if (barring.length === 0) return null;
-  return `No deficit until a clinician has agreed: ${conditionWords(barring)}.`;
+  return `${what} until a clinician has agreed: ${conditionWords(barring)}.`;
 }

@@ -5,12 +5,13 @@ import {
   cardioZoneText,
   HEART_RATE_NOTE,
   heartRateZones,
+  intervalBar,
   trainingMaximum,
   weekdayOf,
 } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import { findLatestBody, type Person } from '../athletes/index.ts';
+import { findLatestBody, healthFacts, type Person } from '../athletes/index.ts';
 
 /** An athlete's cardio week and zones, by their measured maximum or else by their age. */
 export async function showCardioPlan(
@@ -30,6 +31,7 @@ export async function showCardioPlan(
     weekday: weekdayOf(today),
     units: athlete.units,
     plan: planOf(athlete, maximum?.maxBpm),
+    intervalBar: intervalBar(healthFacts(athlete)),
     weightKg: weightKg ?? athlete.weight,
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
     restingHeartRate: resting,

@@ -16,6 +16,7 @@ import { hiitKcal } from './hiit-words.ts';
 import { IntervalList } from './interval-list.tsx';
 import { HeartCard } from './late-heart-card.tsx';
 import { INTERVAL_CHOICES, modalityOf } from './modality-words.ts';
+import { NoIntervals } from './no-intervals.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
@@ -40,6 +41,7 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
   return (
     <div className={classes.layout}>
       <Card className={classes.card}>
+        {plan.intervalBar && <NoIntervals why={plan.intervalBar} />}
         {state === 'not-started' && <PlanNotice plan={plan} screen="HIIT" />}
         <HiitClock session={session} isDone={ending.isDone} />
         {ending.failure && <FormNotice>{ending.failure}</FormNotice>}

@@ -8,9 +8,11 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './cardio-plan.module.css';
 import { sessionPath } from './modality-words.ts';
+import { NoIntervals } from './no-intervals.tsx';
 
 /** The week, Monday to Sunday, and what it adds up to. */
-export function ScheduleTab({ plan: { plan, weekday, units } }: { plan: CardioPlanReply }) {
+export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
+  const { plan, weekday, units, intervalBar } = cardio;
   if (!plan) {
     return (
       <EmptyState title="No cardio plan yet">
@@ -19,8 +21,10 @@ export function ScheduleTab({ plan: { plan, weekday, units } }: { plan: CardioPl
     );
   }
   const days = plan.schedule.filter(({ type }) => type !== 'Rest').length;
+  const hasIntervals = plan.schedule.some(({ type }) => type === 'HIIT');
   return (
     <div className={classes.stack}>
+      {intervalBar && hasIntervals && <NoIntervals why={intervalBar} />}
       <Card className={classes.stats}>
         <Stat label="Minutes a week" value={plan.weeklyMinutes} unit="min" />
         <Stat label="Days a week" value={days} unit={days === 1 ? 'day' : 'days'} />

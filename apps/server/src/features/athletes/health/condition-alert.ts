@@ -4,6 +4,7 @@ import {
   conditionsAgainst,
   conditionWords,
   type HealthCondition,
+  intervalBar,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { raiseAlert, resolveAlerts } from '../../insights/index.ts';
@@ -52,12 +53,16 @@ export async function raiseConditionAlert(
 
 /** What is in force although the conditions on record bar it, and what the coach can do about it. */
 async function findUnfit(tx: Db, athlete: Person, now: Date): Promise<string[]> {
+  const facts = healthFacts(athlete);
   const inDeficit = await warnOfDeficit(tx, athlete, { reader: 'coach', now });
-  const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;
+  const isBarred = barringConditions(facts, 'peak').length > 0;
   const today = calendarDayIn(now, athlete.timezone);
   const peaks = isBarred && (await hasApprovedPeakWeek(tx, athlete.id, today));
+  const days = athlete.cardioProgression?.schedule ?? [];
+  const hasIntervals = intervalBar(facts) !== null && days.some(({ type }) => type === 'HIIT');
   return [
     ...(inDeficit ? ['Their meal plan is in a deficit: make a new one.'] : []),
+    ...(hasIntervals ? ['Their cardio plan has intervals: make a new one.'] : []),
     ...(peaks ? ['An approved peak week is in force: take the approval back.'] : []),
   ];
 }

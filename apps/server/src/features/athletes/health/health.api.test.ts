@@ -140,6 +140,19 @@ describe('a condition named later', () => {
     ]);
   });
 
+  it('bars the intervals of the cardio plan in force, and says so to both until there is a new one', async () => {
+    const { change, alerts, browser, url } = await newAthlete({ cardioPreference: 'intense' });
+    const bar = async () => (await browser.get(`${url}/cardio-plan`)).json().intervalBar;
+    expect(await bar()).toBeNull();
+    await change(browser, { healthConditions: ['High or low blood pressure'] });
+    expect(await bar()).toBe(
+      'No intervals until a clinician has agreed: high or low blood pressure.',
+    );
+    expect((await alerts())[0]?.message).toContain(
+      'Their cardio plan has intervals: make a new one.',
+    );
+  });
+
   it('is taken off by the coach alone, which is a way out', async () => {
     const { browser, url, change, plan, alerts, profile } = await newAthlete({
       healthConditions: ['Diabetes', 'Heart disease'],
