@@ -107,7 +107,9 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
   const startedAt = new Date(Date.now() - 60 * MINUTE).toISOString();
   const data = { ...walk, startedAt };
-  expect((await send(page, 'POST', '/api/cardio-sessions', data)).status()).toBe(201);
+  const reply = await send(page, 'POST', '/api/cardio-sessions', data);
+  expect(reply.status()).toBe(201);
+  const { id, version } = await reply.json();
   await page.goto('/cardio/plan?tab=progress');
   const sessions = page.getByRole('region', { name: 'Last sessions' }).getByRole('listitem');
   await expect(sessions).toContainText('30 min');
@@ -120,6 +122,10 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   await dialog.getByRole('button', { name: 'Save session' }).click();
   await expect(dialog.getByText('Enter a number of minutes, at most 360')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Duration' }).fill('40');
+  const elsewhere = { ...walk, type: undefined, completed: undefined, notes: 'Uphill.', version };
+  expect((await send(page, 'PUT', `/api/cardio-sessions/${id}`, elsewhere)).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save session' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This was changed meanwhile');
   await dialog.getByRole('button', { name: 'Save session' }).click();
   await expect(dialog).toBeHidden();
   await expect(sessions).toContainText('40 min · 3.5 km');

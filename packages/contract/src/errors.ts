@@ -42,6 +42,11 @@ export const errorReplySchema = z
     error: z.string().describe('A sentence for a person'),
     code: z.enum(errorCodes),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    version: z
+      .number()
+      .int()
+      .optional()
+      .describe('With changed_meanwhile, where it is known: the version that is stored'),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

@@ -13,6 +13,8 @@ interface Details {
   issues?: Issue[];
   /** Seconds to wait, with 429 and 503. */
   retryAfterSeconds?: number;
+  /** The version that is stored, with `changed_meanwhile`. */
+  version?: number;
 }
 
 /** An error that the product foresaw. It is turned into an answer in one place, `http/errors.ts`. */
@@ -22,16 +24,18 @@ export class AppError extends Error {
   readonly userMessage: string;
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly version: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { message, userMessage, issues, retryAfterSeconds }: Details,
+    { message, userMessage, issues, retryAfterSeconds, version }: Details,
   ) {
     super(message ?? userMessage);
     this.status = ERROR_STATUS[code];
     this.userMessage = userMessage;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.version = version;
   }
 }
 
@@ -49,10 +53,11 @@ export function notFound(what = 'That'): AppError {
   return new AppError('not_found', { userMessage: `${what} was not found.` });
 }
 
-/** Another device was faster. @param what such as 'this session' */
-export function changedMeanwhile(what: string): AppError {
+/** Another device was faster. @param what such as 'this session' @param version the one stored, where it is known */
+export function changedMeanwhile(what: string, version?: number): AppError {
   return new AppError('changed_meanwhile', {
     userMessage: `Another device has changed ${what} meanwhile. Reload the page and try again.`,
+    ...(version === undefined ? {} : { version }),
   });
 }
 
@@ -62,5 +67,5 @@ export function changedMeanwhile(what: string): AppError {
  * @throws AppError `changed_meanwhile` when it is not the one stored
  */
 export function refuseOutdated(what: string, stored: number, seen: number | undefined): void {
-  if (seen !== undefined && seen !== stored) throw changedMeanwhile(what);
+  if (seen !== undefined && seen !== stored) throw changedMeanwhile(what, stored);
 }

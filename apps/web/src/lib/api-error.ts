@@ -17,6 +17,8 @@ export class ApiError extends Error {
   readonly userMessage: string | undefined;
   readonly issues: readonly { path: string; message: string }[];
   readonly requestId: string | undefined;
+  /** The version that is stored, where another one was to be changed. */
+  readonly version: number | undefined;
   /** Until then the same call is refused again; 0 where nothing is said of it. */
   readonly retryAfterMs: number;
 
@@ -32,6 +34,7 @@ export class ApiError extends Error {
     this.userMessage = reply.error;
     this.issues = reply.issues ?? [];
     this.requestId = reply.requestId;
+    this.version = reply.version;
     this.retryAfterMs = (Number(retryAfter) || 0) * 1000;
   }
 }

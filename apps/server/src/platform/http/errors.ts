@@ -71,6 +71,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError
     error: error.userMessage,
     code: error.code,
     ...(error.issues ? { issues: error.issues } : {}),
+    ...(error.version === undefined ? {} : { version: error.version }),
     requestId: request.id,
   };
   if (error.retryAfterSeconds !== undefined) {

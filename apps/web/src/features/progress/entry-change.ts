@@ -32,7 +32,7 @@ export function toProgressChange(
   form: EntryForm,
   units: Units,
   entry: ProgressEntry,
-): ProgressChange {
+): Omit<ProgressChange, 'version'> {
   const { requestKey: _key, ...body } = toProgressBody(form, units);
   const shown = entryForm(entry, units);
   const stored = toRestored(entry);
@@ -51,7 +51,6 @@ export function toProgressChange(
     ...Object.fromEntries(untouched),
     measurements: girths.length > 0 ? Object.fromEntries(girths) : undefined,
     ...felt,
-    version: entry.version,
   };
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useSeenVersion } from '../../lib/use-seen-version.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -40,11 +41,13 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
   const add = useAddSupplement(userId);
   const change = useChangeSupplement(userId);
   const form = useForm({ initialValues: formOf(supplement) });
+  const { version, wordsOnOutdated } = useSeenVersion(supplement?.version ?? 0);
+  const [failure, setFailure] = useState<string>();
   const busy = add.isPending || change.isPending;
-  const failed = add.error ?? change.error;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    setFailure(undefined);
     const body = toBody(form.values);
     const errors = await validate(body);
     form.setErrors(errors);
@@ -54,10 +57,11 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
     const onError = (error: unknown) => {
       form.setErrors(fieldErrorsOf(error));
       if (isOtherRequest(error)) setRequestKey(newRequestKey());
+      setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
     };
     const then = { onSuccess: onClose, onError };
     if (!supplement) return add.mutate({ ...checked, requestKey }, then);
-    change.mutate({ ...checked, id: supplement.id, version: supplement.version }, then);
+    change.mutate({ ...checked, id: supplement.id, version }, then);
   }
 
   return (
@@ -77,7 +81,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
     >
       <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <Fields form={form} />
-        {failed && <FormNotice>{userMessageOf(failed, UNREACHED)}</FormNotice>}
+        {failure && <FormNotice>{failure}</FormNotice>}
       </form>
     </Dialog>
   );

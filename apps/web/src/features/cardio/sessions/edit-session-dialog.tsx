@@ -5,6 +5,7 @@ import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
 import { formatWeekday } from '../../../lib/days.ts';
 import { DISTANCE_UNIT, SPEED_UNIT } from '../../../lib/units.ts';
+import { useSeenVersion } from '../../../lib/use-seen-version.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
@@ -38,12 +39,13 @@ export function EditSessionDialog({ userId, units, session, onClose }: EditSessi
   const id = useId();
   const change = useChangeSession(userId);
   const [failure, setFailure] = useState<string>();
+  const { version, wordsOnOutdated } = useSeenVersion(session.version);
   const form = useForm({ initialValues: sessionForm(session, units) });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
-    const body = toSessionChange(form.values, session, units);
+    const body = { ...toSessionChange(form.values, session, units), version };
     const errors = toSessionErrors(await validate(body), units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
@@ -56,7 +58,7 @@ export function EditSessionDialog({ userId, units, session, onClose }: EditSessi
         },
         onError: (error) => {
           form.setErrors(toSessionErrors(fieldErrorsOf(error), units));
-          setFailure(userMessageOf(error, UNREACHED));
+          setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
         },
       },
     );

@@ -15,10 +15,7 @@ const session: CardioSession = {
 it('sends a duration that nobody touched as it was timed', () => {
   const form = sessionForm(session, 'metric');
   expect(form.minutes).toBe('30');
-  expect(toSessionChange(form, session, 'metric')).toMatchObject({
-    durationSeconds: 1811,
-    version: 3,
-  });
+  expect(toSessionChange(form, session, 'metric').durationSeconds).toBe(1811);
   expect(toSessionChange({ ...form, minutes: '32,5' }, session, 'metric').durationSeconds).toBe(
     1950,
   );

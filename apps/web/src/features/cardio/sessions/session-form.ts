@@ -55,7 +55,7 @@ export function toSessionChange(
   form: SessionForm,
   session: CardioSession,
   units: Units,
-): CardioSessionChange {
+): Omit<CardioSessionChange, 'version'> {
   const isTimed = form.minutes === minutesOf(session.durationSeconds);
   return {
     modality: form.modality,
@@ -66,7 +66,6 @@ export function toSessionChange(
     averageHeartRate: typedNumber(form.averageHeartRate),
     rpe: typedNumber(form.rpe),
     notes: form.notes,
-    version: session.version,
   };
 }
 

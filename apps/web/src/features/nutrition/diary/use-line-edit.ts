@@ -3,6 +3,7 @@ import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
+import { useSeenVersion } from '../../../lib/use-seen-version.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -36,6 +37,7 @@ const macrosOf = ({ calories, protein, carbs, fats }: LineForm) => ({
 export function useLineEdit(userId: string, log: NutritionLog, onClose: () => void) {
   const form = useForm({ initialValues: formOf(log) });
   const [failure, setFailure] = useState<string>();
+  const { version, wordsOnOutdated } = useSeenVersion(log.version);
   const edit = useEditLog(userId);
   const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
@@ -45,7 +47,7 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
   function bodyOf(typed: LineForm): EditLogBody {
     const { mealType, unit, time, quantity } = typed;
     return {
-      ...{ version: log.version, date: log.date, time, mealType, unit },
+      ...{ version, date: log.date, time, mealType, unit },
       quantity: typedNumber(quantity) ?? Number.NaN,
       ...(hasFood ? {} : macrosOf(typed)),
       photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
@@ -56,7 +58,9 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
     const issues = fieldErrorsOf(error);
     form.setErrors(issues);
     if (Object.keys(issues).length > 0) return;
-    setFailure(userMessageOf(error, 'The change was not saved. Please try again.'));
+    setFailure(
+      wordsOnOutdated(error) ?? userMessageOf(error, 'The change was not saved. Please try again.'),
+    );
   }
 
   function save(event: FormEvent) {

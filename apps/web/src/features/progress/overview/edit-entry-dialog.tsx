@@ -5,6 +5,7 @@ import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
+import { useSeenVersion } from '../../../lib/use-seen-version.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
@@ -40,12 +41,13 @@ export function EditEntryDialog({ athleteId, units, entry, onClose }: EditEntryD
   const change = useChangeEntry(athleteId);
   const today = todayIn(useProfile(athleteId).data?.timezone);
   const [failure, setFailure] = useState<string>();
+  const { version, wordsOnOutdated } = useSeenVersion(entry.version);
   const form = useForm({ initialValues: entryForm(entry, units) });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
-    const body = toProgressChange(form.values, units, entry);
+    const body = { ...toProgressChange(form.values, units, entry), version };
     const errors = toComplaints(await validate(body), units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
@@ -58,7 +60,7 @@ export function EditEntryDialog({ athleteId, units, entry, onClose }: EditEntryD
         },
         onError: (error) => {
           form.setErrors(toComplaints(fieldErrorsOf(error), units));
-          setFailure(userMessageOf(error, UNREACHED));
+          setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
         },
       },
     );
