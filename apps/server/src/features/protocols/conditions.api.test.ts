@@ -1,4 +1,4 @@
-import type { Protocol } from '@posedown/contract';
+import type { CoachAlert, Protocol } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openScene } from '../../testing/permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -39,4 +39,9 @@ it('keeps drafts at maintenance, and refuses the approval of one that is not', a
   expect(held.reasoning).toContain('no deficit until a clinician has agreed: diabetes');
   await change([]);
   expect((await approve(before.id)).statusCode).toBe(200);
+  await change(['Diabetes']);
+  const { alerts } = (await coach.get(`/api/users/${athleteId}/overview`)).json();
+  expect(alerts.map(({ message }: CoachAlert) => message).join()).toContain(
+    'Their approved protocol was judged without it: look at it again.',
+  );
 });

@@ -4,14 +4,13 @@ import {
   conditionsAgainst,
   conditionWords,
   type HealthCondition,
-  intervalBar,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { raiseAlert, resolveAlerts } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
 import { warnOfDeficit } from './deficit-warning.ts';
 import { healthFacts } from './health-facts.ts';
-import { hasApprovedPeakWeek } from './queries.ts';
+import { hasApprovedPeakWeek, hasApprovedProtocol } from './queries.ts';
 
 const TYPE = 'health_condition';
 
@@ -54,17 +53,29 @@ export async function raiseConditionAlert(
 /** What is in force although the conditions on record bar it, and what the coach can do about it. */
 async function findUnfit(tx: Db, athlete: Person, now: Date): Promise<string[]> {
   const facts = healthFacts(athlete);
-  const inDeficit = await warnOfDeficit(tx, athlete, { reader: 'coach', now });
-  const isBarred = barringConditions(facts, 'peak').length > 0;
+  const bars = (what: 'deficit' | 'intervals' | 'peak') =>
+    barringConditions(facts, what).length > 0;
   const today = calendarDayIn(now, athlete.timezone);
-  const peaks = isBarred && (await hasApprovedPeakWeek(tx, athlete.id, today));
   const days = athlete.cardioProgression?.schedule ?? [];
-  const hasIntervals = intervalBar(facts) !== null && days.some(({ type }) => type === 'HIIT');
-  return [
-    ...(inDeficit ? ['Their meal plan is in a deficit: make a new one.'] : []),
-    ...(hasIntervals ? ['Their cardio plan has intervals: make a new one.'] : []),
-    ...(peaks ? ['An approved peak week is in force: take the approval back.'] : []),
+  const judged: [unknown, string][] = [
+    [
+      await warnOfDeficit(tx, athlete, { reader: 'coach', now }),
+      'Their meal plan is in a deficit: make a new one.',
+    ],
+    [
+      bars('intervals') && days.some(({ type }) => type === 'HIIT'),
+      'Their cardio plan has intervals: make a new one.',
+    ],
+    [
+      bars('deficit') && (await hasApprovedProtocol(tx, athlete.id)),
+      'Their approved protocol was judged without it: look at it again.',
+    ],
+    [
+      bars('peak') && (await hasApprovedPeakWeek(tx, athlete.id, today)),
+      'An approved peak week is in force: take the approval back.',
+    ],
   ];
+  return judged.filter(([isUnfit]) => isUnfit).map(([, words]) => words);
 }
 
 /** What the alerts asked of the coach is done: a clinician has agreed, or nothing is on record any more. */

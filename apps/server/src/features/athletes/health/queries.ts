@@ -1,6 +1,11 @@
 import { and, eq, gte, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { competitions, nutritionPlans, peakWeekPlans } from '../../../platform/db/schema/index.ts';
+import {
+  competitions,
+  nutritionPlans,
+  peakWeekPlans,
+  protocolRecommendations,
+} from '../../../platform/db/schema/index.ts';
 
 /** What the active meal plan aims at, kcal a day. */
 export async function findPlannedTarget(db: Db, athleteId: string) {
@@ -29,6 +34,21 @@ export async function hasApprovedPeakWeek(db: Db, athleteId: string, day: string
         eq(peakWeekPlans.status, 'approved'),
         ne(competitions.status, 'cancelled'),
         gte(competitions.date, day),
+      ),
+    )
+    .limit(1);
+  return approved !== undefined;
+}
+
+/** Whether an athlete has a protocol in force. */
+export async function hasApprovedProtocol(db: Db, athleteId: string) {
+  const [approved] = await db
+    .select({ id: protocolRecommendations.id })
+    .from(protocolRecommendations)
+    .where(
+      and(
+        eq(protocolRecommendations.clientId, athleteId),
+        eq(protocolRecommendations.status, 'approved'),
       ),
     )
     .limit(1);
