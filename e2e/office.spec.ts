@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { signIn } from './support/log-in.ts';
+import { setPassword } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -52,6 +53,8 @@ test('a coach reads the analytics, and goes from a reason to the athlete', async
 test('a coach runs the practice: settings, a file, the team, and the log of it all', async ({
   page,
   context,
+  browser,
+  product,
 }) => {
   await signIn(context, 'coach');
   await page.goto('/dashboard');
@@ -98,7 +101,12 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await form.getByRole('textbox', { name: 'Name' }).fill('Kim Coach');
     await form.getByRole('textbox', { name: 'Email' }).fill('kim@test.example');
     await form.getByRole('button', { name: 'Add coach' }).click();
-    await expect(page.getByRole('list', { name: 'Coaches' })).toContainText('Kim Coach');
+    const added = page.getByRole('list', { name: 'Coaches' }).getByRole('listitem');
+    const kim = added.filter({ hasText: 'Kim Coach' });
+    await expect(kim).toContainText('Has not set a password yet');
+    await setPassword(await browser.newContext(), product, 'kim@test.example');
+    await page.reload();
+    await expect(kim).not.toContainText('Has not set a password yet');
     await page.getByRole('tab', { name: 'Manage clients' }).click();
     await page.getByRole('textbox', { name: 'Search clients' }).fill('Leila');
     await page.getByRole('button', { name: 'Hand over Leila' }).click();

@@ -30,8 +30,17 @@ export async function signUpAthlete(
 export async function signInCoach(context: BrowserContext, product: Product): Promise<void> {
   const known = await send(context, 'POST', '/api/auth/login', COACH);
   if (known.ok()) return;
-  const link = new URL(await linkMailedTo(COACH.email, product), product.url);
-  const set = await send(context, 'POST', '/api/auth/set-password', {
+  await setPassword(context, product, COACH.email);
+}
+
+/** Sets the password of somebody by the link that was mailed to them, which signs them in. */
+export async function setPassword(
+  context: BrowserContext,
+  product: Product,
+  email: string,
+): Promise<void> {
+  const link = new URL(await linkMailedTo(email, product), product.url);
+  const set = await send(context, 'POST', new URL('/api/auth/set-password', product.url).href, {
     token: link.searchParams.get('token'),
     password: COACH.password,
   });

@@ -19,6 +19,8 @@ export const messageSchema = z
     athleteId: idSchema,
     /** Null where the account of whoever wrote it is gone. */
     fromUserId: idSchema.nullable(),
+    /** A coach of before keeps theirs. Null as above. */
+    fromName: z.string().nullable(),
     /** Empty once it was deleted, and where a photo says it all. */
     content: z.string(),
     attachments: z.array(photoRefSchema),

@@ -42,17 +42,19 @@ afterEach(() => {
 
 it('reads anew whenever the stream opens, the first time too', () => {
   const onOpen = vi.fn();
-  const stop = listenToServer(onOpen);
+  const stop = listenToServer(onOpen, vi.fn());
   last().open();
   expect(onOpen).toHaveBeenCalledTimes(1);
   stop();
   expect(last().readyState).toBe(Stream.CLOSED);
 });
 
-it('asks a server that refused the stream again, less and less often', () => {
+it('asks a server that refused the stream again, less and less often, and says so each time', () => {
   const onOpen = vi.fn();
-  const stop = listenToServer(onOpen);
+  const onRefused = vi.fn();
+  const stop = listenToServer(onOpen, onRefused);
   last().refuse();
+  expect(onRefused).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(4999);
   expect(Stream.made).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -62,6 +64,7 @@ it('asks a server that refused the stream again, less and less often', () => {
   expect(Stream.made).toHaveLength(2);
   vi.advanceTimersByTime(5000);
   expect(Stream.made).toHaveLength(3);
+  expect(onRefused).toHaveBeenCalledTimes(2);
   last().open();
   expect(onOpen).toHaveBeenCalledTimes(1);
   stop();
@@ -70,7 +73,7 @@ it('asks a server that refused the stream again, less and less often', () => {
 });
 
 it('lets the stream go when nobody looks, and opens it for who comes back', () => {
-  const stop = listenToServer(() => undefined);
+  const stop = listenToServer(vi.fn(), vi.fn());
   last().open();
   tab.visibilityState = 'hidden';
   tab.dispatchEvent(new Event('visibilitychange'));

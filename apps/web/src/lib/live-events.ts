@@ -25,10 +25,11 @@ const LAST_RETRY_MS = 60_000;
 
 /**
  * Listens to the server while the tab is looked at. What is missed meanwhile is made up for: `onOpen`
- * runs whenever the stream opens, the first time too, for the screen was read before.
+ * runs whenever the stream opens, the first time too, for the screen was read before. `onRefused` runs when
+ * the server lets nobody listen: the session may have ended.
  * @returns what stops it
  */
-export function listenToServer(onOpen: () => void): () => void {
+export function listenToServer(onOpen: () => void, onRefused: () => void): () => void {
   let source: EventSource | null = null;
   let letGo: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +50,7 @@ export function listenToServer(onOpen: () => void): () => void {
     };
     stream.onerror = () => {
       if (stream.readyState !== EventSource.CLOSED) return;
+      onRefused();
       again = setTimeout(open, retryMs);
       retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
     };

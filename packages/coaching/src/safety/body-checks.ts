@@ -30,7 +30,11 @@ export function checkLossRate(weeklyLossPercent: number, doubtPercent = 0): Safe
   if (sure > LOSS_RATE_LIMITS.warnPercent) {
     return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % keeps more muscle.` };
   }
-  return { check, level: 'ok', text: 'The rate of loss is within 1 % a week.' };
+  const isWithin = weeklyLossPercent <= LOSS_RATE_LIMITS.warnPercent;
+  const text = isWithin
+    ? 'The rate of loss is within 1 % a week.'
+    : `${rate} may be fast: the weigh-ins scatter too much to be sure.`;
+  return { check, level: 'ok', text };
 }
 
 /** The lowest body fat aimed at, %: below `warn` the coach is warned, below `block` it is refused. */

@@ -280,4 +280,19 @@ describe('what rests on cardio', () => {
     const [card] = (await coachBrowser.get('/api/clients')).json().clients;
     expect(card.statusReason).toMatch(/of \d+ cardio sessions done/);
   });
+
+  it('takes one that was ended early for done once it is as long as the plan asks for', async () => {
+    const own = test.browser();
+    await own.post(
+      '/api/users',
+      signUpForm({ email: 'early@test.example', cardioPreference: 'intense' }),
+    );
+    const done = async () => (await own.get('/api/dashboard')).json().today.cardioDoneMinutes;
+    const early = { ...ride(), completed: false, durationSeconds: 300, requestKey: undefined };
+    const { id } = (await own.post('/api/cardio-sessions', early)).json();
+    expect(await done()).toBeNull();
+    const payload = { modality: 'stationary-bike', durationSeconds: 7200, version: 0 };
+    await own.request({ method: 'PUT', url: `/api/cardio-sessions/${id}`, payload });
+    expect(await done()).toBe(120);
+  });
 });

@@ -96,7 +96,7 @@ const dashboardFacts = preparedOn((db) =>
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
       checkInToday: checkInToday(),
       workouts: workoutsOfToday(),
-      cardioDoneSeconds: cardioDone(),
+      cardioOfToday: cardioOfToday(),
       supplements: listedToday(),
       eaten: eatenToday(),
       weighIns: weighIns(),
@@ -186,10 +186,10 @@ function workoutsOfToday() {
     where o.user_id = ${userId} and ((o.completed and o.date = ${today}) or not o.completed))`;
 }
 
-function cardioDone() {
-  return sql<number | null>`(
-    select sum(k.duration_seconds)::int from ${cardioSessions} k
-    where k.user_id = ${userId} and k.date = ${today} and k.completed)`;
+function cardioOfToday() {
+  return sql<{ seconds: number | null; isCompleted: boolean | null }>`(
+    select json_build_object('seconds', sum(k.duration_seconds), 'isCompleted', bool_or(k.completed))
+    from ${cardioSessions} k where k.user_id = ${userId} and k.date = ${today})`;
 }
 
 function latestWeight() {

@@ -59,7 +59,7 @@ export async function showDashboard(
       openWorkout: openWorkout(facts),
       nextWorkout: nextWorkout(facts, today),
       cardio: cardioToday(facts, today),
-      cardioDoneMinutes: minutesOf(facts.cardioDoneSeconds),
+      cardioDoneMinutes: cardioDoneMinutes(facts, today),
       hasProgressEntry: facts.hasEntryToday,
       checkIn: facts.checkInToday,
       supplements: supplementsToday(facts, today),
@@ -170,6 +170,13 @@ function cardioToday(facts: Facts, today: string) {
   // A maximum that was measured since the plan was made counts at once.
   const heartRateZone = cardioZoneOf(day, facts, maxBpm);
   return { type, duration, intensity, description, heartRateZone };
+}
+
+/** One that was ended early is done all the same once the day is as long as the plan asks for. */
+function cardioDoneMinutes(facts: Facts, today: string): number | null {
+  const { seconds, isCompleted } = facts.cardioOfToday;
+  const planned = cardioToday(facts, today)?.duration ?? Number.POSITIVE_INFINITY;
+  return isCompleted || (seconds ?? 0) >= 60 * planned ? minutesOf(seconds) : null;
 }
 
 function supplementsToday(facts: Facts, today: string): Dashboard['today']['supplements'] {

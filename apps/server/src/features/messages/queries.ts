@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { messages, messageThreads, users } from '../../platform/db/schema/index.ts';
 
@@ -233,4 +233,18 @@ export async function gatherThreads(tx: Db) {
     order by m.athlete_id, m.id desc
     on conflict (athlete_id) do update
       set coach_id = excluded.coach_id, last_message_id = excluded.last_message_id`);
+}
+
+/** The names of who wrote these lines, by their ids. */
+export async function readNames(
+  db: Db,
+  lines: readonly Pick<StoredMessage, 'fromUserId'>[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(lines.flatMap(({ fromUserId }) => fromUserId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

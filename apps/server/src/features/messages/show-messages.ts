@@ -1,7 +1,7 @@
 import type { Message } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import { showPhotoRefs } from '../photos/index.ts';
-import type { StoredMessage } from './queries.ts';
+import { readNames, type StoredMessage } from './queries.ts';
 
 const instantText = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -13,10 +13,12 @@ export async function showMessages(
   const athleteId = messages[0]?.athleteId ?? '';
   const ids = messages.flatMap(({ photoIds }) => photoIds);
   const photos = await showPhotoRefs(db, athleteId, ids);
+  const names = await readNames(db, messages);
   return messages.map((stored) => ({
     id: stored.id,
     athleteId: stored.athleteId,
     fromUserId: stored.fromUserId,
+    fromName: names.get(stored.fromUserId ?? '') ?? null,
     content: stored.content,
     attachments: stored.photoIds.flatMap((id) => photos.get(id) ?? []),
     createdAt: stored.createdAt.toISOString(),

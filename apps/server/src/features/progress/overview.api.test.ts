@@ -44,7 +44,7 @@ describe('the overview of progress', () => {
     expect(found.currentStats).toEqual({
       weight: 81,
       bodyFat: 14,
-      muscle: 69.66,
+      muscle: 70.52,
       ffmi: null,
       lastUpdated: '2026-11-20',
     });

@@ -35,14 +35,15 @@ export async function showProgress(
   const weighIns = weighInsOf(measured);
   const weight = latest.weightKg ?? athlete.weight;
   const currentFat = currentBodyFat({ ...latest, weightKg: weight }, today);
+  // Nothing is known of how today's weight is made up: the lean mass is that of the day it was measured.
+  const muscle = leanOf(latest.bodyFat?.weightKg ?? weight, currentFat);
   const updated = measured.findLast((entry) => entry.weight !== null || entry.bodyFat !== null);
   return {
     currentStats: {
       weight,
       bodyFat: latest.bodyFatPercent,
-      // Today's weight times the percentage of another body is no lean mass.
-      muscle: leanOf(weight, currentFat),
-      ffmi: ffmiOf(athlete, leanOf(weight, currentFat)),
+      muscle,
+      ffmi: ffmiOf(athlete, muscle),
       lastUpdated: updated?.date ?? null,
     },
     weeklyProgress: weeklyRows(measured, { from, weeks }),

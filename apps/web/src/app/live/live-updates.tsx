@@ -34,6 +34,8 @@ export function LiveUpdates() {
   const client = useQueryClient();
   const { user, isCoach, lookAgain } = useAuth();
   useOneAccount(user?.id, lookAgain);
+  const look = useRef(lookAgain);
+  look.current = lookAgain;
   const athletes = useMemo(() => gatherRefreshes(client), [client]);
   useEffect(() => athletes.stop, [athletes]);
   useLiveEvent(({ type, athleteId }) => {
@@ -43,17 +45,16 @@ export function LiveUpdates() {
     if (type === 'protocol') refreshProtocols(client);
     if (type === 'photos') void refreshPhotos(client, athleteId);
   });
-  useEffect(
-    () =>
-      listenToServer(() => {
-        refreshMessages(client);
-        refreshAlerts(client);
-        refreshProtocols(client);
-        if (isCoach) refreshRoster(client);
-        else if (user) athletes.refresh(user.id);
-      }),
-    [client, isCoach, user, athletes],
-  );
+  useEffect(() => {
+    const readAnew = () => {
+      refreshMessages(client);
+      refreshAlerts(client);
+      refreshProtocols(client);
+      if (isCoach) refreshRoster(client);
+      else if (user) athletes.refresh(user.id);
+    };
+    return listenToServer(readAnew, () => look.current());
+  }, [client, isCoach, user, athletes]);
   useAnnounceUnread();
   const hasStood = useLasting(true, KEEP_AFTER_MS);
   if (!user) return null;

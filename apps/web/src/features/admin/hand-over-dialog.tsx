@@ -24,7 +24,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
   const handOver = useHandOver();
   const [coachId, setCoachId] = useState('');
   const [failure, setFailure] = useState<string>();
-  const others = (team.data?.coaches ?? []).filter(({ id }) => id !== me.id);
+  const others = (team.data?.coaches ?? []).filter(({ id, isActive }) => isActive && id !== me.id);
 
   function confirm() {
     if (!coachId) {
@@ -49,7 +49,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
   return (
     <Dialog
       title={`Hand over ${client.name}`}
-      intro="The conversation, unread messages and open alerts go along. You no longer see the athlete; your notes stay yours."
+      intro="The conversation, unread messages and alerts go along. You no longer see the athlete, nor your notes on them: they stay yours, and only the new coach can hand the athlete back."
       onClose={onClose}
       footer={
         <DialogButtons

@@ -24,7 +24,9 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
   const remove = useRemoveColleague();
   const [takesOverId, setTakesOverId] = useState('');
   const [failure, setFailure] = useState<string>();
-  const others = (team.data?.coaches ?? []).filter(({ id }) => id !== coachId);
+  const others = (team.data?.coaches ?? []).filter(
+    ({ id, isActive }) => isActive && id !== coachId,
+  );
 
   function confirm() {
     if (athletes > 0 && !takesOverId) {

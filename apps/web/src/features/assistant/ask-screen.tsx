@@ -51,7 +51,7 @@ export function AskScreen() {
       <footer className={classes.footer}>
         <p className={classes.note}>
           {isClient &&
-            `${name} can read this conversation, and is told at once when something sounds serious. `}
+            'Your coach can read this conversation, and is told at once when something sounds serious. '}
           In an emergency call 112, 911 or 999.
         </p>
         {chat.lines.length > 0 && user && (
@@ -69,7 +69,6 @@ export function AskScreen() {
         <Suspense fallback={null}>
           <NewConversation
             userId={user.id}
-            coachName={name}
             onCleared={chat.forget}
             onClose={() => setIsClearing(false)}
           />

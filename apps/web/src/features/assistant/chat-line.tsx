@@ -29,7 +29,7 @@ export function ChatLine({
       <h2 className={classes.author}>{isAnswer ? `${name}’s assistant` : asker}</h2>
       <p className={classes.content}>{content}</p>
       {isAnswer && message && <Sources message={message} />}
-      {isAnswer && message?.handedToCoach && <p className={classes.handed}>Handed to {name}</p>}
+      {isAnswer && message?.handedToCoach && <p className={classes.handed}>Handed to your coach</p>}
       {isAnswer && onTopic && message && message.topics.length > 0 && (
         <ul className={classes.topics} aria-label="Nearest topics">
           {message.topics.map((topic) => (

@@ -6,13 +6,12 @@ const NOT_CLEARED = 'The conversation could not be cleared. Please try again.';
 
 interface NewConversationProps {
   userId: string;
-  coachName: string;
   onCleared: () => void;
   onClose: () => void;
 }
 
 /** Asks before what was said is put away. */
-export function NewConversation({ userId, coachName, onCleared, onClose }: NewConversationProps) {
+export function NewConversation({ userId, onCleared, onClose }: NewConversationProps) {
   const clear = useClear(userId);
   const confirm = () =>
     clear.mutate(undefined, {
@@ -31,7 +30,7 @@ export function NewConversation({ userId, coachName, onCleared, onClose }: NewCo
       onConfirm={confirm}
       onClose={onClose}
     >
-      What was said here is deleted. Only what was handed to {coachName} stays with them.
+      What was said here is deleted. Only what was handed to your coach stays with them.
     </ConfirmDialog>
   );
 }

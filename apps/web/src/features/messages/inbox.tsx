@@ -116,14 +116,18 @@ function ThreadLink({ thread, today, query }: ThreadLinkProps) {
           {whenWords(last.createdAt, today)}
         </time>
       )}
-      <span className={classes.last}>{last ? lastWords(last, ownId) : 'Nothing written yet'}</span>
+      <span className={classes.last}>
+        {last ? lastWords(last, athleteId, ownId) : 'Nothing written yet'}
+      </span>
       <UnreadBadge count={unread} />
     </Link>
   );
 }
 
-function lastWords(last: NonNullable<Thread['last']>, ownId: string) {
+function lastWords(last: NonNullable<Thread['last']>, athleteId: string, ownId: string) {
   const { fromUserId, content, photos, deletedAt } = last;
   const words = deletedAt ? 'Message deleted' : content || photosWords(photos);
-  return fromUserId === ownId ? `You: ${words}` : words;
+  if (fromUserId === ownId) return `You: ${words}`;
+  const isOfBefore = ownId !== athleteId && fromUserId !== athleteId;
+  return isOfBefore ? `A coach before you: ${words}` : words;
 }

@@ -11,6 +11,8 @@ interface MessageLineProps {
   isOwn: boolean;
   /** Who wrote it, for a screen reader. */
   author: string;
+  /** By neither of the two: by a coach of before, whose name is seen. */
+  isOfBefore: boolean;
   /** The present, in milliseconds: what was sent long ago can be changed no more. */
   now: number;
   onEdit: () => void;
@@ -19,7 +21,7 @@ interface MessageLineProps {
 
 /** One line of a thread, on the side of whoever wrote it. */
 export function MessageLine(props: MessageLineProps) {
-  const { message, isOwn, author, now, onEdit, onDelete } = props;
+  const { message, isOwn, author, isOfBefore, now, onEdit, onDelete } = props;
   const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
   // Which line it is, for whoever meets the button alone.
@@ -33,6 +35,7 @@ export function MessageLine(props: MessageLineProps) {
         {deletedAt ? 'This message was deleted.' : <MessageText text={content} />}
       </div>
       <p className={classes.meta}>
+        {isOfBefore && <span>{author}</span>}
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         {editedAt && !deletedAt && <span>Edited</span>}
         {isOwn && !deletedAt && <span>{readAt ? `Read ${formatTime(readAt)}` : 'Sent'}</span>}

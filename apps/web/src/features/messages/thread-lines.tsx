@@ -74,7 +74,8 @@ export function ThreadLines(props: ThreadLinesProps) {
                   key={message.id}
                   message={message}
                   isOwn={message.fromUserId === ownId}
-                  author={message.fromUserId === ownId ? 'You' : other.name}
+                  author={authorOf(message, ownId)}
+                  isOfBefore={message.fromUserId !== ownId && message.fromUserId !== other.id}
                   now={now}
                   onEdit={() => onEdit(message)}
                   onDelete={() => onDelete(message)}
@@ -107,6 +108,10 @@ export function ThreadLines(props: ThreadLinesProps) {
     </div>
   );
 }
+
+/** A coach of before stays who they were: nothing of theirs stands under another name. */
+const authorOf = ({ fromUserId, fromName }: Message, ownId: string) =>
+  fromUserId === ownId ? 'You' : (fromName ?? 'Somebody who has left');
 
 /** Tells the server what was seen: whatever stands in the thread while its tab is looked at. */
 function useReadWhenSeen(athleteId: string, messages: readonly Message[], ownId: string): void {

@@ -16,12 +16,12 @@ const LEAVER_SECRET = 'squat bench deadlift';
 
 beforeAll(async () => {
   test = await openTestApp();
-  head = await createPerson(test.db, { role: 'coach', name: 'Mia Head' });
+  head = await createPerson(test.db, { role: 'coach', name: 'Mia Head', password: LEAVER_SECRET });
 });
 beforeEach(async () => {
   asHead = await signIn(test, head);
   leaver = await createPerson(test.db, { role: 'coach', name: 'Lou', password: LEAVER_SECRET });
-  taker = await createPerson(test.db, { role: 'coach', name: 'Tess' });
+  taker = await createPerson(test.db, { role: 'coach', name: 'Tess', password: LEAVER_SECRET });
   athlete = await createPerson(test.db, { coachId: leaver.id, name: 'Ana' });
   [asLeaver, asTaker] = [await signIn(test, leaver), await signIn(test, taker)];
 });

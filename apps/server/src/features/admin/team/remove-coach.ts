@@ -7,9 +7,11 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import {
   findHeadCoachId,
+  hasPassword,
   holdPerson,
   isOnTeam,
   moveAthletesOf,
+  NOT_HERE_YET,
   refreshRosterOf,
   updatePerson,
 } from '../../athletes/index.ts';
@@ -47,7 +49,7 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
   const { takesOverId } = body;
   if (!takesOverId) return 0;
   for (const athleteId of moved) {
-    for (const type of ['message', 'alert'] as const) {
+    for (const type of ['message', 'alert', 'protocol'] as const) {
       events.publish([athleteId, takesOverId], { type, athleteId });
     }
   }
@@ -66,6 +68,7 @@ async function leave(tx: Db, { coachId, body, request }: Asked, now: Date): Prom
   if (takesOverId && (takesOverId === coachId || !taker || !isOnTeam(taker))) {
     throw badField('takesOverId', 'Choose another coach of the practice.');
   }
+  if (taker && !(await hasPassword(tx, taker.id))) throw badField('takesOverId', NOT_HERE_YET);
   const moved = await giveAway(tx, coachId, takesOverId, now);
   await endAccess(tx, coachId);
   await updatePerson(tx, coachId, { leftAt: now });

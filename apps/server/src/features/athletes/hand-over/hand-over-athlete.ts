@@ -7,7 +7,10 @@ import { findVisibleAthlete } from '../find-visible-athlete.ts';
 import { isOnTeam } from '../policy.ts';
 import { holdPerson, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
-import { moveOpenMatters } from './queries.ts';
+import { hasPassword, moveOpenMatters } from './queries.ts';
+
+/** Said of a coach who has not set a password: nobody would read what their athletes write. */
+export const NOT_HERE_YET = 'Choose a coach who has signed in here before.';
 
 interface Asked {
   actor: Actor;
@@ -19,7 +22,7 @@ interface Asked {
 
 /**
  * Gives an athlete of the caller's to another coach. But for a coach who leaves, this is the one place
- * where the coach of an athlete changes: the thread, what is unread in it and open alerts go along, and
+ * where the coach of an athlete changes: the thread, what is unread in it and alerts go along, and
  * the notes of the coach before stay theirs.
  * @throws AppError `not_found` for somebody else's athlete, `invalid_input` for no other coach.
  */
@@ -37,6 +40,7 @@ export async function handOverAthlete(
     if (!taker || !isOnTeam(taker) || taker.id === actor.userId) {
       throw badField('coachId', 'Choose another coach of the practice.');
     }
+    if (!(await hasPassword(tx, taker.id))) throw badField('coachId', NOT_HERE_YET);
     const held = await holdPerson(tx, athleteId);
     // Another device of the coach's may have been faster.
     if (held?.coachId !== actor.userId) throw notFound('That athlete');
@@ -51,7 +55,7 @@ export async function handOverAthlete(
     });
     return taker;
   });
-  for (const type of ['message', 'alert'] as const) {
+  for (const type of ['message', 'alert', 'protocol'] as const) {
     events.publish([athleteId, actor.userId, coachId], { type, athleteId });
   }
   // The new coach has been told with the line on their roster.

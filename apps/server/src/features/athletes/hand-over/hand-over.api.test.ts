@@ -1,3 +1,4 @@
+import type { Message } from '@posedown/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { heardBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
@@ -9,6 +10,8 @@ let after: { person: Person; browser: TestBrowser };
 let athlete: Person;
 let asAthlete: TestBrowser;
 
+const SECRET = 'squat bench deadlift';
+
 async function enter(person: Person) {
   return { person, browser: await signIn(test, person) };
 }
@@ -17,8 +20,12 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  before = await enter(await createPerson(test.db, { role: 'coach', name: 'Before' }));
-  after = await enter(await createPerson(test.db, { role: 'coach', name: 'After' }));
+  before = await enter(
+    await createPerson(test.db, { role: 'coach', name: 'Before', password: SECRET }),
+  );
+  after = await enter(
+    await createPerson(test.db, { role: 'coach', name: 'After', password: SECRET }),
+  );
   athlete = await createPerson(test.db, { coachId: before.person.id, name: 'Ana' });
   asAthlete = await signIn(test, athlete);
 });
@@ -50,9 +57,11 @@ it('is heard on the open rosters of both coaches', async () => {
     const act = () => handOver(before.browser, after.person.id);
     heard.before = await heardBy(test, before.person, act);
   });
-  const told = { type: 'athlete', athleteId: athlete.id };
-  expect(heard.before).toContainEqual(told);
-  expect(heard.after).toContainEqual(told);
+  for (const type of ['athlete', 'message', 'alert', 'protocol']) {
+    const told = { type, athleteId: athlete.id };
+    expect(heard.before).toContainEqual(told);
+    expect(heard.after).toContainEqual(told);
+  }
 });
 
 it('takes the thread, what is unread in it and open alerts along, and leaves the notes', async () => {
@@ -68,15 +77,25 @@ it('takes the thread, what is unread in it and open alerts along, and leaves the
   expect(notes).toEqual([]);
 });
 
+it('shows the new coach what the one before has resolved', async () => {
+  await asAthlete.post(thread(), { content: 'I fainted yesterday.' });
+  const [alert] = await alertsOf(before);
+  await before.browser.post(`/api/alerts/${alert.id}/resolve`, {});
+  await handOver(before.browser, after.person.id);
+  expect(await alertsOf(after)).toEqual([]);
+  const { alerts } = (await after.browser.get('/api/alerts?state=resolved')).json();
+  expect(alerts).toMatchObject([{ id: alert.id, resolved: true }]);
+});
+
 it('lets athlete and new coach go on in the same thread', async () => {
   await before.browser.post(thread(), { content: 'Meet your new coach.' });
   await handOver(before.browser, after.person.id);
   await after.browser.post(thread(), { content: 'Hello.' });
   const { coach, messages } = (await asAthlete.get(thread())).json();
   expect(coach).toMatchObject({ name: 'After' });
-  expect(messages.map(({ content }: { content: string }) => content)).toEqual([
-    'Hello.',
-    'Meet your new coach.',
+  expect(messages.map(({ fromName, content }: Message) => [fromName, content])).toEqual([
+    ['After', 'Hello.'],
+    ['Before', 'Meet your new coach.'],
   ]);
 });
 
@@ -84,7 +103,10 @@ it('is refused to anybody but the athlete’s coach, and towards anybody but ano
   expect((await handOver(after.browser, after.person.id)).statusCode).toBe(404);
   expect((await handOver(asAthlete, after.person.id)).statusCode).toBe(403);
   const someone = await createPerson(test.db);
-  for (const coachId of [before.person.id, someone.id, athlete.id, crypto.randomUUID()]) {
+  // Nobody would read what the athlete writes to them.
+  const notHereYet = await createPerson(test.db, { role: 'coach' });
+  const nobody = [before.person, someone, notHereYet, athlete].map(({ id }) => id);
+  for (const coachId of [...nobody, crypto.randomUUID()]) {
     const refused = await handOver(before.browser, coachId);
     expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'coachId']);
   }

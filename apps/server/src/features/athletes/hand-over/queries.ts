@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   coachAlerts,
+  credentials,
   messages,
   messageThreads,
   rosterEntries,
@@ -14,7 +15,21 @@ interface Change {
   toId: string;
 }
 
-/** Puts what lies open about an athlete before their new coach: the thread, what waits in it, alerts. */
+const READ_WHERE_RESOLVED = sql`${coachAlerts.read} and ${coachAlerts.resolved}`;
+
+/** Whether somebody can sign in: who never has reads no alert. */
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ userId: credentials.userId })
+    .from(credentials)
+    .where(eq(credentials.userId, userId));
+  return found !== undefined;
+}
+
+/**
+ * Puts what is known about an athlete before their new coach: the thread, what is unread in it, and alerts, of
+ * which the open ones are news to them.
+ */
 export async function moveOpenMatters(tx: Db, { athleteId, fromId, toId }: Change) {
   await tx
     .update(messageThreads)
@@ -32,8 +47,8 @@ export async function moveOpenMatters(tx: Db, { athleteId, fromId, toId }: Chang
     );
   await tx
     .update(coachAlerts)
-    .set({ coachId: toId, read: false })
-    .where(and(eq(coachAlerts.clientId, athleteId), eq(coachAlerts.resolved, false)));
+    .set({ coachId: toId, read: READ_WHERE_RESOLVED })
+    .where(eq(coachAlerts.clientId, athleteId));
 }
 
 /**
@@ -57,7 +72,7 @@ export async function moveAthletesOf(tx: Db, fromId: string, toId: string): Prom
     .where(and(eq(messages.toUserId, fromId), eq(messages.read, false)));
   await tx
     .update(coachAlerts)
-    .set({ coachId: toId, read: false })
-    .where(and(eq(coachAlerts.coachId, fromId), eq(coachAlerts.resolved, false)));
+    .set({ coachId: toId, read: READ_WHERE_RESOLVED })
+    .where(eq(coachAlerts.coachId, fromId));
   return moved.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@posedown/coaching';
+import { type CalendarDay, counted } from '@posedown/coaching';
 import { formatShortDay, formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/parts/card.tsx';
@@ -25,6 +25,7 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
   const now = averagesOf(past);
   const then = averagesOf(before);
   const first = week[0]?.date ?? day;
+  const logged = `a day over the ${counted(then.daysLogged, 'day')} logged in the three weeks before`;
   const dayWord = past.length === 1 ? 'day' : 'days';
   return (
     <Card as="section" labelledBy="diary-week" className={classes.day}>
@@ -41,13 +42,13 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
           label="Average energy"
           value={now.daysLogged === 0 ? '–' : formatNumber(now.calories)}
           unit={now.daysLogged === 0 ? undefined : 'kcal'}
-          note={then.daysLogged > 0 && `${formatNumber(then.calories)} in the three weeks before`}
+          note={then.daysLogged > 0 && `${formatNumber(then.calories)} kcal ${logged}`}
         />
         <Stat
           label="Average protein"
           value={now.daysLogged === 0 ? '–' : formatNumber(now.protein)}
           unit={now.daysLogged === 0 ? undefined : 'g'}
-          note={then.daysLogged > 0 && `${formatNumber(then.protein)} g in the three weeks before`}
+          note={then.daysLogged > 0 && `${formatNumber(then.protein)} g ${logged}`}
         />
       </div>
       {past.length > 0 && <WeekTable week={past} />}

@@ -18,11 +18,11 @@ export const percentText = (percent: number | null) =>
 
 const MISSING_WORDS = {
   profile: 'all answers of your profile',
-  weighIns: 'weigh-ins over at least two weeks',
+  weighIns: 'weigh-ins over at least two weeks (the first week of a diet does not count)',
   intakes: 'whole days in the meal diary',
 } as const;
 
-/** 'weigh-ins over at least two weeks and whole days in the meal diary' */
+/** 'whole days in the meal diary' */
 export function missingWords(missing: readonly (keyof typeof MISSING_WORDS)[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(
     [...new Set(missing)].map((name) => MISSING_WORDS[name]),
