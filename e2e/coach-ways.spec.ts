@@ -111,6 +111,8 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
     await field.fill('invite');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/add-client');
+    // The page takes the focus once it is drawn: what is opened before loses it.
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   await test.step('Escape closes it and gives the focus back, and nothing found says so', async () => {

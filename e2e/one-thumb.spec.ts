@@ -92,7 +92,7 @@ test('a workout that ends without a network leads to the dashboard all the same'
 }) => {
   await signUpAthlete(context);
   // What the end of a workout needs is fetched ahead, once the phone has nothing better to do.
-  const needed = ['finished-workout', 'confirm-dialog', 'athlete-dashboard', 'dashboard-parts'];
+  const needed = ['finished-workout', 'confirm-dialog', 'athlete-dashboard', 'dashboard'];
   const ahead = needed.map((part) => page.waitForResponse(new RegExp(`/-?${part}-[^/]+js$`)));
   await page.goto('/workout-session', { waitUntil: 'networkidle' });
   await button(page, 'Start Workout').tap();
