@@ -44,6 +44,8 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 /** Follows the system's scheme while none is chosen, and what another tab chooses. */
 export function followColorScheme(): void {
   systemDark().addEventListener('change', show);
+  // It may have changed since the script in the head has looked.
+  show();
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORED && key !== null) return;
     chosen = stored();
