@@ -36,6 +36,7 @@ export async function showDashboard(
   });
   if (!facts) throw notFound('Your account');
   const days = prescribed(facts, today);
+  const cardio = cardioToday(facts, today);
   return {
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
@@ -58,8 +59,8 @@ export async function showDashboard(
       workoutsDone: workoutsDone(facts),
       openWorkout: openWorkout(facts),
       nextWorkout: nextWorkout(facts, today),
-      cardio: cardioToday(facts, today),
-      cardioDoneMinutes: cardioDoneMinutes(facts, today),
+      cardio,
+      cardioDoneMinutes: cardioDoneMinutes(facts, cardio?.duration),
       hasProgressEntry: facts.hasEntryToday,
       checkIn: facts.checkInToday,
       supplements: supplementsToday(facts, today),
@@ -173,9 +174,10 @@ function cardioToday(facts: Facts, today: string) {
 }
 
 /** One that was ended early is done all the same once the day is as long as the plan asks for. */
-function cardioDoneMinutes(facts: Facts, today: string): number | null {
-  const { seconds, isCompleted } = facts.cardioOfToday;
-  const planned = cardioToday(facts, today)?.duration ?? Number.POSITIVE_INFINITY;
+function cardioDoneMinutes(
+  { cardioOfToday: { seconds, isCompleted } }: Facts,
+  planned = Number.POSITIVE_INFINITY,
+): number | null {
   return isCompleted || (seconds ?? 0) >= 60 * planned ? minutesOf(seconds) : null;
 }
 
