@@ -60,7 +60,7 @@ test('a weigh-in is on the prep at once, in the athlete’s window and in the co
   for (const each of [page, coach]) {
     await expect(each.getByText('No weigh-ins yet')).toBeHidden();
     await expect(each.getByRole('img', { name: /^Weigh-ins of the last/ })).toBeVisible();
-    await expect(each.getByText('Give or take 1.2 kg (95 %)')).toBeVisible();
+    await expect(each.getByText('Weight 80.2–82.6 kg (95 %)')).toBeVisible();
   }
   await office.close();
 });

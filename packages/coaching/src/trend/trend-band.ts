@@ -1,24 +1,77 @@
-import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { daysBetween } from '../calendar/calendar-day.ts';
 import { BAND_SIGMAS } from './band.ts';
-import { shareOfNewest } from './trend-weight.ts';
+import { shareOfNewest, type TrendPoint } from './trend-weight.ts';
 import { SCALE_SCATTER_KG } from './weigh-ins.ts';
 
+/** Where the weight on a day lies with 95 %, kg. Holds the trend weight of that day. */
+export interface TrendBand {
+  lowKg: number;
+  highKg: number;
+}
+
+/** The trend T and the trend of that trend TT, with the variances that scattered weigh-ins give them. */
+interface Smoothed {
+  trendKg: number;
+  twiceKg: number;
+  trendVariance: number;
+  twiceVariance: number;
+  covariance: number;
+}
+
+const SCATTER_VARIANCE = SCALE_SCATTER_KG ** 2;
+
 /**
- * How far the trend weight at each weigh-in may be off by chance: half the width of its 95 % band, ±1.96 standard
- * errors, in kg. Weigh-ins that scatter by σ = 0.6 kg about the weight, each on its own, give the trend the variance
- * v ← (1 − α)²·v + α²·σ², with σ² at the first one (the variance of a weighted sum). That is ±1.18 kg after a single
- * weigh-in, settles at 1.96·σ·√(α / (2 − α)) = ±0.27 kg when weighed daily, and widens after a gap.
- * Of chance alone it speaks: water that stays for days is no chance, and a trend lags behind a steady change.
- * @param days those of `trendWeights`: the first is where the trend begins, each comes once, earliest first
+ * The 95 % band about the trend weight at each weigh-in. A trend weight lags behind a weight that moves, and so does
+ * the trend of the trend behind it: 2T − TT lags behind no steady change (R. G. Brown 1963, double exponential
+ * smoothing). The band is ±1.96 standard errors about that, and reaches to the trend itself where this lies outside.
+ * Weigh-ins scatter by σ = 0.6 kg about the weight, each on its own: ±1.18 kg after a single one, settled at
+ * 1.96·σ·√(α(1 + 4β + 5β²)/(1 + β)³), β = 1 − α: ±0.42 kg when weighed daily; wider after a gap.
+ * Water that comes or goes within days is neither scatter nor a steady change: such a week may run outside.
+ * @param points those of `trendWeights`, all of them: the first is where the trend begins
  */
-export function trendBands(days: readonly CalendarDay[]): number[] {
-  let variance = SCALE_SCATTER_KG ** 2;
-  return days.map((day, index) => {
-    const before = days[index - 1];
-    if (before !== undefined) {
-      const alpha = shareOfNewest(daysBetween(before, day));
-      variance = (1 - alpha) ** 2 * variance + alpha ** 2 * SCALE_SCATTER_KG ** 2;
-    }
-    return BAND_SIGMAS * Math.sqrt(variance);
+export function trendBands(points: readonly TrendPoint[]): TrendBand[] {
+  let smoothed: Smoothed | undefined;
+  return points.map((point, index) => {
+    const before = points[index - 1];
+    smoothed =
+      smoothed && before
+        ? smooth(smoothed, point, daysBetween(before.day, point.day))
+        : begin(point);
+    return bandOf(smoothed);
   });
+}
+
+function begin({ trendKg }: TrendPoint): Smoothed {
+  return {
+    trendKg,
+    twiceKg: trendKg,
+    trendVariance: SCATTER_VARIANCE,
+    twiceVariance: SCATTER_VARIANCE,
+    covariance: SCATTER_VARIANCE,
+  };
+}
+
+function smooth(last: Smoothed, { trendKg }: TrendPoint, days: number): Smoothed {
+  const alpha = shareOfNewest(days);
+  const kept = (1 - alpha) ** 2;
+  const trendVariance = kept * last.trendVariance + alpha ** 2 * SCATTER_VARIANCE;
+  return {
+    trendKg,
+    twiceKg: last.twiceKg + alpha * (trendKg - last.twiceKg),
+    trendVariance,
+    twiceVariance:
+      kept * last.twiceVariance + 2 * kept * alpha * last.covariance + alpha ** 2 * trendVariance,
+    covariance: kept * last.covariance + alpha * trendVariance,
+  };
+}
+
+function bandOf(smoothed: Smoothed): TrendBand {
+  const { trendKg, twiceKg, trendVariance, twiceVariance, covariance } = smoothed;
+  const unlaggedKg = 2 * trendKg - twiceKg;
+  const variance = 4 * trendVariance - 4 * covariance + twiceVariance;
+  const giveOrTakeKg = BAND_SIGMAS * Math.sqrt(variance);
+  return {
+    lowKg: Math.min(trendKg, unlaggedKg - giveOrTakeKg),
+    highKg: Math.max(trendKg, unlaggedKg + giveOrTakeKg),
+  };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayDomain, dayTicks, nearestPoint, weightDomain } from './weight-chart.ts';
 
 const point = (day: string, weight: number, giveOrTake = 0) => ({
-  ...{ day, weight, trend: weight, giveOrTake },
+  ...{ day, weight, trend: weight, low: weight - giveOrTake, high: weight + giveOrTake },
 });
 const chart = (weights: number[], goal: number | null) => ({
   points: weights.map((weight, index) => point(addDays('2026-09-01', index), weight)),

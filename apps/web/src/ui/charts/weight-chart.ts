@@ -5,8 +5,9 @@ export interface WeightPoint {
   day: CalendarDay;
   weight: number;
   trend: number;
-  /** The 95 % band of the trend reaches so far above and below it. */
-  giveOrTake: number;
+  /** The 95 % band about the trend: what was weighed may be water, and a trend lags behind. */
+  low: number;
+  high: number;
 }
 
 /** Where the trend may run on a day, in the athlete's own unit. */
@@ -44,11 +45,7 @@ export function dayDomain(points: readonly WeightPoint[]): Domain {
 
 /** Lowest and highest weight of the chart, the band of the trend in it; the goal is where it does not squash. */
 export function weightDomain({ points, goal }: WeightChartData): Domain {
-  const values = points.flatMap(({ weight, trend, giveOrTake }) => [
-    weight,
-    trend - giveOrTake,
-    trend + giveOrTake,
-  ]);
+  const values = points.flatMap(({ weight, low, high }) => [weight, low, high]);
   const [low, high] = atLeast(LEAST_RANGE, [Math.min(...values), Math.max(...values)]);
   const withGoal: Domain =
     goal === null ? [low, high] : [Math.min(low, goal), Math.max(high, goal)];

@@ -91,8 +91,8 @@ export function WeightPlot({ data, width, height, label, pointed, onPoint }: Wei
           className={classes.band}
           data={[...data.points]}
           x={atDay}
-          y0={({ trend, giveOrTake }) => y(trend - giveOrTake)}
-          y1={({ trend, giveOrTake }) => y(trend + giveOrTake)}
+          y0={({ low }) => y(low)}
+          y1={({ high }) => y(high)}
           curve={curveMonotoneX}
         />
         {goalInView && data.goal !== null && (

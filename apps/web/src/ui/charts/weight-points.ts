@@ -5,13 +5,19 @@ import type { WeightPoint } from './weight-chart.ts';
 
 type WeighIn = Dashboard['weightTrend'][number];
 
-/** The weigh-ins of a chart, in the athlete's own unit, each with how far its trend may be off by chance. */
+/** The weigh-ins of a chart, in the athlete's own unit, each with its trend and the band about that. */
 export function weightPoints(weighIns: readonly WeighIn[], units: Units): WeightPoint[] {
-  const bands = trendBands(weighIns.map(({ date }) => date));
-  return weighIns.map(({ date, weight, trend }, index) => ({
+  const points = weighIns.map(({ date, weight, trend }) => ({
     day: date,
-    weight: weightFromKg(weight, units),
-    trend: weightFromKg(trend, units),
-    giveOrTake: weightFromKg(bands[index] ?? 0, units),
+    weightKg: weight,
+    trendKg: trend,
+  }));
+  const bands = trendBands(points);
+  return points.map(({ day, weightKg, trendKg }, index) => ({
+    day,
+    weight: weightFromKg(weightKg, units),
+    trend: weightFromKg(trendKg, units),
+    low: weightFromKg(bands[index]?.lowKg ?? trendKg, units),
+    high: weightFromKg(bands[index]?.highKg ?? trendKg, units),
   }));
 }

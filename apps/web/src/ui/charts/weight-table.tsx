@@ -25,18 +25,20 @@ export function WeightTable({ points, unit }: WeightTableProps) {
             <tr>
               <th scope="col">Day</th>
               <th scope="col">Weight ({unit})</th>
-              <th scope="col">Trend, give or take ({unit})</th>
+              <th scope="col">Trend ({unit})</th>
+              <th scope="col">95 % band ({unit})</th>
             </tr>
           </thead>
           <tbody>
-            {(opened ? points.toReversed() : []).map(({ day, weight, trend, giveOrTake }) => (
+            {(opened ? points.toReversed() : []).map(({ day, weight, trend, low, high }) => (
               <tr key={day}>
                 <th scope="row">
                   <time dateTime={day}>{formatWeekday(day)}</time>
                 </th>
                 <td>{weight.toFixed(1)}</td>
+                <td>{trend.toFixed(1)}</td>
                 <td>
-                  {trend.toFixed(1)} ± {giveOrTake.toFixed(1)}
+                  {low.toFixed(1)}–{high.toFixed(1)}
                 </td>
               </tr>
             ))}

@@ -47,7 +47,7 @@ export function WeightTrend({
           <span data-key="trend">Trend</span>
           {last && (
             <span data-key="band">
-              Give or take {formatNumber(last.giveOrTake, 1)} {data.unit} (95 %)
+              Weight {formatNumber(last.low, 1)}–{formatNumber(last.high, 1)} {data.unit} (95 %)
             </span>
           )}
           {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
@@ -84,7 +84,8 @@ function PointedDay({ point, unit }: { point: WeightPoint; unit: string }) {
   return (
     <span className={classes.pointed}>
       {formatWeekday(point.day)}: {formatNumber(point.weight, 1)} {unit}, trend{' '}
-      {formatNumber(point.trend, 1)} ± {formatNumber(point.giveOrTake, 1)} {unit}
+      {formatNumber(point.trend, 1)} {unit} ({formatNumber(point.low, 1)}–
+      {formatNumber(point.high, 1)})
     </span>
   );
 }
