@@ -137,7 +137,7 @@ export const progressOverviewSchema = z
       ffmi: z.number().nullable(),
       lastUpdated: calendarDaySchema.nullable(),
     }),
-    /** The newest week first; a week begins on the weekday of today, six days ago. */
+    /** The newest week first; a week begins on Monday, as in the diary and the cardio. */
     weeklyProgress: z.array(
       z.object({
         /** From 1, the oldest week of the range. */

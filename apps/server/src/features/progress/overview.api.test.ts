@@ -49,9 +49,9 @@ describe('the overview of progress', () => {
       lastUpdated: '2026-11-20',
     });
     expect(found.weeklyProgress).toEqual([
-      { week: 3, startsOn: '2026-11-15', weight: 81.5, bodyFat: 14, muscle: 70.09 },
-      { week: 2, startsOn: '2026-11-08', weight: null, bodyFat: null, muscle: null },
-      { week: 1, startsOn: '2026-11-01', weight: 84, bodyFat: 15, muscle: 71.4 },
+      { week: 3, startsOn: '2026-11-16', weight: 81.5, bodyFat: 14, muscle: 70.09 },
+      { week: 2, startsOn: '2026-11-09', weight: null, bodyFat: null, muscle: null },
+      { week: 1, startsOn: '2026-11-02', weight: 84, bodyFat: 15, muscle: 71.4 },
     ]);
     expect(found.measurements.lastMeasured).toBe('2026-11-16');
     const waist = found.measurements.girths.find(

@@ -5,6 +5,7 @@ import {
   fatFreeMassIndex,
   GIRTHS,
   leanMassKg,
+  mondayOf,
   trendWeights,
   type WeighIn,
   weeksOut,
@@ -46,7 +47,7 @@ export async function showProgress(
       ffmi: ffmiOf(athlete, muscle),
       lastUpdated: updated?.date ?? null,
     },
-    weeklyProgress: weeklyRows(measured, { from, weeks }),
+    weeklyProgress: weeklyRows(measured, { today, weeks }),
     goals: {
       ...goalsOf(athlete, today, await findNextShow(db, athlete.id, today)),
       planStartsOn: await findPlanStart(db, athlete.id, today),
@@ -113,13 +114,14 @@ function ffmiOf({ sex, height }: Person, leanMassKg: number | null): number | nu
   return hundredths(sex === 'male' ? normalised : ffmi);
 }
 
-/** Newest first, from the first week in which anything was measured. */
+/** Newest first, from the first week in which anything was measured; the week of today is one of so many. */
 function weeklyRows(
   measured: readonly Measured[],
-  { from, weeks }: { from: string; weeks: number },
+  { today, weeks }: { today: string; weeks: number },
 ): ProgressOverview['weeklyProgress'] {
+  const firstMonday = addDays(mondayOf(today), 7 * (1 - weeks));
   const rows = Array.from({ length: weeks }, (_, index) => {
-    const startsOn = addDays(from, 7 * index);
+    const startsOn = addDays(firstMonday, 7 * index);
     const until = addDays(startsOn, 7);
     const within = measured.filter(({ date }) => date >= startsOn && date < until);
     const weight = meanOf(courseOf(within, (entry) => entry.weight));

@@ -84,13 +84,13 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
   const rows = overview.weeklyProgress;
   return (
     <Card as="section" labelledBy="weeks" className={classes.card}>
-      <SectionHeader id="weeks" title="Week by week" intro="Weekly averages." />
+      <SectionHeader id="weeks" title="Week by week" intro="Averages from Monday to Sunday." />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} aria-label="Weeks" tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Week</th>
+              <th scope="col">Week of</th>
               <th scope="col">Weight ({unit})</th>
               <th scope="col">Change</th>
               <th scope="col">Body fat (%)</th>
@@ -100,10 +100,7 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
           <tbody>
             {rows.map((row, index) => (
               <tr key={row.week}>
-                <th scope="row">
-                  {row.week}
-                  <span className={classes.from}> {formatShortDay(row.startsOn)}</span>
-                </th>
+                <th scope="row">{formatShortDay(row.startsOn)}</th>
                 <td>{weightText(row.weight, units)}</td>
                 <td>{changeSince(rows[index + 1]?.weight, row.weight, units)}</td>
                 <td>{percentText(row.bodyFat)}</td>
