@@ -9,7 +9,8 @@ export interface EstimatedMax {
 }
 
 const RELIABLE_REPS = 10;
-const HIDDEN_ABOVE_REPS = 12;
+/** More repetitions than these, reserve and all, show no maximum. */
+export const HIDDEN_ABOVE_REPS = 12;
 
 /**
  * The one-repetition maximum in kg from a set of `reps` with `rir` in reserve, r = reps + rir:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestMaxKg, maxOfSet } from './set-max.ts';
+import { bestMaxKg, maxOfSession, maxOfSet } from './set-max.ts';
 
 describe('the estimated maximum of a set', () => {
   it('counts the reserve of a trusted RPE and no other', () => {
@@ -13,6 +13,22 @@ describe('the estimated maximum of a set', () => {
     expect(maxOfSet({ weight: 60, reps: 12, rpe: 9 })).toBeNull();
     expect(maxOfSet({ weight: null, reps: 5 })).toBeNull();
     expect(bestMaxKg([{ weight: 60, reps: 20 }])).toBeNull();
+  });
+
+  it('is that of no lesser set where a set above twelve was the better one', () => {
+    const fives = { weight: 100, reps: 5 };
+    expect(maxOfSession([fives, { weight: 90, reps: 6 }])?.kg).toBeCloseTo(116.667, 3);
+    // 80 · (1 + 12/30) = 112 at least, 90 · (1 + 12/30) = 126 at least.
+    expect(maxOfSession([fives, { weight: 80, reps: 15 }])?.kg).toBeCloseTo(116.667, 3);
+    expect(maxOfSession([fives, { weight: 90, reps: 15 }])).toBeNull();
+    expect(
+      maxOfSession([
+        { weight: 62, reps: 13 },
+        { weight: 62, reps: 1 },
+      ]),
+    ).toBeNull();
+    expect(maxOfSession([{ weight: 62, reps: 0, rpe: 10 }])).toBeNull();
+    expect(maxOfSession([])).toBeNull();
   });
 
   it('takes the best of several sets', () => {

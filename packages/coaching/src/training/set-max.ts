@@ -1,4 +1,4 @@
-import { type EstimatedMax, estimateMax } from './one-rep-max.ts';
+import { type EstimatedMax, estimateMax, HIDDEN_ABOVE_REPS } from './one-rep-max.ts';
 
 /** A set as it was done: kg, repetitions, RPE where it was noted. */
 export interface DoneSet {
@@ -17,7 +17,23 @@ export function maxOfSet({ weight, reps, rpe }: DoneSet): EstimatedMax | null {
   return estimateMax({ weightKg: weight, reps, rir });
 }
 
-/** The best e1RM of some sets, kg; null where none shows one. */
+/**
+ * The e1RM that a session shows of an exercise: the best of its sets. Null where none shows one, and where a set
+ * above 12 repetitions was worth more than the best of the others, counted as if it had ended at the twelfth: how
+ * much more is not known, and a lesser set in its place would tell of strength lost.
+ */
+export function maxOfSession(sets: readonly DoneSet[]): EstimatedMax | null {
+  const [best] = sets.flatMap((set) => maxOfSet(set) ?? []).sort((one, other) => other.kg - one.kg);
+  return best && sets.every((set) => leastMaxKg(set) <= best.kg) ? best : null;
+}
+
+/** What a set is worth at least: its first twelve repetitions, kg. */
+function leastMaxKg({ weight, reps }: DoneSet): number {
+  const least = { weightKg: weight ?? 0, reps: Math.min(reps, HIDDEN_ABOVE_REPS) };
+  return estimateMax(least)?.kg ?? 0;
+}
+
+/** The best e1RM of some sets, of one session or of many, kg; null where none shows one. */
 export function bestMaxKg(sets: readonly DoneSet[]): number | null {
   const maxes = sets.map((set) => maxOfSet(set)?.kg ?? 0);
   const best = Math.max(0, ...maxes);

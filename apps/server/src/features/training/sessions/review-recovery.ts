@@ -1,4 +1,4 @@
-import { addDays, bestMaxKg, calendarDayIn, checkDeload } from '@posedown/coaching';
+import { addDays, calendarDayIn, checkDeload, maxOfSession } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { holdPerson } from '../../athletes/index.ts';
 import { listFeltDays, raiseAlert } from '../../insights/index.ts';
@@ -33,10 +33,10 @@ export async function reviewRecovery(
   if (finding) await raiseAlert(tx, { athleteId: userId, coachId: athlete.coachId }, finding, now);
 }
 
-/** The best e1RM of each session after a day and the last deload, the oldest first. */
+/** The e1RM of each session after a day and the last deload, the oldest first. */
 function maxesOf(past: Past, exerciseId: string, after: string): number[] {
   const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
   const deload = times.findIndex(({ isDeload }) => isDeload);
   const since = deload < 0 ? times : times.slice(0, deload);
-  return since.flatMap(({ sets }) => bestMaxKg(sets) ?? []).reverse();
+  return since.flatMap(({ sets }) => maxOfSession(sets)?.kg ?? []).reverse();
 }

@@ -2,7 +2,7 @@ import {
   addDays,
   addHardSets,
   calendarDayIn,
-  maxOfSet,
+  maxOfSession,
   mondayOf,
   perMuscle,
 } from '@posedown/coaching';
@@ -68,7 +68,7 @@ function liftsOf(work: Work): Lift[] {
 }
 
 function bestPoint(date: string, sets: Work[number]['exerciseData'][number]['sets']) {
-  const [best] = sets.flatMap((set) => maxOfSet(set) ?? []).sort((a, b) => b.kg - a.kg);
+  const best = maxOfSession(sets);
   return best ? { date, kg: Math.round(best.kg * 10) / 10, isReliable: best.isReliable } : null;
 }
 

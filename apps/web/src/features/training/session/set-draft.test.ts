@@ -47,6 +47,27 @@ describe('the next set', () => {
   });
 });
 
+describe('a failed set', () => {
+  const options = { exerciseKey: key, units: 'metric', at: done.at } as const;
+
+  it('had nothing in reserve, whatever was filled in', () => {
+    const draft = { ...draftOf(done, 'metric'), reps: '0', rpe: '8' };
+    expect(toSetBody(draft, options)).toMatchObject({ reps: 0, rpe: 10 });
+    expect(toSetBody({ ...draft, reps: '1' }, options)).toMatchObject({ reps: 1, rpe: 8 });
+  });
+
+  it('is followed by one with the repetitions of before', () => {
+    const sets = [
+      { ...done, reps: 6 },
+      { ...done, weight: 110, reps: 0 },
+    ];
+    expect(nextSet({ ...exercise, sets }, guide, 'metric')).toMatchObject({
+      weight: '110',
+      reps: '6',
+    });
+  });
+});
+
 describe('a set being sent', () => {
   it('goes out as it came in', () => {
     const { id: _id, ...body } = done;

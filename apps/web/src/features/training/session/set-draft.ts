@@ -27,8 +27,8 @@ function loadFields(kg: number | null, units: Units): Pick<SetDraft, 'weight' | 
 }
 
 /**
- * The next set, filled in: with the load of the set before it today, else with the suggestion, else
- * with what was done in its place last time.
+ * The next set, filled in: with the load of the set before it today and the repetitions of the last one that did not
+ * fail, else with the suggestion, else with what was done in its place last time.
  */
 export function nextSet(
   { sets, target }: SessionExercise,
@@ -40,7 +40,7 @@ export function nextSet(
   const suggestedKg = guide?.suggestion && guide.loadStepKg > 0 ? guide.suggestion.loadKg : null;
   const weightKg = before ? before.weight : (suggestedKg ?? lastTime?.weight ?? null);
   const reps =
-    before?.reps ??
+    sets.findLast((set) => set.reps > 0)?.reps ??
     guide?.suggestion?.targetReps ??
     lastTime?.reps ??
     repRangeOf(target?.reps ?? '')?.min;
@@ -97,6 +97,11 @@ function loadKgOf({ weight, from }: SetDraft, units: Units): number | null {
   return typed === undefined ? null : Math.round(weightToKg(typed, units) * 100) / 100;
 }
 
+const FAILED_RPE = 10;
+
+/** Whether not one repetition went up: nothing was left in reserve, whatever the plan had asked for. */
+export const isFailed = ({ reps }: Pick<SetDraft, 'reps'>) => typedNumber(reps) === 0;
+
 /** The set as the contract wants it. @param at when it was done */
 export function toSetBody(
   draft: SetDraft,
@@ -106,7 +111,7 @@ export function toSetBody(
     exerciseKey,
     weight: loadKgOf(draft, units),
     reps: typedNumber(draft.reps) ?? 0,
-    rpe: typedNumber(draft.rpe) ?? null,
+    rpe: isFailed(draft) ? FAILED_RPE : (typedNumber(draft.rpe) ?? null),
     form: typedNumber(draft.form) ?? null,
     pump: draft.pump || null,
     mindMuscle: draft.mindMuscle || null,

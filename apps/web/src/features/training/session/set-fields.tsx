@@ -5,7 +5,7 @@ import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../../lib/units.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { plateWords } from './exercise-words.ts';
 import classes from './session.module.css';
-import type { SetComplaints, SetDraft } from './set-draft.ts';
+import { isFailed, type SetComplaints, type SetDraft } from './set-draft.ts';
 
 interface SetFieldsProps {
   draft: SetDraft;
@@ -42,6 +42,7 @@ export function SetFields({ draft, complaints, exercise, guide, units, onChange 
         onChange={(reps) => onChange({ reps })}
         limit={isTimed ? { ...SET_LIMITS.reps, step: 5 } : SET_LIMITS.reps}
         start={8}
+        hint={isFailed(draft) ? 'A failed set: RPE 10' : undefined}
         error={complaints.reps}
       />
       <StepperField
