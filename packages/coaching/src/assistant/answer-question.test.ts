@@ -89,6 +89,13 @@ describe('answers from the athlete’s own data', () => {
     ['how is my weight going', /You weighed 82 kg on Saturday 21 November/],
     ['what are my macros', /2200 kcal, 190 g protein/],
     ['how is my adherence', /92 %/],
+    [
+      'how much protein did I eat this week',
+      /^You had 192 g of protein a day.*2 logged days.*190 g/,
+    ],
+    ['what did I eat this week', /^On average 2200 kcal, 192 g protein, 218 g carbs, 61 g fat/],
+    ['how many workouts this week', /^You have finished 3 workouts since Monday\. Your plan has 5/],
+    ['when is my next deload', /next deload week begins on Monday 30 November/],
   ])('answers %j', (message, expected) => {
     expect(ask(message).response).toMatch(expected);
   });
@@ -102,6 +109,7 @@ describe('answers from the athlete’s own data', () => {
       cardio: null,
       targets: null,
       eaten: { calories: 0, protein: 0, carbs: 0, fats: 0 },
+      week: { eaten: [], workoutsDone: 0 },
       meals: [],
       weightKg: null,
       startWeightKg: null,

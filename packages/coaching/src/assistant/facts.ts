@@ -35,6 +35,8 @@ export interface AthleteFacts {
     week: number;
     weeks: number;
     isDeload: boolean;
+    /** The day on which the next deload week after this one begins. */
+    nextDeload: CalendarDay | null;
   } | null;
   workout: WorkoutFact | null;
   nextWorkout: { name: string; date: CalendarDay } | null;
@@ -42,6 +44,12 @@ export interface AthleteFacts {
   cardioDoneMinutes: number | null;
   targets: (Macros & { mealCount: number }) | null;
   eaten: Macros;
+  /** From Monday to today. */
+  week: {
+    /** What the diary of each day adds up to; days without a line are left out. */
+    eaten: readonly ({ day: CalendarDay } & Macros)[];
+    workoutsDone: number;
+  };
   meals: readonly MealFact[];
   weightKg: number | null;
   startWeightKg: number | null;

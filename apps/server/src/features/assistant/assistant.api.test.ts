@@ -66,6 +66,30 @@ describe('asking', () => {
     expect(after.json().sources).toEqual([{ title: 'Your weigh-ins', kind: 'own' }]);
   });
 
+  it('answers for the week from the diary, the workouts and the plan', async () => {
+    const person = await createPerson(test.db, { coachId: coach.id });
+    const own = await signIn(test, person);
+    const answerTo = async (question: string) =>
+      (await own.post('/api/ai/ask-ali', form(question, person))).json().response;
+    expect(await answerTo('How much protein did I eat this week?')).toMatch(/No day of this week/);
+    expect(await answerTo('How many workouts have I done this week?')).toMatch(/^No workout/);
+    expect(await answerTo('When is my next deload?')).toMatch(/no training plan yet/);
+    const meal = { time: '12:00', mealName: 'Chicken & Rice', calories: 700, carbs: 60, fats: 20 };
+    for (const [date, protein] of [
+      ['2026-11-15', 300],
+      ['2026-11-17', 90],
+      ['2026-11-17', 60],
+      ['2026-11-18', 170],
+    ] as const) {
+      const path = `/api/users/${person.id}/nutrition-logs`;
+      const logged = await own.post(path, { ...meal, date, protein });
+      expect(logged.statusCode).toBe(201);
+    }
+    expect(await answerTo('How much protein did I eat this week?')).toMatch(
+      /^You had 160 g of protein a day on average, over 2 logged days since Monday/,
+    );
+  });
+
   it('understands what follows by the history', async () => {
     const response = await browser.post('/api/ai/ask-ali', {
       ...form('and on rest days?'),

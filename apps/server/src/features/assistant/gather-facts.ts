@@ -4,7 +4,8 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { findStanding } from '../athletes/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan } from '../nutrition/index.ts';
-import { showTrainingStats } from '../training/index.ts';
+import { findNextDeload, showTrainingStats } from '../training/index.ts';
+import { thisWeek } from './this-week.ts';
 
 const LIFT_WEEKS = 12;
 
@@ -22,7 +23,10 @@ export async function gatherFacts(
     today: today.date,
     time: clockIn(services.now(), actor.timezone),
     units,
-    plan,
+    plan: plan && {
+      ...plan,
+      nextDeload: await findNextDeload(services.db, actor.userId, today.date),
+    },
     workout: today.workout && {
       name: today.workout.name,
       minutes: today.workout.estimatedMinutes,
@@ -37,6 +41,7 @@ export async function gatherFacts(
     cardioDoneMinutes: today.cardioDoneMinutes,
     targets: day.mealPlan,
     eaten: today.eaten,
+    week: await thisWeek(services.db, actor.userId, today.date),
     meals: meals?.meals ?? [],
     weightKg: day.weight,
     startWeightKg: day.startWeight,

@@ -43,6 +43,22 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
         : `Logged today so far: ${macros(eaten)}.`,
   },
   {
+    id: 'own_eaten_week',
+    title: 'What have I eaten this week?',
+    ask: [
+      'eat week',
+      'protein week',
+      'calorie week',
+      'average calorie week',
+      'average protein week',
+      'macro week',
+      'carb week',
+      'fat week',
+    ],
+    source: 'Your diary',
+    answer: whatWasEatenThisWeek,
+  },
+  {
     id: 'own_targets',
     title: 'What are my calories and macros?',
     ask: [
@@ -112,6 +128,28 @@ function whatIsLeft({ targets, eaten }: AthleteFacts, question: string): string 
   return left >= 0
     ? `You have ${left} kcal left of ${Math.round(targets.calories)} today: ${rest.join(', ')}.`
     : over;
+}
+
+function whatWasEatenThisWeek({ today, week, targets }: AthleteFacts, question: string): string {
+  const past = week.eaten.filter(({ day }) => day < today);
+  if (past.length === 0) {
+    return 'No day of this week is complete in your diary yet. It counts from Monday, and today is still open.';
+  }
+  const mean = (key: keyof Macros) =>
+    past.reduce((sum, eaten) => sum + eaten[key], 0) / past.length;
+  const days = `over ${counted(past.length, 'logged day')} since Monday, without today`;
+  const part = PARTS.find(({ word }) => word.test(question));
+  if (part) {
+    const aim = targets ? ` Your plan has ${Math.round(targets[part.key])} g.` : '';
+    return `You had ${Math.round(mean(part.key))} g of ${part.name} a day on average, ${days}.${aim}`;
+  }
+  const all = macros({
+    calories: mean('calories'),
+    protein: mean('protein'),
+    carbs: mean('carbs'),
+    fats: mean('fats'),
+  });
+  return `On average ${all} a day, ${days}.${targets ? ` Your plan: ${macros(targets)}.` : ''}`;
 }
 
 function mealNow({ meals, time, targets, eaten }: AthleteFacts): string {

@@ -49,6 +49,20 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
         : NO_PLAN,
   },
   {
+    id: 'own_week_trained',
+    title: 'How many workouts have I done this week?',
+    ask: ['train week', 'train done week', 'how many train week', 'finished train week'],
+    source: 'Your workouts',
+    answer: workoutsThisWeek,
+  },
+  {
+    id: 'own_deload',
+    title: 'When is my next deload?',
+    ask: ['next deload', 'when deload', 'my deload', 'deload week when', 'until deload'],
+    source: 'Your training plan',
+    answer: nextDeload,
+  },
+  {
     id: 'own_e1rm',
     title: 'What is my estimated maximum?',
     ask: [
@@ -88,6 +102,22 @@ function nextWorkout({ today, plan, nextWorkout: next }: AthleteFacts, question:
   if (next.date === tomorrow) return `Tomorrow is ${next.name}.`;
   const isAsked = /\btom+or+ow\b/i.test(question);
   return `${isAsked ? 'Tomorrow is a rest day. ' : ''}Your next session is ${next.name} on ${formatLongDay(next.date)}.`;
+}
+
+function workoutsThisWeek({ plan, week }: AthleteFacts): string {
+  const done =
+    week.workoutsDone === 0
+      ? 'No workout is finished this week yet; it counts from Monday.'
+      : `You have finished ${counted(week.workoutsDone, 'workout')} since Monday.`;
+  return plan ? `${done} Your plan has ${plan.daysPerWeek} a week.` : done;
+}
+
+function nextDeload({ plan }: AthleteFacts): string {
+  if (!plan) return NO_PLAN;
+  const now = plan.isDeload ? 'This is a deload week. ' : '';
+  return plan.nextDeload
+    ? `${now}Your next deload week begins on ${formatLongDay(plan.nextDeload)}.`
+    : `${now}Your plan has no ${plan.isDeload ? 'other one' : 'deload week'} ahead. Tell your coach if you feel worn out.`;
 }
 
 const MOST_LIFTS = 3;

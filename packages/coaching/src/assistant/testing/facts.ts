@@ -8,7 +8,14 @@ export const FACTS: AthleteFacts = {
   today: TODAY,
   time: '12:30',
   units: 'metric',
-  plan: { name: 'Prep block', daysPerWeek: 5, week: 6, weeks: 12, isDeload: false },
+  plan: {
+    name: 'Prep block',
+    daysPerWeek: 5,
+    week: 6,
+    weeks: 12,
+    isDeload: false,
+    nextDeload: '2026-11-30',
+  },
   workout: {
     name: 'Push',
     minutes: 65,
@@ -19,6 +26,14 @@ export const FACTS: AthleteFacts = {
   cardioDoneMinutes: null,
   targets: { calories: 2200, protein: 190, carbs: 220, fats: 60, mealCount: 5 },
   eaten: { calories: 900, protein: 80, carbs: 90, fats: 20 },
+  week: {
+    eaten: [
+      { day: '2026-11-17', calories: 2300, protein: 200, carbs: 230, fats: 62 },
+      { day: '2026-11-18', calories: 2100, protein: 184, carbs: 205, fats: 60 },
+      { day: TODAY, calories: 900, protein: 80, carbs: 90, fats: 20 },
+    ],
+    workoutsDone: 3,
+  },
   meals: [
     {
       name: 'Breakfast',
