@@ -112,6 +112,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await page.getByRole('button', { name: 'Hand over Leila' }).click();
     const dialog = page.getByRole('dialog', { name: /Hand over Leila/ });
     await dialog.getByRole('combobox', { name: 'New coach' }).selectOption('Kim Coach');
+    await expect(dialog.getByRole('textbox')).toHaveValue(/^From today Kim Coach is your coach/);
     await dialog.getByRole('button', { name: 'Hand over' }).click();
     await expectToast(page, 'Athlete handed over');
     await expect(page.getByText('No clients found')).toBeVisible();

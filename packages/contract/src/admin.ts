@@ -14,6 +14,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { MESSAGE_MAX_LENGTH } from './messages.ts';
 
 const tag = 'Practice';
 
@@ -177,7 +178,11 @@ export const adminEndpoints = {
     summary:
       'Hand an athlete of yours over to another coach: the thread, what is unread and open alerts go along; your notes stay yours',
     params: z.object({ userId: idSchema }),
-    body: z.strictObject({ coachId: idSchema }),
+    body: z.strictObject({
+      coachId: idSchema,
+      /** The last line of the coach before to the athlete, who is not told otherwise. */
+      message: freeTextSchema(MESSAGE_MAX_LENGTH).optional(),
+    }),
     status: 200,
     reply: z.object({ coach: z.object({ id: idSchema, name: z.string() }) }),
   }),

@@ -69,6 +69,19 @@ function storeLine({ db, now }: Needed, line: Line): Promise<Sent> {
   );
 }
 
+/**
+ * Writes a coach's line to their athlete within a transaction of somebody else's, who tells both.
+ * @throws AppError `not_found` for a coach who does not coach them
+ */
+export async function writeToAthlete(
+  tx: Db,
+  { coachId, athleteId, content }: { coachId: string; athleteId: string; content: string },
+  at: Date,
+): Promise<void> {
+  const line = { content, photoIds: [], athleteId, fromUserId: coachId };
+  await store(tx, { ...line, ...sentAs(undefined, { content }) }, at);
+}
+
 async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const { athleteId, fromUserId } = line;
   const { athlete, coachId } = await holdParties(tx, line);

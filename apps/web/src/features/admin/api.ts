@@ -68,6 +68,7 @@ export function useRemoveColleague() {
 interface HandOver {
   userId: string;
   coachId: string;
+  message: string;
 }
 
 /** Hands an athlete over: whatever was known of them here is no longer the coach's to see. */
@@ -75,8 +76,11 @@ export function useHandOver() {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ userId, coachId }: HandOver) =>
-      call(calls.handOver, { params: { userId }, body: { coachId } }),
+    mutationFn: ({ userId, coachId, message }: HandOver) =>
+      call(calls.handOver, {
+        params: { userId },
+        body: { coachId, ...(message.trim() ? { message } : {}) },
+      }),
     // Not waited for: the athlete's row, and what it wants to say, would be gone by then.
     onSuccess: () => {
       void client.invalidateQueries();

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useHandOver, useTeam } from './api.ts';
@@ -17,13 +18,19 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
+const farewell = (taker: string) =>
+  `From today ${taker} is your coach. Everything you have logged and written is there for them, and you reach them here.`;
+
 /** Asks who coaches an athlete from now on. */
 export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
   const me = useSignedInUser();
   const team = useTeam();
   const handOver = useHandOver();
   const [coachId, setCoachId] = useState('');
+  const [written, setWritten] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const taker = team.data?.coaches.find(({ id }) => id === coachId);
+  const message = written ?? (taker ? farewell(taker.name) : '');
   const others = (team.data?.coaches ?? []).filter(({ id, isActive }) => isActive && id !== me.id);
 
   function confirm() {
@@ -32,7 +39,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
       return;
     }
     handOver.mutate(
-      { userId: client.id, coachId },
+      { userId: client.id, coachId, message },
       {
         onSuccess: ({ coach }) => {
           onClose();
@@ -71,6 +78,14 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
             setCoachId(value);
             setFailure(undefined);
           }}
+        />
+        <TextAreaField
+          label={`Your last message to ${client.name}`}
+          name="message"
+          hint="They are not told otherwise."
+          optional
+          value={message}
+          onChange={setWritten}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
       </div>

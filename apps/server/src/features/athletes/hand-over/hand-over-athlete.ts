@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -18,6 +19,8 @@ interface Asked {
   /** Who is to coach them from now on. */
   coachId: string;
   request: FastifyRequest;
+  /** What the coach before still has to do while the athlete is theirs. */
+  beforehand?: ((tx: Db) => Promise<void>) | undefined;
 }
 
 /**
@@ -31,7 +34,7 @@ export async function handOverAthlete(
   asked: Asked,
 ): Promise<{ id: string; name: string }> {
   const { db, now, events } = services;
-  const { actor, athleteId, coachId, request } = asked;
+  const { actor, athleteId, coachId, request, beforehand } = asked;
   const { role } = await findVisibleAthlete(services, asked);
   if (role !== 'client') throw notFound('That athlete');
   const coach = await db.transaction(async (tx) => {
@@ -44,6 +47,7 @@ export async function handOverAthlete(
     const held = await holdPerson(tx, athleteId);
     // Another device of the coach's may have been faster.
     if (held?.coachId !== actor.userId) throw notFound('That athlete');
+    await beforehand?.(tx);
     await updatePerson(tx, athleteId, { coachId });
     await moveOpenMatters(tx, { athleteId, fromId: actor.userId, toId: coachId });
     await refreshRosterEntry(tx, athleteId, now());

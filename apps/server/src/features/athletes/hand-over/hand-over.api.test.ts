@@ -99,6 +99,19 @@ it('lets athlete and new coach go on in the same thread', async () => {
   ]);
 });
 
+it('sends the last line of the coach before along, once, and none with a hand-over refused', async () => {
+  const path = `/api/users/${athlete.id}/coach`;
+  const body = { coachId: after.person.id, message: 'From today After is your coach.' };
+  const refused = await before.browser.post(path, { ...body, coachId: before.person.id });
+  expect(refused.statusCode).toBe(400);
+  expect((await before.browser.post(path, body)).statusCode).toBe(200);
+  expect((await before.browser.post(path, body)).statusCode).toBe(404);
+  const { messages } = (await asAthlete.get(thread())).json();
+  expect(messages).toMatchObject([{ fromName: 'Before', content: body.message }]);
+  const { total } = (await asAthlete.get('/api/messages/unread')).json();
+  expect([total, await unreadOf(after)]).toEqual([1, 0]);
+});
+
 it('is refused to anybody but the athlete’s coach, and towards anybody but another coach', async () => {
   expect((await handOver(after.browser, after.person.id)).statusCode).toBe(404);
   expect((await handOver(asAthlete, after.person.id)).statusCode).toBe(403);
