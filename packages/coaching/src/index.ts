@@ -99,6 +99,7 @@ export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
 export * from './training/double-progression.ts';
 export * from './training/landmarks.ts';
 export * from './training/make-training-plan.ts';
+export * from './training/next-set-load.ts';
 export * from './training/one-rep-max.ts';
 export * from './training/plan-days.ts';
 export * from './training/plan-length.ts';

@@ -1,6 +1,6 @@
-import type { ExerciseTarget } from '@posedown/contract';
+import type { ExerciseGuide, ExerciseTarget, SessionExercise } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { plateWords, setWords, techniqueWords } from './exercise-words.ts';
+import { nextSetWords, plateWords, setWords, techniqueWords } from './exercise-words.ts';
 
 it('names the plates of a side, in kilograms and in pounds', () => {
   expect(plateWords(102.5, 'barbell', 'metric')).toBe('25 + 15 + 1.25 kg a side');
@@ -15,6 +15,20 @@ it('names no plates while the weight is empty, unreadable or beyond lifting', ()
   expect(plateWords(undefined, 'barbell', 'metric')).toBeNull();
   expect(plateWords(Number.NaN, 'barbell', 'metric')).toBeNull();
   expect(plateWords(1e30, 'barbell', 'metric')).toBeNull();
+});
+
+it('says what to do next: from the last time, then from the set before', () => {
+  const guide = { loadStepKg: 2.5, suggestion: { reason: 'Same load, one more rep.' } };
+  const target = { reps: '8-12', rpe: 8 };
+  const words = (
+    sets: { weight: number; reps: number; rpe: number }[],
+    units = 'metric' as 'metric' | 'imperial',
+  ) => nextSetWords({ sets, target } as SessionExercise, guide as ExerciseGuide, units);
+  expect(words([])).toBe('Same load, one more rep.');
+  expect(words([{ weight: 100, reps: 10, rpe: 8 }])).toBeNull();
+  const hard = [{ weight: 100, reps: 8, rpe: 10 }];
+  expect(words(hard)).toBe('Set 1 was harder than planned: 95 kg fits 8 reps at RPE 8.');
+  expect(words(hard, 'imperial')).toContain('205 lb fits 8 reps');
 });
 
 it('explains techniques with the numbers of the plan', () => {

@@ -1,5 +1,19 @@
-import { BAR_KG, counted, platesFor, REST_PAUSE_SECONDS, SET_LIMITS } from '@posedown/coaching';
-import type { ExerciseGuide, ExerciseTarget, LoggedSet, Units } from '@posedown/contract';
+import {
+  BAR_KG,
+  counted,
+  loadStepOf,
+  nextSetLoad,
+  platesFor,
+  REST_PAUSE_SECONDS,
+  SET_LIMITS,
+} from '@posedown/coaching';
+import type {
+  ExerciseGuide,
+  ExerciseTarget,
+  LoggedSet,
+  SessionExercise,
+  Units,
+} from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 
@@ -42,6 +56,22 @@ export function setWords(
   if (weight === null || weight === 0) return isTimed ? amount : counted(reps, 'rep');
   // Quarters of a kilogram are loaded.
   return `${formatWeight(weight, units, units === 'metric' ? 2 : 1)} × ${amount}`;
+}
+
+/** What to do in the next set: as the last time told, then as the set before it went. Null where nothing is to say. */
+export function nextSetWords(
+  { sets, target }: SessionExercise,
+  guide: ExerciseGuide | undefined,
+  units: Units,
+): string | null {
+  const before = sets.at(-1);
+  if (!before) return guide?.suggestion?.reason ?? null;
+  const stepKg = loadStepOf(guide?.loadStepKg ?? 0, units);
+  const next = target && nextSetLoad(before, { reps: target.reps, rpe: target.rpe, stepKg });
+  if (!next) return null;
+  const went = next.change === 'lighter' ? 'harder' : 'easier';
+  const load = formatWeight(next.loadKg, units, units === 'metric' ? 2 : 1);
+  return `Set ${sets.length} was ${went} than planned: ${load} fits ${counted(next.reps, 'rep')} at RPE ${target.rpe}.`;
 }
 
 /** Pound plates of a usual gym, and its bar. */

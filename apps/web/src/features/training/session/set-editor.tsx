@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
+import { nextSetWords } from './exercise-words.ts';
 import classes from './session.module.css';
 import { complaintsOf, draftOf, type SetComplaints, type SetDraft } from './set-draft.ts';
 import { SetFeelings } from './set-feelings.tsx';
@@ -29,6 +30,7 @@ export function SetEditor(props: SetEditorProps) {
   const [typed, setTyped] = useState<SetDraft>();
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [complaints, setComplaints] = useState<SetComplaints>({});
+  const hint = edited ? null : nextSetWords(exercise, guide, units);
   const set = (change: Partial<SetDraft>) => setTyped({ ...draft, ...change });
 
   // What is corrected is chosen further down: here is where it goes on.
@@ -54,7 +56,7 @@ export function SetEditor(props: SetEditorProps) {
       <h3 ref={heading} tabIndex={-1} className={classes.small}>
         {edited ? 'Correct the set' : `Set ${exercise.sets.length + 1}`}
       </h3>
-      {!edited && guide?.suggestion && <p className={classes.words}>{guide.suggestion.reason}</p>}
+      {hint && <p className={classes.words}>{hint}</p>}
       <SetFields
         draft={draft}
         complaints={complaints}
