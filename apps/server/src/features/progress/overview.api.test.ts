@@ -65,6 +65,21 @@ describe('the overview of progress', () => {
     expect(await overview(coachBrowser)).toEqual(found);
   });
 
+  it('has no row for the week of today until something of it is known', async () => {
+    const own = test.browser();
+    const form = signUpForm({ email: 'monday@test.example' });
+    const { user } = (await own.post('/api/users', form)).json();
+    const weeks = async () =>
+      (await own.get(`/api/users/${user.id}/progress`)).json().weeklyProgress;
+    await own.post('/api/progress', { date: '2026-11-12', weight: 84, ...felt });
+    expect(await weeks()).toMatchObject([{ week: 1, startsOn: '2026-11-09', weight: 84 }]);
+    await own.post('/api/progress', { date: '2026-11-21', weight: 83, ...felt });
+    expect(await weeks()).toMatchObject([
+      { week: 2, startsOn: '2026-11-16', weight: 83 },
+      { week: 1, startsOn: '2026-11-09', weight: 84 },
+    ]);
+  });
+
   it('relates lean mass to height, normalised to 1.80 m for a man alone', async () => {
     for (const [sex, ffmi] of [
       // 80 kg with 15 % fat are 68 kg lean; over 1.75² m² 22.2, and 6.1 · 0.05 more for the height.

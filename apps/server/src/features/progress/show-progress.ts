@@ -114,7 +114,10 @@ function ffmiOf({ sex, height }: Person, leanMassKg: number | null): number | nu
   return hundredths(sex === 'male' ? normalised : ffmi);
 }
 
-/** Newest first, from the first week in which anything was measured; the week of today is one of so many. */
+/**
+ * Newest first, from the first week in which anything was measured; the week of today is one of so many, and none
+ * until something of it is known.
+ */
 function weeklyRows(
   measured: readonly Measured[],
   { today, weeks }: { today: string; weeks: number },
@@ -128,10 +131,13 @@ function weeklyRows(
     const bodyFat = meanOf(courseOf(within, (entry) => entry.bodyFat));
     return { startsOn, weight, bodyFat, muscle: leanOf(weight, bodyFat) };
   });
-  const first = rows.findIndex(({ weight, bodyFat }) => weight !== null || bodyFat !== null);
+  const isKnown = ({ weight, bodyFat }: (typeof rows)[number]) =>
+    weight !== null || bodyFat !== null;
+  const first = rows.findIndex(isKnown);
   if (first < 0) return [];
   return rows
     .slice(first)
+    .filter((row, index, { length }) => index < length - 1 || isKnown(row))
     .map((row, index) => ({ week: index + 1, ...row }))
     .reverse();
 }
