@@ -13,10 +13,8 @@ function bandsOf(offsets: readonly number[], weightOn: (offset: number) => numbe
     day: addDays(FIRST, offset),
     weightKg: weightOn(offset),
   }));
-  const points = trendWeights(weighIns);
-  return trendBands(points).map((band, index) => ({
+  return trendBands(trendWeights(weighIns)).map((band) => ({
     ...band,
-    trendKg: points[index]?.trendKg ?? Number.NaN,
     halfKg: (band.highKg - band.lowKg) / 2,
   }));
 }

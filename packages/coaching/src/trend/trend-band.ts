@@ -3,22 +3,11 @@ import { BAND_SIGMAS } from './band.ts';
 import { shareOfNewest, type TrendPoint } from './trend-weight.ts';
 import { SCALE_SCATTER_KG } from './weigh-ins.ts';
 
-/** Where the weight on a day lies with 95 %, kg. Holds the trend weight of that day. */
-export interface TrendBand {
+/** A weigh-in with its trend, and where the weight of the day lies with 95 %, kg: the trend in it too. */
+export interface BandPoint extends TrendPoint {
   lowKg: number;
   highKg: number;
 }
-
-/** The trend T and the trend of that trend TT, with the variances that scattered weigh-ins give them. */
-interface Smoothed {
-  trendKg: number;
-  twiceKg: number;
-  trendVariance: number;
-  twiceVariance: number;
-  covariance: number;
-}
-
-const SCATTER_VARIANCE = SCALE_SCATTER_KG ** 2;
 
 /**
  * The 95 % band about the trend weight at each weigh-in. A trend weight lags behind a weight that moves, and so does
@@ -29,49 +18,29 @@ const SCATTER_VARIANCE = SCALE_SCATTER_KG ** 2;
  * Water that comes or goes within days is neither scatter nor a steady change: such a week may run outside.
  * @param points those of `trendWeights`, all of them: the first is where the trend begins
  */
-export function trendBands(points: readonly TrendPoint[]): TrendBand[] {
-  let smoothed: Smoothed | undefined;
+export function trendBands(points: readonly TrendPoint[]): BandPoint[] {
+  // TT, and the variances and the covariance of both in σ²; the first weigh-in makes up all of them.
+  let twiceKg = 0;
+  let trendVariance = 0;
+  let twiceVariance = 0;
+  let covariance = 0;
   return points.map((point, index) => {
+    const { day, trendKg } = point;
     const before = points[index - 1];
-    smoothed =
-      smoothed && before
-        ? smooth(smoothed, point, daysBetween(before.day, point.day))
-        : begin(point);
-    return bandOf(smoothed);
+    const alpha = before ? shareOfNewest(daysBetween(before.day, day)) : 1;
+    const kept = (1 - alpha) ** 2;
+    trendVariance = kept * trendVariance + alpha ** 2;
+    twiceVariance =
+      kept * twiceVariance + 2 * kept * alpha * covariance + alpha ** 2 * trendVariance;
+    covariance = kept * covariance + alpha * trendVariance;
+    twiceKg += alpha * (trendKg - twiceKg);
+    const unlaggedKg = 2 * trendKg - twiceKg;
+    const giveOrTakeKg =
+      BAND_SIGMAS * SCALE_SCATTER_KG * Math.sqrt(4 * (trendVariance - covariance) + twiceVariance);
+    return {
+      ...point,
+      lowKg: Math.min(trendKg, unlaggedKg - giveOrTakeKg),
+      highKg: Math.max(trendKg, unlaggedKg + giveOrTakeKg),
+    };
   });
-}
-
-function begin({ trendKg }: TrendPoint): Smoothed {
-  return {
-    trendKg,
-    twiceKg: trendKg,
-    trendVariance: SCATTER_VARIANCE,
-    twiceVariance: SCATTER_VARIANCE,
-    covariance: SCATTER_VARIANCE,
-  };
-}
-
-function smooth(last: Smoothed, { trendKg }: TrendPoint, days: number): Smoothed {
-  const alpha = shareOfNewest(days);
-  const kept = (1 - alpha) ** 2;
-  const trendVariance = kept * last.trendVariance + alpha ** 2 * SCATTER_VARIANCE;
-  return {
-    trendKg,
-    twiceKg: last.twiceKg + alpha * (trendKg - last.twiceKg),
-    trendVariance,
-    twiceVariance:
-      kept * last.twiceVariance + 2 * kept * alpha * last.covariance + alpha ** 2 * trendVariance,
-    covariance: kept * last.covariance + alpha * trendVariance,
-  };
-}
-
-function bandOf(smoothed: Smoothed): TrendBand {
-  const { trendKg, twiceKg, trendVariance, twiceVariance, covariance } = smoothed;
-  const unlaggedKg = 2 * trendKg - twiceKg;
-  const variance = 4 * trendVariance - 4 * covariance + twiceVariance;
-  const giveOrTakeKg = BAND_SIGMAS * Math.sqrt(variance);
-  return {
-    lowKg: Math.min(trendKg, unlaggedKg - giveOrTakeKg),
-    highKg: Math.max(trendKg, unlaggedKg + giveOrTakeKg),
-  };
 }

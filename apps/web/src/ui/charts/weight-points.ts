@@ -7,17 +7,17 @@ type WeighIn = Dashboard['weightTrend'][number];
 
 /** The weigh-ins of a chart, in the athlete's own unit, each with its trend and the band about that. */
 export function weightPoints(weighIns: readonly WeighIn[], units: Units): WeightPoint[] {
+  const own = (kg: number) => weightFromKg(kg, units);
   const points = weighIns.map(({ date, weight, trend }) => ({
     day: date,
     weightKg: weight,
     trendKg: trend,
   }));
-  const bands = trendBands(points);
-  return points.map(({ day, weightKg, trendKg }, index) => ({
+  return trendBands(points).map(({ day, weightKg, trendKg, lowKg, highKg }) => ({
     day,
-    weight: weightFromKg(weightKg, units),
-    trend: weightFromKg(trendKg, units),
-    low: weightFromKg(bands[index]?.lowKg ?? trendKg, units),
-    high: weightFromKg(bands[index]?.highKg ?? trendKg, units),
+    weight: own(weightKg),
+    trend: own(trendKg),
+    low: own(lowKg),
+    high: own(highKg),
   }));
 }
