@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { signUpForm } from '../answers.ts';
-import { linkMailedTo, signInCoach, signUpAthlete } from '../people.ts';
+import { linkMailedTo, setPassword, signInCoach, signUpAthlete } from '../people.ts';
 import type { Product } from '../product.ts';
 import { read, write } from './call.ts';
 import type { Corpus } from './corpus.ts';
@@ -42,8 +42,36 @@ export async function fillProduct(
   await judgePhotos(filler, await pictureOf(coach));
   await rename(coach, id, corpus);
   const invite = await fillOffice(coach, product, corpus);
+  const colleague = await open();
+  await setPassword(colleague, product, colleagueAt(1));
+  await lend({ coach, colleague, id, corpus });
+  await colleague.close();
   const marks = { $athlete: id, $client: id, $exercise: exerciseId, $session: session };
   return { athlete, coach, marks, invite, opened: [planAddress, ...protocols] };
+}
+
+const colleagueAt = (number: number) => `colleague-${number}@test.example`;
+
+interface Lent {
+  coach: BrowserContext;
+  colleague: BrowserContext;
+  /** The athlete's. */
+  id: string;
+  corpus: Corpus;
+}
+
+/** Hands the athlete over and back, each time with a last word. */
+async function lend({ coach, colleague, id, corpus }: Lent) {
+  for (const [from, to] of [
+    [coach, colleague],
+    [colleague, coach],
+  ] as const) {
+    const { user } = await read<{ user: { id: string } }>(to, '/api/auth/me');
+    await write(from, 'POST', `/api/users/${id}/coach`, {
+      coachId: user.id,
+      message: corpus.text('POST /api/users/:userId/coach message', 5000),
+    });
+  }
 }
 
 const namesOf = (corpus: Corpus) => ({
@@ -80,7 +108,7 @@ async function fillOffice(coach: BrowserContext, product: Product, corpus: Corpu
   });
   for (const number of [1, 2, 3]) {
     await write(coach, 'POST', '/api/team', {
-      email: `colleague-${number}@test.example`,
+      email: colleagueAt(number),
       name: corpus.line('POST /api/team name', 100),
     });
   }
