@@ -1,9 +1,12 @@
+import { addDays, formatLongDay } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coachAlerts, users } from '../../platform/db/schema/index.ts';
+import { coachAlerts, trainingPlans, users } from '../../platform/db/schema/index.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findNextDeload } from '../training/index.ts';
 import { answerFirst } from './answer.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { listLines } from './queries.ts';
@@ -87,6 +90,28 @@ describe('asking', () => {
     }
     expect(await answerTo('How much protein did I eat this week?')).toMatch(
       /^You had 160 g of protein a day on average, over 2 logged days since Monday/,
+    );
+  });
+
+  it('finds the next deload week of the plan that the athlete follows', async () => {
+    const own = test.browser();
+    const form = signUpForm({ email: 'deload@test.example' });
+    const { user } = (await own.post('/api/users', form)).json();
+    const [plan] = await test.db
+      .select()
+      .from(trainingPlans)
+      .where(eq(trainingPlans.userId, user.id));
+    const [first = 0, second = 0] = plan?.deloadWeeks ?? [];
+    expect(second).toBeGreaterThan(first);
+    const startOf = (week: number) => addDays(plan?.startsOn ?? '', 7 * (week - 1));
+    const next = (day: string) => findNextDeload(test.db, user.id, day);
+    expect(await next(startOf(1))).toBe(startOf(first));
+    expect(await next(startOf(first))).toBe(startOf(second));
+    expect(await next(startOf(60))).toBeNull();
+    const question = { message: 'When is my next deload?', userId: user.id };
+    const asked = { ...question, conversationHistory: [] };
+    expect((await own.post('/api/ai/ask-ali', asked)).json().response).toBe(
+      `Your next deload week begins on ${formatLongDay(startOf(first))}.`,
     );
   });
 
