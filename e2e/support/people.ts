@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
 import { signUpForm } from './answers.ts';
@@ -62,6 +62,8 @@ export async function linkMailedTo(email: string, { dataDir }: Product): Promise
 }
 
 function newestMailTo(email: string, outbox: string): string {
+  // The first mail of all makes the folder, after the reply to whoever caused it.
+  if (!existsSync(outbox)) return '';
   const mails = readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
     .sort()
