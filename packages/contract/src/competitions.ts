@@ -144,6 +144,8 @@ export const prepSchema = z
     today: calendarDaySchema,
     /** The show asked for, else the next one, else the last one; null where there is none. */
     competition: competitionSchema.nullable(),
+    /** The show day ahead that the athlete named in their answers, while no competition takes its place. */
+    answeredShowDay: calendarDaySchema.nullable(),
     /** Null once the day of the show is over. */
     phase: z.enum(PREP_PHASES).nullable(),
     /** Every show of the athlete, the latest first. */

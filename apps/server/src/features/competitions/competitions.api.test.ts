@@ -122,6 +122,20 @@ describe('the athlete’s competitions', () => {
 });
 
 describe('the prep of a show', () => {
+  it('names the day of the answers until a competition takes its place', async () => {
+    await newAthlete();
+    const day = async () =>
+      (await browser.get(`/api/users/${athlete.id}/prep`)).json().answeredShowDay;
+    expect(await day()).toBeNull();
+    await test.db
+      .update(users)
+      .set({ competitionDate: '2027-03-06' })
+      .where(eq(users.id, athlete.id));
+    expect(await day()).toBe('2027-03-06');
+    await browser.post('/api/competitions', form);
+    expect(await day()).toBeNull();
+  });
+
   it('is read by the athlete and their coach, the next show first', async () => {
     await newAthlete();
     await pastShow();

@@ -1,11 +1,10 @@
 import { addDays, calendarDayIn, prepPhaseAt, trendWeights, weeksOut } from '@posedown/coaching';
 import type { Prep } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { findNextShow, listWeighIns, type Person } from '../athletes/index.ts';
 import { toCompetition, toMilestone } from './competition-reply.ts';
-import { listCompetitions, listMilestones, listTicks, type StoredCompetition } from './queries.ts';
+import { listCompetitions, listMilestones, listTicks } from './queries.ts';
 
 /** A prep is looked at from its beginning, 16 weeks back. */
 const PREP_DAYS = 112;
@@ -22,14 +21,17 @@ export async function showPrep(
   const { id: userId, name, units } = athlete;
   const today = calendarDayIn(now(), athlete.timezone);
   const all = await listCompetitions(db, userId);
+  const next = await findNextShow(db, userId, today);
+  // The one asked for, else the next one, else the last one: the latest comes first.
   const chosen = competitionId
     ? all.find(({ id }) => id === competitionId)
-    : await findNextOrLast(db, all, { userId, today });
+    : (all.find(({ id }) => id === next?.id) ?? all[0]);
   if (competitionId && !chosen) throw notFound('That competition');
   return {
     athlete: { id: userId, name, units },
     today,
     competition: chosen ? toCompetition(chosen, today) : null,
+    answeredShowDay: next && !next.id ? next.date : null,
     phase: chosen && chosen.date >= today ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
     competitions: all.map((competition) => toCompetition(competition, today)),
     milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
@@ -42,14 +44,4 @@ export async function showPrep(
     ),
     checklist: chosen ? await listTicks(db, userId, chosen.id) : [],
   };
-}
-
-/** @param all the latest first */
-async function findNextOrLast(
-  db: Db,
-  all: StoredCompetition[],
-  { userId, today }: { userId: string; today: string },
-): Promise<StoredCompetition | undefined> {
-  const next = await findNextShow(db, userId, today);
-  return all.find(({ id }) => id === next?.id) ?? all[0];
 }

@@ -1,5 +1,7 @@
+import type { CalendarDay } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
 import type { ReactNode } from 'react';
+import { formatDay } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -63,7 +65,7 @@ interface ContentProps {
 
 function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   const { competition, competitions } = prep;
-  if (!competition) return <NoShow isCoach={isCoach} />;
+  if (!competition) return <NoShow showDay={prep.answeredShowDay} isCoach={isCoach} />;
   const shown: Prep & { competition: Competition } = { ...prep, competition };
   const isOver = competition.date < prep.today;
   return (
@@ -91,21 +93,36 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   );
 }
 
-function NoShow({ isCoach }: { isCoach: boolean }) {
+interface NoShowProps {
+  /** The day that the athlete named in their answers. */
+  showDay: CalendarDay | null;
+  isCoach: boolean;
+}
+
+function NoShow({ showDay, isCoach }: NoShowProps) {
   return (
     <EmptyState
-      title="No competition yet"
+      title={showDay ? `A show on ${formatDay(showDay)}` : 'No competition yet'}
       action={
         !isCoach && (
           <LinkButton to={SETUP_PATH} size="md">
-            Add a competition
+            {showDay ? 'Name the show' : 'Add a competition'}
           </LinkButton>
         )
       }
     >
-      {isCoach
-        ? 'The athlete adds their shows under Competition; the prep follows from the date.'
-        : 'The prep follows from the date of your show.'}
+      {emptyWords(showDay !== null, isCoach)}
     </EmptyState>
   );
+}
+
+function emptyWords(hasDay: boolean, isCoach: boolean): string {
+  if (isCoach) {
+    return hasDay
+      ? 'The athlete named the day at sign-up. Once they add the show under Competition, its prep stands here.'
+      : 'The athlete adds their shows under Competition; the prep follows from the date.';
+  }
+  return hasDay
+    ? 'You named the day when you signed up. With the name of the show and your category, its prep stands here: phases, milestones and the checklist.'
+    : 'The prep follows from the date of your show.';
 }
