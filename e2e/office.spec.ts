@@ -109,6 +109,11 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expect(kim).not.toContainText('Has not set a password yet');
     await page.getByRole('tab', { name: 'Manage clients' }).click();
     await page.getByRole('textbox', { name: 'Search clients' }).fill('Leila');
+    const other = await context.newPage();
+    const leila = await page.getByRole('link', { name: 'Leila' }).getAttribute('href');
+    await other.goto(`${leila}?tab=communication`);
+    const note = other.getByRole('textbox', { name: 'New note' });
+    await note.fill('Half a thought');
     await page.getByRole('button', { name: 'Hand over Leila' }).click();
     const dialog = page.getByRole('dialog', { name: /Hand over Leila/ });
     await dialog.getByRole('combobox', { name: 'New coach' }).selectOption('Kim Coach');
@@ -116,6 +121,12 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await dialog.getByRole('button', { name: 'Hand over' }).click();
     await expectToast(page, 'Athlete handed over');
     await expect(page.getByText('No clients found')).toBeVisible();
+    // What stood open in another window stays, and says why it can no longer be saved.
+    await expect(other.getByText('This athlete has another coach now')).toBeVisible();
+    await expect(note).toHaveValue('Half a thought');
+    await other.getByRole('link', { name: 'To the dashboard' }).click();
+    await expect(other.getByText('This athlete has another coach now')).toBeHidden();
+    await other.close();
   });
 
   await test.step('who leaves the team hands their athletes over in the same step', async () => {

@@ -20,6 +20,8 @@ export const liveEventSchema = z
     z.object({ type: z.literal('protocol'), athleteId: idSchema }),
     /** A plan of this athlete's was made or changed, or the answers on which their plans rest. */
     z.object({ type: z.literal('plan'), athleteId: idSchema }),
+    /** This athlete has another coach now; told to the one before, who may read nothing of theirs any more. */
+    z.object({ type: z.literal('handover'), athleteId: idSchema }),
     /** The coach assessed this athlete's photos, or took an assessment back. */
     z.object({ type: z.literal('photos'), athleteId: idSchema }),
   ])

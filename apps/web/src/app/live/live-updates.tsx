@@ -11,6 +11,7 @@ import { useLasting } from '../../lib/use-lasting.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { drawNothing, lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PendingBar } from '../navigation/pending-bar.tsx';
+import { Departed } from './departed.tsx';
 import { useOneAccount } from './one-account.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
@@ -62,6 +63,7 @@ export function LiveUpdates() {
     <>
       <PendingBar />
       <SendWaitingMessages userId={user.id} />
+      {isCoach && <Departed />}
       <Suspense fallback={null}>
         {!isCoach && <SendWaiting userId={user.id} />}
         {hasStood && <KeepForOffline userId={user.id} />}

@@ -1,6 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
+import {
+  forgetAthletes,
+  gatherRefreshes,
+  refreshProtocols,
+  refreshRoster,
+  refreshWithout,
+} from './refresh-athletes.ts';
 
 const KEYS = [
   ['/api', 'clients', { limit: 50 }],
@@ -65,4 +71,20 @@ it('reads all athletes, or all protocols, anew', () => {
   refreshRoster(client);
   expect(outdated()).toEqual(expect.arrayContaining(['/api/clients', '/api/users/b/overview']));
   expect(outdated()).not.toContain('/api/auth/me');
+});
+
+it('asks for nothing of an athlete who has gone, and forgets what no screen shows', () => {
+  refreshWithout(client);
+  expect(outdated()).toEqual(expect.arrayContaining(['/api/clients', '/api/protocols']));
+  expect(outdated().filter((key) => key.startsWith('/api/users'))).toEqual([]);
+  const shown = new QueryObserver(client, { queryKey: KEYS[2] ?? [], staleTime: Infinity });
+  const stop = shown.subscribe(() => undefined);
+  forgetAthletes(client, new Set(['a']));
+  const kept = (key: string[]) => client.getQueryData(key) !== undefined;
+  expect(kept(['/api', 'users', 'a', 'overview'])).toBe(true);
+  expect(kept(['/api', 'users', 'a', 'messages'])).toBe(false);
+  expect(kept(['/api', 'users', 'b', 'overview'])).toBe(true);
+  stop();
+  forgetAthletes(client, new Set(['a']));
+  expect(kept(['/api', 'users', 'a', 'overview'])).toBe(false);
 });

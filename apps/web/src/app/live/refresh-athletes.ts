@@ -19,6 +19,22 @@ export function refreshRoster(client: QueryClient): void {
   });
 }
 
+/**
+ * Reads anew all that an athlete who has gone to another coach is missing from. What is on the screen of
+ * themselves stays: it would be refused, and a text that somebody is writing would go with it.
+ */
+export function refreshWithout(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'users' });
+}
+
+/** Forgets what was read of athletes and is on no screen any more. */
+export function forgetAthletes(client: QueryClient, athletes: ReadonlySet<string>): void {
+  client.removeQueries({
+    type: 'inactive',
+    predicate: ({ queryKey }) => queryKey[1] === 'users' && athletes.has(String(queryKey[2])),
+  });
+}
+
 /** Reads protocols anew, one's own or the coach's. */
 export function refreshProtocols(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['/api', 'protocols'] });

@@ -60,9 +60,8 @@ export async function handOverAthlete(
     return taker;
   });
   for (const type of ['message', 'alert', 'protocol'] as const) {
-    events.publish([athleteId, actor.userId, coachId], { type, athleteId });
+    events.publish([athleteId, coachId], { type, athleteId });
   }
-  // The new coach has been told with the line on their roster.
-  events.publish([actor.userId], { type: 'athlete', athleteId });
+  events.publish([actor.userId], { type: 'handover', athleteId });
   return { id: coach.id, name: coach.name };
 }

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useLiveEvent } from '../../lib/live-events.ts';
+import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { Caution } from '../../ui/parts/caution.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import classes from './departed.module.css';
+import { forgetAthletes, refreshWithout } from './refresh-athletes.ts';
+
+/**
+ * Tells a coach who looks at an athlete that they have another coach now. The page stays as it is, so
+ * that what was being written there can be copied; once it is left, what it showed is forgotten.
+ */
+export function Departed() {
+  const client = useQueryClient();
+  const [departed, setDeparted] = useState<ReadonlySet<string>>(new Set());
+  const href = useRouterState({ select: (state) => state.resolvedLocation?.href ?? '' });
+  useLiveEvent(({ type, athleteId }) => {
+    if (type === 'handover') refreshWithout(client);
+    // An athlete who is heard of again was handed back.
+    setDeparted((before) => withOrWithout(before, athleteId, type === 'handover'));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is left
+  useEffect(() => forgetAthletes(client, departed), [client, departed, href]);
+  if (![...departed].some((id) => href.includes(id))) return null;
+  return (
+    <div className={classes.notice}>
+      <Caution isAnnounced>
+        <p className={classes.words}>
+          This athlete has another coach now. Nothing can be saved here any more: copy what you want
+          to keep.
+        </p>
+        <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
+          To the dashboard
+        </LinkButton>
+      </Caution>
+    </div>
+  );
+}
+
+function withOrWithout(
+  before: ReadonlySet<string>,
+  id: string,
+  isIn: boolean,
+): ReadonlySet<string> {
+  if (before.has(id) === isIn) return before;
+  return new Set(isIn ? [...before, id] : [...before].filter((one) => one !== id));
+}
