@@ -25,9 +25,12 @@ const firstFonts = await makeFirstFonts();
 
 /* Over a slow line each file of a dashboard costs a round trip more than its bytes. */
 
-/** The charts of an athlete's days, which both dashboards have and a few other screens. */
-const DAY =
-  /ui\/(charts\/(share-bar|goal-corridor|weight-trend|weight-table|weight-points|sparkline)|parts\/macro|use-width)|way-to-target|coaching\/src\/trend\/|not-enough-data/;
+/** Small drawings of a day or a week, which both dashboards have and a few other screens. */
+const DAY = /ui\/(charts\/(share-bar|sparkline)|parts\/macro)|way-to-target|not-enough-data/;
+
+/** The chart of the weight, with its trend: of the screens that show it, and of no other. */
+const WEIGHT =
+  /ui\/(charts\/(goal-corridor|weight-trend|weight-table|weight-points)|use-width)|coaching\/src\/trend\//;
 
 /** Small parts that both dashboards are put together from. */
 const BITS =
@@ -107,6 +110,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED, minShareCount: 19, priority: 1 },
             // What these parts need stays where it is: other pages have some of it without them.
             { name: 'dayparts', test: DAY, includeDependenciesRecursively: false },
+            { name: 'weight', test: WEIGHT, includeDependenciesRecursively: false },
             { name: 'diary', test: DIARY, includeDependenciesRecursively: false },
             { name: 'chosen', test: CHOSEN, includeDependenciesRecursively: false },
             { name: 'desk', test: DESK, includeDependenciesRecursively: false },
