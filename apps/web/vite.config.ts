@@ -45,10 +45,13 @@ const SELECT = /native-select|IconChevronDown/;
 
 /** What the screens of a day's meals have in common. */
 const DIARY =
-  /features\/nutrition\/(shown-plan|waiting-meals|diary\/(diary-sums|amount-words))|coaching\/src\/.*\/(food|measured-food|meal-types)\.ts/;
+  /features\/nutrition\/(shown-plan|waiting-meals?|diary\/(diary-sums|amount-words))|coaching\/src\/.*\/(food|measured-food|meal-types|default-meal-plan)\.ts/;
 
 /** What sends photos beside words. */
-const CHOSEN = /use-(chosen-photos|photo-uploads)/;
+const CHOSEN = /use-(chosen-photos|photo-uploads)|place-in-tab/;
+
+/** What keeps on the device what could not be sent yet. */
+const OUTBOX = /lib\/(outbox|outbox-per-person|use-regularly)\.ts/;
 
 export default defineConfig({
   resolve: { alias: { '@first-fonts': firstFonts } },
@@ -112,6 +115,7 @@ export default defineConfig({
             { name: 'dayparts', test: DAY, includeDependenciesRecursively: false },
             { name: 'weight', test: WEIGHT, includeDependenciesRecursively: false },
             { name: 'diary', test: DIARY, includeDependenciesRecursively: false },
+            { name: 'outbox', test: OUTBOX, includeDependenciesRecursively: false },
             { name: 'chosen', test: CHOSEN, includeDependenciesRecursively: false },
             { name: 'desk', test: DESK, includeDependenciesRecursively: false },
             { name: 'bits', test: BITS, includeDependenciesRecursively: false },
