@@ -5,7 +5,8 @@ export type Habit = (typeof HABITS)[number];
 export interface Behaviour {
   /** Of a weigh-in on a day. */
   weighs: number;
-  /** Of logging a meal. */
+  /** Of keeping the diary on a day, and of logging a meal of such a day. */
+  logsDays: number;
   logsMeals: number;
   /** Of doing a planned session. */
   trains: number;
@@ -18,10 +19,19 @@ export interface Behaviour {
 }
 
 export const BEHAVIOURS: Record<Habit, Behaviour> = {
-  steady: { weighs: 0.95, logsMeals: 0.96, trains: 0.97, overeats: 0, spread: 0.04, silentDays: 0 },
+  steady: {
+    weighs: 0.95,
+    logsDays: 1,
+    logsMeals: 0.98,
+    trains: 0.97,
+    overeats: 0,
+    spread: 0.04,
+    silentDays: 0,
+  },
   solid: {
     weighs: 0.55,
-    logsMeals: 0.82,
+    logsDays: 0.88,
+    logsMeals: 0.95,
     trains: 0.82,
     overeats: 0.02,
     spread: 0.07,
@@ -29,11 +39,20 @@ export const BEHAVIOURS: Record<Habit, Behaviour> = {
   },
   slipping: {
     weighs: 0.55,
-    logsMeals: 0.64,
+    logsDays: 0.72,
+    logsMeals: 0.9,
     trains: 0.76,
     overeats: 0.07,
     spread: 0.12,
     silentDays: 1,
   },
-  silent: { weighs: 0.5, logsMeals: 0.5, trains: 0.6, overeats: 0.12, spread: 0.15, silentDays: 6 },
+  silent: {
+    weighs: 0.5,
+    logsDays: 0.6,
+    logsMeals: 0.85,
+    trains: 0.6,
+    overeats: 0.12,
+    spread: 0.15,
+    silentDays: 6,
+  },
 };

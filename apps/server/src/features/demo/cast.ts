@@ -165,6 +165,7 @@ function behaviourOf(habit: Habit, random: SeededRandom): Behaviour {
     weighs: nudge(usual.weighs),
     logsMeals: nudge(usual.logsMeals),
     trains: nudge(usual.trains),
+    logsDays: nudge(usual.logsDays),
   };
 }
 

@@ -14,7 +14,10 @@ import type { DemoRow } from './queries.ts';
 /** So many of the demo client's last days are written down food by food, as the log-meal screen does it. */
 const CAREFUL_DAYS = 21;
 
-/** What was eaten, meal by meal, as far as it was logged; the plan's own dishes, more or less. */
+/**
+ * What was eaten, meal by meal, as far as it was logged; the plan's own dishes, more or less. Whoever tires of
+ * the diary leaves out whole days: gaps within a day would make everybody seem to burn less than they do.
+ */
 export function diaryRows(
   member: CastMember,
   userId: string,
@@ -28,11 +31,13 @@ export function diaryRows(
       ? days.slice(-CAREFUL_DAYS).map(({ date }) => date)
       : [],
   );
-  return days.flatMap((day) =>
-    meals.flatMap((meal) => {
-      const logged = random.next() < member.behaviour.logsMeals;
+  const { logsDays, logsMeals } = member.behaviour;
+  return days.flatMap((day) => {
+    const isLogged = random.next() < logsDays && !day.silent;
+    return meals.flatMap((meal) => {
+      const logged = random.next() < logsMeals;
       const jitter = 1 + random.normal(0, 0.05);
-      if (!logged || day.silent) return [];
+      if (!isLogged || !logged) return [];
       const scale = (day.targets.calories / planned) * day.eatenShare * jitter;
       const line = {
         userId,
@@ -52,8 +57,8 @@ export function diaryRows(
         carbs: oneDecimal(meal.carbs * scale),
         fats: oneDecimal(meal.fats * scale),
       };
-    }),
-  );
+    });
+  });
 }
 
 type Line = Pick<DemoRow<'logs'>, 'userId' | 'date' | 'mealType' | 'time' | 'createdAt'>;
