@@ -120,6 +120,8 @@ export const profileSchema = z
     id: idSchema,
     email: z.string(),
     name: z.string(),
+    /** Who coaches them; null for a coach. */
+    coachName: z.string().nullable(),
     timezone: z.string(),
     units: unitsSchema,
     age: z.number().nullable(),

@@ -9,3 +9,9 @@ export const profileOf = (userId: string) => endpointQuery(calls.profile, { para
 export function useProfile(userId: string) {
   return useQuery(profileOf(userId));
 }
+
+/** The display name of an athlete's coach, as soon as it is known. */
+export function useCoachName(userId: string | undefined): string | undefined {
+  const profile = useQuery({ ...profileOf(userId ?? 'nobody'), enabled: userId !== undefined });
+  return profile.data?.coachName ?? undefined;
+}

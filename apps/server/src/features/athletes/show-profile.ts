@@ -2,7 +2,7 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import { showHealth } from './health/health-facts.ts';
-import type { Person } from './queries.ts';
+import { findPerson, type Person } from './queries.ts';
 import { findNextShow } from './shows/queries.ts';
 
 /** A person's answers as they travel, with the competition that stands for the day of the show. */
@@ -11,10 +11,12 @@ export async function showProfile(
   person: Person,
 ): Promise<Profile> {
   const show = await findNextShow(db, person.id, calendarDayIn(now(), person.timezone));
+  const coach = person.coachId ? await findPerson(db, person.coachId) : null;
   return {
     id: person.id,
     email: person.email,
     name: person.name,
+    coachName: coach?.name ?? null,
     timezone: person.timezone,
     units: person.units,
     age: person.age,

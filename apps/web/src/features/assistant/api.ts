@@ -8,11 +8,6 @@ import { readAnswer } from './read-answer.ts';
 
 type Conversation = ReplyOf<typeof assistantEndpoints.assistantMessages>;
 
-/** Whose name the assistant bears, and where the coach is reached by e-mail. */
-export function useConfig() {
-  return useQuery(endpointQuery(calls.config, {}));
-}
-
 /** What was said last, the newest first. A new browser must not show what another left behind. */
 export function useConversation(userId: string | undefined) {
   const params = { userId: userId ?? 'nobody' };

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import { useConfig } from '../../lib/config.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { useConfig, useConversation } from './api.ts';
+import { useConversation } from './api.ts';
 import classes from './ask.module.css';
 import { AskForm } from './ask-form.tsx';
 import { ChatBox } from './chat-box.tsx';

@@ -1,9 +1,10 @@
+import { useConfig } from '../../lib/config.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { useConfig, useConversation } from './api.ts';
+import { useConversation } from './api.ts';
 import classes from './ask.module.css';
 import { ChatLine } from './chat-line.tsx';
 

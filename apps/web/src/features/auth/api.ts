@@ -69,11 +69,6 @@ export function forgetSession(client: QueryClient): void {
 export const login = (body: Credentials) => call(calls.login, { body });
 export const logout = () => call(calls.logout, {});
 
-/** What the sign-in page shows: the demo accounts, where there are any. */
-export function useConfig() {
-  return useQuery(endpointQuery(calls.config, {}));
-}
-
 /** Asks for a one-time link to set a password. Succeeds whether or not the e-mail is known. */
 export function useRequestPasswordLink() {
   return useMutation({

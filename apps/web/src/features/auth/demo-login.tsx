@@ -1,7 +1,7 @@
 import type { Role } from '@posedown/contract';
 import { useState } from 'react';
+import { useConfig } from '../../lib/config.ts';
 import { Button } from '../../ui/parts/button.tsx';
-import { useConfig } from './api.ts';
 import classes from './demo-login.module.css';
 import type { SignIn } from './use-sign-in.ts';
 

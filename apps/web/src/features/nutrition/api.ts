@@ -25,12 +25,6 @@ export function useNutritionPlans(userId: string | undefined) {
   return useQuery({ ...plansOf(userId ?? 'nobody'), enabled: userId !== undefined });
 }
 
-/** The coach's display name. */
-export function useCoachName(): string {
-  const { data } = useQuery(endpointQuery(calls.config, {}));
-  return data?.coachName ?? 'Your coach';
-}
-
 /**
  * Makes a plan for a number of meals a day and puts it in front of the others. Fails at once without
  * a network.

@@ -1,9 +1,10 @@
 import type { SessionUser } from '@posedown/contract';
 import { useEffect } from 'react';
+import { useCoachName } from '../../lib/profile.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
-import { useCoachName, useGeneratePlan } from './api.ts';
+import { useGeneratePlan } from './api.ts';
 import { generationFailure } from './generation-failure.ts';
 
 export interface Generation {
@@ -15,7 +16,7 @@ export interface Generation {
 
 /** Makes plans and says how that went. */
 export function useGeneration(user: SessionUser | null): Generation {
-  const coachName = useCoachName();
+  const coachName = useCoachName(user?.id) ?? 'Your coach';
   useEffect(() => whenIdle(prepareToasts), []);
   const { mutateAsync, variables } = useGeneratePlan(user);
   const { busy, run } = useSingleFlight();

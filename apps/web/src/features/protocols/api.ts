@@ -23,12 +23,6 @@ import { profileOf } from '../../lib/profile.ts';
 
 const PAGE_SIZE = 20;
 
-/** The coach's display name. */
-export function useCoachName(): string {
-  const { data } = useQuery(endpointQuery(calls.config, {}));
-  return data?.coachName ?? 'your coach';
-}
-
 /** The coach's own athletes whose name, goal or category holds the text. */
 export function useAthleteSearch(search: string) {
   return useQuery({ ...athletesNamed(search), placeholderData: keepPreviousData });

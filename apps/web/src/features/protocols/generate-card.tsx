@@ -1,12 +1,12 @@
 import type { ProtocolType } from '@posedown/coaching';
 import { Suspense, useState } from 'react';
-import { useAuth } from '../../lib/auth-context.ts';
+import { useAuth, useSignedInUser } from '../../lib/auth-context.ts';
+import { useCoachName } from '../../lib/profile.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
-import { useCoachName } from './api.ts';
 import generateClasses from './generate.module.css';
 import { TYPE_CHOICES } from './protocol-words.ts';
 import classes from './protocols.module.css';
@@ -50,7 +50,7 @@ export function GenerateCard({ athleteId, onQuery }: GenerateCardProps) {
 }
 
 function CoachesOnly() {
-  const coachName = useCoachName();
+  const coachName = useCoachName(useSignedInUser().id) ?? 'your coach';
   return (
     <>
       <Button size="lg" disabled aria-describedby="protocol-coaches-only">

@@ -1,16 +1,18 @@
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useCoachName } from '../../lib/profile.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { useCoachName, useProtocols } from './api.ts';
+import { useProtocols } from './api.ts';
 import { ProtocolDetail } from './protocol-detail.tsx';
 import { ProtocolRow } from './protocol-row.tsx';
 import classes from './protocols.module.css';
 
 /** The athlete's protocol in force, in full, and those before it. */
 export function OwnProtocols() {
-  const coachName = useCoachName();
+  const coachName = useCoachName(useSignedInUser().id) ?? 'Your coach';
   const approved = useProtocols({ status: 'approved' });
   const list = useProtocols({});
   const protocols = list.data?.pages.flatMap((page) => page.protocols);

@@ -1,14 +1,14 @@
 import { IconInfoCircle, IconShieldCheck } from '@tabler/icons-react';
+import { useConfig } from '../../lib/config.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { useCoachName } from './api.ts';
 import classes from './protocols.module.css';
 
 const ASK_PATH: string = '/ask-ali';
 
 /** How a protocol comes about, and where to ask about it. */
 export function InfoPanel() {
-  const coachName = useCoachName();
+  const assistant = useConfig().data?.coachName ?? 'the coach';
   return (
     <Card as="section" labelledBy="protocol-info" className={classes.panel}>
       <h2 id="protocol-info" className={classes.panelTitle}>
@@ -20,7 +20,7 @@ export function InfoPanel() {
         known is said, not guessed.
       </p>
       <LinkButton to={ASK_PATH} variant="default" size="md">
-        Ask {coachName}
+        Ask {assistant}
       </LinkButton>
     </Card>
   );

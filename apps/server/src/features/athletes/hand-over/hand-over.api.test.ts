@@ -93,6 +93,7 @@ it('lets athlete and new coach go on in the same thread', async () => {
   await after.browser.post(thread(), { content: 'Hello.' });
   const { coach, messages } = (await asAthlete.get(thread())).json();
   expect(coach).toMatchObject({ name: 'After' });
+  expect((await asAthlete.get(`/api/users/${athlete.id}`)).json().coachName).toBe('After');
   expect(messages.map(({ fromName, content }: Message) => [fromName, content])).toEqual([
     ['After', 'Hello.'],
     ['Before', 'Meet your new coach.'],

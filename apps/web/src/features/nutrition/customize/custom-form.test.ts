@@ -19,6 +19,7 @@ const profile: Profile = {
     activityLevel: 'moderately_active',
     mealFrequency: '4_meals',
     competitionDate: null,
+    coachName: 'Ali',
     nextCompetition: null,
   },
   ...{

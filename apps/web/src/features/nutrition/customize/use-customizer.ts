@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
-import { useCoachName, useGenerateCustomPlan } from '../api.ts';
+import { useGenerateCustomPlan } from '../api.ts';
 import { generationFailure } from '../generation-failure.ts';
 import { MEAL_PLAN_PATH } from '../paths.ts';
 import {
@@ -28,7 +28,7 @@ export function useCustomizer(profile: Profile) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [figures, setFigures] = useState<Calculation>();
   const [failure, setFailure] = useState<string>();
-  const coachName = useCoachName();
+  const coachName = profile.coachName ?? 'Your coach';
   const plan = useGenerateCustomPlan();
   const leave = useLeaveLater();
   useEffect(() => whenIdle(prepareToasts), []);

@@ -25,6 +25,7 @@ const profile: Profile = {
   healthConditions: ['Diabetes'],
   healthClearance: null,
   competitionDate: '2027-03-01',
+  coachName: 'Ali',
   nextCompetition: null,
   targetTimeline: '16_weeks',
   bodyFatGoal: 14,
