@@ -26,8 +26,8 @@ export function percentToTarget({ weight, startWeight, targetWeight }: Figures):
 }
 
 /** '−0.4 kg', '+1.2 lb', '0 kg': a change with its sign. */
-export function formatChange(changeKg: number, units: Units, digits = 1): string {
-  const size = formatNumber(Math.abs(weightFromKg(changeKg, units)), digits);
+export function formatChange(changeKg: number, units: Units): string {
+  const size = formatNumber(Math.abs(weightFromKg(changeKg, units)), 1);
   const sign = size === '0' ? '' : changeKg < 0 ? '−' : '+';
   return `${sign}${size} ${WEIGHT_UNIT[units]}`;
 }
@@ -45,7 +45,7 @@ export function paceWords(weighIns: readonly WeighIn[], units: Units): string | 
       .filter(({ date }) => daysBetween(date, last) <= PACE_DAYS)
       .map(({ date, weight }) => ({ day: date, weightKg: weight })),
   );
-  return slope.kind === 'slope' ? `${formatChange(slope.kgPerWeek, units, 2)} a week` : null;
+  return slope.kind === 'slope' ? `${formatChange(slope.kgPerWeek, units)} a week` : null;
 }
 
 /** The weight chart in a sentence, for those who do not see it. */

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { formatDay, todayIn } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -71,7 +72,9 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
               }
             />
           ))}
-          {plan.notes.length > 0 && <Notes notes={plan.notes} />}
+          {plan.createdAt !== null && plan.notes.length > 0 && (
+            <Notes notes={plan.notes} madeAt={plan.createdAt} />
+          )}
         </div>
       )}
       <nav className={classes.more} aria-label="More about your nutrition">
@@ -102,10 +105,15 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
+function Notes({ notes, madeAt }: { notes: readonly string[]; madeAt: string }) {
+  const madeOn = formatDay(todayIn(undefined, new Date(madeAt)));
   return (
     <Card as="section" labelledBy="plan-notes" className={classes.notes}>
-      <SectionHeader id="plan-notes" title="What was decided, and why" />
+      <SectionHeader
+        id="plan-notes"
+        title="What was decided, and why"
+        intro={`As things stood on ${madeOn}, when this plan was made.`}
+      />
       <ul className={classes.noteList}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
