@@ -96,8 +96,33 @@ describe('answers from the athlete’s own data', () => {
     ['what did I eat this week', /^On average 2200 kcal, 192 g protein, 218 g carbs, 61 g fat/],
     ['how many workouts this week', /^You have finished 3 workouts since Monday\. Your plan has 5/],
     ['when is my next deload', /next deload week begins on Monday 30 November/],
+    ['how many weeks until my deload', /next deload week begins/],
+    ['how am I eating this week', /^On average 2200 kcal/],
   ])('answers %j', (message, expected) => {
     expect(ask(message).response).toMatch(expected);
+  });
+
+  it.each([
+    ['What should I eat in peak week?', 'peak_week'],
+    ['How many carbs should I eat in peak week?', 'peak_week'],
+    ['What should I eat during show week?', 'peak_week'],
+    ['How much fat can I lose in a week?', 'rate_of_loss'],
+    ['How much fat did I lose this week?', 'rate_of_loss'],
+    ['Should I eat more carbs in the last week?', 'carbs'],
+    ['How often should I train each muscle per week?', 'weekly_sets'],
+    ['When do I need a deload?', 'deload'],
+    ['When should I deload?', 'deload'],
+    ['What should I do in my deload week?', 'deload'],
+  ])('takes %j for no question on the week that is running', (message, id) => {
+    expect(ask(message).response).toBe(entry(id));
+  });
+
+  it.each([
+    'Can I train abs twice a week?',
+    'What did I eat last week?',
+    'How many workouts did I do last week?',
+  ])('has no figures for %j', (message) => {
+    expect(ask(message).isUnderstood).toBe(false);
   });
 
   it('says what is missing and invents no figure where nothing is known', () => {

@@ -58,11 +58,10 @@ interface Candidate {
 }
 
 function bestOf(text: string, facts: AthleteFacts | null): Candidate | null {
+  const plain = plainText(text);
   const [known] = knownIndex.rank(text);
-  const [own] = facts ? ownIndex.rank(text) : [];
-  const bonus = /\b(i|im|ive|my|me|today|tomorrow|now|tonight|left)\b/.test(plainText(text))
-    ? OWN_BONUS
-    : 0;
+  const own = facts && ownIndex.rank(text).find(({ item }) => item.fits?.(plain) ?? true);
+  const bonus = /\b(i|im|ive|my|me|today|tomorrow|now|tonight|left)\b/.test(plain) ? OWN_BONUS : 0;
   if (facts && own && own.score + bonus >= (known?.score ?? 0)) {
     return { score: own.score, answer: () => fromFacts(own, facts, text) };
   }

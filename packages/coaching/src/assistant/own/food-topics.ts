@@ -1,6 +1,7 @@
 import { nextMeal } from '../../meals/next-meal.ts';
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
+import { isOfThisWeek } from './of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
 
 const NO_TARGETS =
@@ -55,6 +56,7 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
       'carb week',
       'fat week',
     ],
+    fits: isOfThisWeek,
     source: 'Your diary',
     answer: whatWasEatenThisWeek,
   },
@@ -140,7 +142,7 @@ function whatWasEatenThisWeek({ today, week, targets }: AthleteFacts, question: 
   const days = `over ${counted(past.length, 'logged day')} since Monday, without today`;
   const part = PARTS.find(({ word }) => word.test(question));
   if (part) {
-    const aim = targets ? ` Your plan has ${Math.round(targets[part.key])} g.` : '';
+    const aim = targets ? ` Your plan for today has ${Math.round(targets[part.key])} g.` : '';
     return `You had ${Math.round(mean(part.key))} g of ${part.name} a day on average, ${days}.${aim}`;
   }
   const all = macros({
@@ -149,7 +151,7 @@ function whatWasEatenThisWeek({ today, week, targets }: AthleteFacts, question: 
     carbs: mean('carbs'),
     fats: mean('fats'),
   });
-  return `On average ${all} a day, ${days}.${targets ? ` Your plan: ${macros(targets)}.` : ''}`;
+  return `On average ${all} a day, ${days}.${targets ? ` Your plan for today: ${macros(targets)}.` : ''}`;
 }
 
 function mealNow({ meals, time, targets, eaten }: AthleteFacts): string {

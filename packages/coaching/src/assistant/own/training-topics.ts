@@ -4,6 +4,7 @@ import { formatLongDay } from '../../calendar/day-words.ts';
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { isMeant, topicWords } from '../words.ts';
+import { isOfThisWeek } from './of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
 
 const NO_PLAN =
@@ -52,13 +53,16 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
     id: 'own_week_trained',
     title: 'How many workouts have I done this week?',
     ask: ['train week', 'train done week', 'how many train week', 'finished train week'],
+    fits: isOfThisWeek,
     source: 'Your workouts',
     answer: workoutsThisWeek,
   },
   {
     id: 'own_deload',
     title: 'When is my next deload?',
-    ask: ['next deload', 'when deload', 'my deload', 'deload week when', 'until deload'],
+    ask: ['next deload', 'my deload', 'my deload week', 'until deload'],
+    // 'When do I need one?' asks for the reasons.
+    fits: (plain) => /\b(next|until|till|when is|whens|when does)\b/.test(plain),
     source: 'Your training plan',
     answer: nextDeload,
   },
