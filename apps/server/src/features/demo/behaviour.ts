@@ -56,3 +56,6 @@ export const BEHAVIOURS: Record<Habit, Behaviour> = {
     silentDays: 6,
   },
 };
+
+/** Of logging a meal on any day. */
+export const loggedShare = ({ logsDays, logsMeals }: Behaviour) => logsDays * logsMeals;

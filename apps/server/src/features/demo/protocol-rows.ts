@@ -6,6 +6,7 @@ import {
   protocolChanges,
 } from '@posedown/coaching';
 import { draftFor, type NewProtocol, type NewVersion } from '../protocols/index.ts';
+import { loggedShare } from './behaviour.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import { newId } from './queries.ts';
@@ -97,7 +98,7 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
       .filter(({ date }) => date <= today)
       .map(({ date, targets }) => ({ from: date, ...targets })),
     loadDays: [],
-    adherencePercent: Math.round(100 * member.behaviour.logsMeals),
+    adherencePercent: Math.round(100 * loggedShare(member.behaviour)),
     cardioMinutesPerWeek: CARDIO_MINUTES,
     sessionsPerWeek: Math.round(10 * TRAINING_DAYS * member.behaviour.trains) / 10,
     mealPlan: last?.targets ?? null,

@@ -1,4 +1,5 @@
 import { isDueOn, seededRandom, WEEKDAYS } from '@posedown/coaching';
+import { loggedShare } from './behaviour.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import { type DemoRow, newId } from './queries.ts';
@@ -56,7 +57,7 @@ export function supplementRows(
   }));
   const supplementTicks = days.slice(-TICKED_DAYS).flatMap(({ date, silent }) =>
     supplements
-      .filter((supplement) => isDueOn(supplement, date) && random.next() < behaviour.logsMeals)
+      .filter((supplement) => isDueOn(supplement, date) && random.next() < loggedShare(behaviour))
       .filter(() => !silent)
       .map(({ id }) => ({
         userId,
