@@ -15,6 +15,7 @@ export const checks = [
     run: () => check(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings']),
   },
   { name: 'boundaries', run: () => check('scripts/checks/boundaries.mjs') },
+  { name: 'sizes', run: () => check('scripts/checks/sizes.mjs') },
   { name: 'unused code', run: () => check(bin('knip/bin/knip.js'), ['--no-config-hints']) },
   { name: 'schema and migrations', run: () => check('scripts/checks/schema.mjs') },
   { name: 'specification coverage', run: checkCoverage },

@@ -126,25 +126,8 @@ function adherenceDecision({ input }: ProtocolBasis): ProtocolDecision[] {
 
 /** The figures the protocol rests on, and those that are missing. */
 export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing: string[] } {
-  const { answers, energy, input, observedLossPercent, weightKg, weightSource } = basis;
-  const facts: ProtocolFact[] = [
-    {
-      name: 'Weight',
-      text: weightText(weightKg, answers.units),
-      source: weightSource === 'trend' ? 'Trend of the weigh-ins' : 'Last weight known',
-    },
-    {
-      name: 'Target weight',
-      text: weightText(answers.targetWeightKg, answers.units),
-      source: 'Profile',
-    },
-    {
-      name: 'Body fat',
-      text: `${energy.bodyFatPercent.toFixed(1)} %`,
-      source:
-        energy.bodyFatSource === 'measured' ? 'Measured' : 'Estimated from age, height and weight',
-    },
-  ];
+  const { energy, input, observedLossPercent } = basis;
+  const facts = bodyFacts(basis);
   const missing: string[] = [];
   const add = (name: string, text: string | null, source: string, without: string) => {
     if (text === null) missing.push(without);
@@ -186,6 +169,28 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
   add('Meal plan', meals, 'Plan in force', 'There is no meal plan in force.');
   if (energy.bodyFatSource !== 'measured') missing.push(NO_BODY_FAT);
   return { facts, missing };
+}
+
+/** What is always known, if only by an estimate. */
+function bodyFacts({ answers, energy, weightKg, weightSource }: ProtocolBasis): ProtocolFact[] {
+  return [
+    {
+      name: 'Weight',
+      text: weightText(weightKg, answers.units),
+      source: weightSource === 'trend' ? 'Trend of the weigh-ins' : 'Last weight known',
+    },
+    {
+      name: 'Target weight',
+      text: weightText(answers.targetWeightKg, answers.units),
+      source: 'Profile',
+    },
+    {
+      name: 'Body fat',
+      text: `${energy.bodyFatPercent.toFixed(1)} %`,
+      source:
+        energy.bodyFatSource === 'measured' ? 'Measured' : 'Estimated from age, height and weight',
+    },
+  ];
 }
 
 const percentText = (value: number | null) => (value === null ? null : `${value} %`);

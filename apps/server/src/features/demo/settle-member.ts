@@ -21,11 +21,28 @@ export async function settleMember(
   days: readonly LivedDay[],
 ): Promise<string> {
   const { answers } = member;
-  const person = await insertPerson(tx, {
+  const person = await insertPerson(tx, { ...personOf(member), coachId });
+  const begun = days[Math.max(0, days.length - PLAN_BEGAN_DAYS_AGO)];
+  const weightThen = begun?.weightKg ?? answers.weightKg;
+  await startPlans(
+    tx,
+    { ...person, weight: Math.round(weightThen * 10) / 10 },
+    noon(begun?.date ?? answers.today),
+    // Ids are new at every filling; the gym is to be the same.
+    member.email,
+    begun ? Math.round(begun.bodyFatPercent * 10) / 10 : null,
+  );
+  // The competition that is entered for them takes the place of the day in the answers.
+  if (member.show) await updatePerson(tx, person.id, { competitionDate: null });
+  return person.id;
+}
+
+/** What they answered at sign-up. */
+function personOf({ answers, ...member }: CastMember) {
+  return {
     email: member.email,
     name: member.name,
-    role: 'client',
-    coachId,
+    role: 'client' as const,
     timezone: member.timezone,
     units: member.units,
     sex: member.sex,
@@ -53,18 +70,5 @@ export async function settleMember(
     stressLevel: answers.stressLevel,
     waterIntake: answers.waterIntakeLitres,
     createdAt: noon(answers.today),
-  });
-  const begun = days[Math.max(0, days.length - PLAN_BEGAN_DAYS_AGO)];
-  const weightThen = begun?.weightKg ?? answers.weightKg;
-  await startPlans(
-    tx,
-    { ...person, weight: Math.round(weightThen * 10) / 10 },
-    noon(begun?.date ?? answers.today),
-    // Ids are new at every filling; the gym is to be the same.
-    member.email,
-    begun ? Math.round(begun.bodyFatPercent * 10) / 10 : null,
-  );
-  // The competition that is entered for them takes the place of the day in the answers.
-  if (member.show) await updatePerson(tx, person.id, { competitionDate: null });
-  return person.id;
+  };
 }

@@ -66,25 +66,11 @@ export async function countDoings(
       loggedMeals: sql<number>`(
         select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
         where l.user_id = ${athleteId} and l.date ${within})`,
-      checkInDays: sql<number>`(
-        select count(*)::int from (
-          select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
-          union
-          select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
-        ) days)`,
+      checkInDays: checkInDays(athleteId, within),
       trainedSince: firstLog(workoutSessions, sql`and g.completed`),
       cardioSince: firstLog(cardioSessions, sql`and g.completed and g.type <> 'Active Recovery'`),
       mealsSince: firstLog(nutritionLogs, sql``),
-      lastCheckIn: sql<string | null>`(
-        select max(d.date)::text from (
-          (select e.date from ${progressEntries} e
-            where e.user_id = ${athleteId} and e.date <= s.end_day
-            order by e.date desc limit 1)
-          union all
-          (select c.date from ${dailyCheckIns} c
-            where c.user_id = ${athleteId} and c.date <= s.end_day
-            order by c.date desc limit 1)
-        ) d)`,
+      lastCheckIn: lastCheckIn(athleteId, sql`s.end_day`),
     })
     .from(users)
     .innerJoin(sql`(values ${sql.join(rows, sql`, `)}) s (place, first_day, end_day)`, sql`true`)
@@ -97,6 +83,25 @@ export async function countDoings(
       where g.user_id = ${athleteId} and g.date < s.end_day ${which})`;
   }
 }
+
+/** An entry is a check-in too. */
+const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
+  select count(*)::int from (
+    select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
+    union
+    select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
+  ) days)`;
+
+const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
+  select max(d.date)::text from (
+    (select e.date from ${progressEntries} e
+      where e.user_id = ${athleteId} and e.date <= ${until}
+      order by e.date desc limit 1)
+    union all
+    (select c.date from ${dailyCheckIns} c
+      where c.user_id = ${athleteId} and c.date <= ${until}
+      order by c.date desc limit 1)
+  ) d)`;
 
 /**
  * The same for a single stretch.
