@@ -122,10 +122,10 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expectToast(page, 'Athlete handed over');
     await expect(page.getByText('No clients found')).toBeVisible();
     // What stood open in another window stays, and says why it can no longer be saved.
-    await expect(other.getByText('This athlete has another coach now')).toBeVisible();
+    await expect(other.getByText('You no longer coach this athlete')).toBeVisible();
     await expect(note).toHaveValue('Half a thought');
     await other.getByRole('link', { name: 'To the dashboard' }).click();
-    await expect(other.getByText('This athlete has another coach now')).toBeHidden();
+    await expect(other.getByText('You no longer coach this athlete')).toBeHidden();
     await other.close();
   });
 

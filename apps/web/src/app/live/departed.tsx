@@ -6,10 +6,10 @@ import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './departed.module.css';
-import { forgetAthletes, refreshWithout } from './refresh-athletes.ts';
+import { forgetAthletes, onRefusedAthlete, refreshWithout } from './refresh-athletes.ts';
 
 /**
- * Tells a coach who looks at an athlete that they have another coach now. The page stays as it is, so
+ * Tells a coach who looks at an athlete whom they no longer coach. The page stays as it is, so
  * that what was being written there can be copied; once it is left, what it showed is forgotten.
  */
 export function Departed() {
@@ -21,6 +21,11 @@ export function Departed() {
     // An athlete who is heard of again was handed back.
     setDeparted((before) => withOrWithout(before, athleteId, type === 'handover'));
   });
+  useEffect(
+    () =>
+      onRefusedAthlete(client, (id) => setDeparted((before) => withOrWithout(before, id, true))),
+    [client],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is left
   useEffect(() => forgetAthletes(client, departed), [client, departed, href]);
   if (![...departed].some((id) => href.includes(id))) return null;
@@ -28,7 +33,7 @@ export function Departed() {
     <div className={classes.notice}>
       <Caution isAnnounced>
         <p className={classes.words}>
-          This athlete has another coach now. Nothing can be saved here any more: copy what you want
+          You no longer coach this athlete. Nothing can be saved here any more: copy what you want
           to keep.
         </p>
         <LinkButton to={DASHBOARD_PATH} variant="default" size="md">

@@ -1,8 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
 import {
   forgetAthletes,
   gatherRefreshes,
+  onRefusedAthlete,
   refreshProtocols,
   refreshRoster,
   refreshWithout,
@@ -87,4 +89,21 @@ it('asks for nothing of an athlete who has gone, and forgets what no screen show
   stop();
   forgetAthletes(client, new Set(['a']));
   expect(kept(['/api', 'users', 'a', 'overview'])).toBe(false);
+});
+
+it('tells of whose page was read before and is refused now', async () => {
+  const told: string[] = [];
+  const stop = onRefusedAthlete(client, (id) => told.push(id));
+  const refuse = (queryKey: unknown[], status = 404) => {
+    const reply = JSON.stringify({ error: 'That was not found.', code: 'not_found' });
+    const queryFn = () => Promise.reject(new ApiError(status, reply, ''));
+    return client.fetchQuery({ queryKey, queryFn, retry: false }).catch(() => undefined);
+  };
+  await refuse(['/api', 'users', 'a', 'overview'], 500);
+  await refuse(['/api', 'users', 'c', 'overview']);
+  await refuse(['/api', 'protocols', { limit: 20 }]);
+  expect(told).toEqual([]);
+  await refuse(['/api', 'users', 'b', 'overview']);
+  expect(told).toEqual(['b']);
+  stop();
 });

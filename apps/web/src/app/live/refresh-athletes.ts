@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
 
 /** What comes within so long is read anew together: at night, many athletes' days end at once. */
 const GATHER_MS = 1000;
@@ -27,11 +28,28 @@ export function refreshWithout(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'users' });
 }
 
-/** Forgets what was read of athletes and is on no screen any more. */
+/** Forgets what was read of athletes, and of protocols, and is on no screen any more. */
 export function forgetAthletes(client: QueryClient, athletes: ReadonlySet<string>): void {
+  if (athletes.size === 0) return;
   client.removeQueries({
     type: 'inactive',
-    predicate: ({ queryKey }) => queryKey[1] === 'users' && athletes.has(String(queryKey[2])),
+    predicate: ({ queryKey: [, kind, id] }) =>
+      kind === 'protocols' || (kind === 'users' && athletes.has(String(id))),
+  });
+}
+
+/**
+ * Calls back with whose page was read before and is refused now: a tab that was out of sight has not heard that
+ * they went to another coach. @returns what stops it
+ */
+export function onRefusedAthlete(client: QueryClient, tell: (athleteId: string) => void) {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { queryKey, state } = event.query;
+    const isGone = state.error instanceof ApiError && state.error.status === 404;
+    // What has more to its address may be gone by itself: a session, a competition.
+    const isOwnPage = queryKey[1] === 'users' && queryKey.length <= 4;
+    if (isGone && isOwnPage && state.data !== undefined) tell(String(queryKey[2]));
   });
 }
 

@@ -44,7 +44,8 @@ export function ClientScreen(props: ClientScreenProps) {
   const overview = useOverview(athleteId);
   const { data, error } = overview;
   usePageTitle(data?.name);
-  if (error instanceof ApiError && GONE.includes(error.status)) return <NoSuchAthlete />;
+  // What has been read stays where it is refused later: somebody may be writing there.
+  if (!data && error instanceof ApiError && GONE.includes(error.status)) return <NoSuchAthlete />;
   return (
     <PageShell
       title={data?.name ?? 'Athlete'}

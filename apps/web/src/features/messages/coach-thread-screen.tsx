@@ -24,7 +24,7 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
   const thread = useThread(athleteId);
   const name = thread.data?.pages[0]?.athlete.name;
   usePageTitle(name && `Messages with ${name}`);
-  const isGone = thread.error instanceof ApiError && thread.error.status < 500;
+  const isGone = !thread.data && thread.error instanceof ApiError && thread.error.status < 500;
   const title = name ? <ClientLink id={athleteId} name={name} /> : name;
   return (
     <MessagesFrame

@@ -55,7 +55,7 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
           </Button>
         </div>
       )}
-      {protocol.data ? (
+      {protocol.data && !isGone(protocol) ? (
         <Content protocol={protocol.data} />
       ) : (
         <Absent query={protocol}>
@@ -69,10 +69,12 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
   );
 }
 
+/** Never there, or not theirs any more: nothing that is shown of it could be decided. */
+const isGone = ({ error }: UseQueryResult) => error instanceof ApiError && error.status === 404;
+
 /** What is not there cannot be tried again. */
 function Absent({ query, children }: { query: UseQueryResult; children: ReactNode }) {
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
-  if (!isGone) {
+  if (!isGone(query)) {
     return (
       <Missing query={query} what="The protocol">
         {children}
