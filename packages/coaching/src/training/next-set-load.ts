@@ -12,7 +12,6 @@ const MOST_CHANGE = 0.1;
 export interface NextSetLoad {
   loadKg: number;
   reps: number;
-  change: 'lighter' | 'heavier';
 }
 
 /**
@@ -21,11 +20,12 @@ export interface NextSetLoad {
  * (Tuchscherer, from RPE 6.5); the load is what that strength does for the nearest planned repetitions at the planned
  * RPE, to the plate, and at most a tenth away. After a failed set, a tenth less. Null where the set went as planned, no
  * plate lies between, or nothing can be said: a hold, no load or RPE, a target outside the table such as a deload's.
- * @param plan the repetitions as the plan writes them, the RPE, and the smallest step of the load, kg
+ * @param plan the repetitions as the plan writes them, the RPE, and the smallest step and the least of the load, kg:
+ * an empty bar, say
  */
 export function nextSetLoad(
   { weight, reps, rpe }: DoneSet,
-  plan: { reps: string; rpe: number; stepKg: number },
+  plan: { reps: string; rpe: number; stepKg: number; leastKg: number },
 ): NextSetLoad | null {
   const range = repRangeOf(plan.reps);
   if (!range || range.isTimed || !weight || plan.stepKg <= 0 || typeof rpe !== 'number')
@@ -39,6 +39,6 @@ export function nextSetLoad(
   const share = done === null ? 0 : aimed / done;
   const kept = Math.min(Math.max(share, 1 - MOST_CHANGE), 1 + MOST_CHANGE);
   const loadKg = roundToStep(weight * kept, plan.stepKg);
-  if (loadKg <= 0 || Math.abs(loadKg - weight) < plan.stepKg / 2) return null;
-  return { loadKg, reps: asked, change: loadKg < weight ? 'lighter' : 'heavier' };
+  if (loadKg <= 0 || loadKg < plan.leastKg) return null;
+  return Math.abs(loadKg - weight) < plan.stepKg / 2 ? null : { loadKg, reps: asked };
 }

@@ -27,7 +27,7 @@ it('says what to do next: from the last time, then from the set before', () => {
   expect(words([])).toBe('Same load, one more rep.');
   expect(words([{ weight: 100, reps: 10, rpe: 8 }])).toBeNull();
   const hard = [{ weight: 100, reps: 8, rpe: 10 }];
-  expect(words(hard)).toBe('Set 1 was harder than planned: 95 kg fits 8 reps at RPE 8.');
+  expect(words(hard)).toBe('After set 1, 95 kg fits 8 reps at RPE 8.');
   expect(words(hard, 'imperial')).toContain('205 lb fits 8 reps');
 });
 

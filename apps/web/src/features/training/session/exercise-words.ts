@@ -67,11 +67,12 @@ export function nextSetWords(
   const before = sets.at(-1);
   if (!before) return guide?.suggestion?.reason ?? null;
   const stepKg = loadStepOf(guide?.loadStepKg ?? 0, units);
-  const next = target && nextSetLoad(before, { reps: target.reps, rpe: target.rpe, stepKg });
+  const leastKg = guide?.loading === 'barbell' ? BAR_KG : 0;
+  const next =
+    target && nextSetLoad(before, { reps: target.reps, rpe: target.rpe, stepKg, leastKg });
   if (!next) return null;
-  const went = next.change === 'lighter' ? 'harder' : 'easier';
   const load = formatWeight(next.loadKg, units, units === 'metric' ? 2 : 1);
-  return `Set ${sets.length} was ${went} than planned: ${load} fits ${counted(next.reps, 'rep')} at RPE ${target.rpe}.`;
+  return `After set ${sets.length}, ${load} fits ${counted(next.reps, 'rep')} at RPE ${target.rpe}.`;
 }
 
 /** Pound plates of a usual gym, and its bar. */
