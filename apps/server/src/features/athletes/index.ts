@@ -1,6 +1,7 @@
 export { findVisibleAthlete } from './find-visible-athlete.ts';
 export { handOverAthlete, NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';
 export { hasPassword, moveAthletesOf, moveOpenMatters } from './hand-over/queries.ts';
+export { tellOfCoach } from './hand-over/tell-of-coach.ts';
 export { nameConditions } from './health/change-conditions.ts';
 export { raiseConditionAlert } from './health/condition-alert.ts';
 export { warnOfDeficit } from './health/deficit-warning.ts';

@@ -13,6 +13,7 @@ import {
   moveAthletesOf,
   NOT_HERE_YET,
   refreshRosterOf,
+  tellOfCoach,
   updatePerson,
 } from '../../athletes/index.ts';
 import { endAccess } from '../../auth/index.ts';
@@ -48,11 +49,7 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
   events.recheck(coachId);
   const { takesOverId } = body;
   if (!takesOverId) return 0;
-  for (const athleteId of moved) {
-    for (const type of ['message', 'alert', 'protocol'] as const) {
-      events.publish([athleteId, takesOverId], { type, athleteId });
-    }
-  }
+  tellOfCoach(services, moved, takesOverId);
   background.run('alerts after a coach left', () => refreshRosterOf(services, takesOverId));
   return moved.length;
 }

@@ -9,6 +9,7 @@ import { isOnTeam } from '../policy.ts';
 import { holdPerson, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 import { hasPassword, moveOpenMatters } from './queries.ts';
+import { tellOfCoach } from './tell-of-coach.ts';
 
 /** Said of a coach who has not set a password: nobody would read what their athletes write. */
 export const NOT_HERE_YET = 'Choose a coach who has signed in here before.';
@@ -59,9 +60,7 @@ export async function handOverAthlete(
     });
     return taker;
   });
-  for (const type of ['message', 'alert', 'protocol'] as const) {
-    events.publish([athleteId, coachId], { type, athleteId });
-  }
+  tellOfCoach(services, [athleteId], coachId);
   events.publish([actor.userId], { type: 'handover', athleteId });
   return { id: coach.id, name: coach.name };
 }

@@ -51,15 +51,18 @@ it('brings the athlete onto the new coach’s roster and off the old one’s', a
   expect((await after.browser.get(`/api/users/${athlete.id}/overview`)).statusCode).toBe(200);
 });
 
-it('is heard on the open pages of both coaches', async () => {
-  const heard = { before: [] as unknown[], after: [] as unknown[] };
-  heard.after = await heardBy(test, after.person, async () => {
-    const act = () => handOver(before.browser, after.person.id);
-    heard.before = await heardBy(test, before.person, act);
+it('is heard on the open pages of both coaches and of the athlete', async () => {
+  const heard = { before: [] as unknown[], after: [] as unknown[], athlete: [] as unknown[] };
+  heard.athlete = await heardBy(test, athlete, async () => {
+    heard.after = await heardBy(test, after.person, async () => {
+      const act = () => handOver(before.browser, after.person.id);
+      heard.before = await heardBy(test, before.person, act);
+    });
   });
   for (const type of ['athlete', 'message', 'alert', 'protocol']) {
     expect(heard.after).toContainEqual({ type, athleteId: athlete.id });
   }
+  expect(heard.athlete).toContainEqual({ type: 'athlete', athleteId: athlete.id });
   // Nothing that would make the old one's windows ask for what is no longer theirs.
   expect(heard.before).toEqual([{ type: 'handover', athleteId: athlete.id }]);
 });
