@@ -11,8 +11,10 @@ export interface BandPoint extends TrendPoint {
 
 /**
  * The 95 % band about the trend weight at each weigh-in. A trend weight lags behind a weight that moves, and so does
- * the trend of the trend behind it: 2T − TT lags behind no steady change (R. G. Brown 1963, double exponential
- * smoothing). The band is ±1.96 standard errors about that, and reaches to the trend itself where this lies outside.
+ * the trend of the trend behind it: 2T − TT lags behind no steady change once settled (R. G. Brown 1963, double
+ * exponential smoothing), for weigh-ins at even distances; n days after the first of daily ones, n · 0.9ⁿ⁺¹ days, so
+ * three after ten and one after thirty. The band is ±1.96 standard errors about that, and reaches to the trend itself
+ * where this lies outside.
  * Weigh-ins scatter by σ = 0.6 kg about the weight, each on its own: ±1.18 kg after a single one, settled at
  * 1.96·σ·√(α(1 + 4β + 5β²)/(1 + β)³), β = 1 − α: ±0.42 kg when weighed daily; wider after a gap.
  * Water that comes or goes within days is neither scatter nor a steady change: such a week may run outside.
