@@ -21,6 +21,10 @@ interface HandOverDialogProps {
 const farewell = (taker: string) =>
   `From today ${taker} is your coach. Everything you have logged and written is there for them, and you reach them here.`;
 
+/** What was changed by hand names whoever is chosen now. */
+const toNewTaker = (written: string | undefined, before: string | undefined, now = '') =>
+  before ? written?.replaceAll(before, now) : written;
+
 /** Asks who coaches an athlete from now on. */
 export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
   const me = useSignedInUser();
@@ -30,6 +34,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
   const [written, setWritten] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const taker = team.data?.coaches.find(({ id }) => id === coachId);
+  const nameOf = (coach: string) => team.data?.coaches.find(({ id }) => id === coach)?.name;
   const message = written ?? (taker ? farewell(taker.name) : '');
   const others = (team.data?.coaches ?? []).filter(({ id, isActive }) => isActive && id !== me.id);
 
@@ -76,6 +81,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
           value={coachId}
           onChange={(value) => {
             setCoachId(value);
+            setWritten(toNewTaker(written, taker?.name, nameOf(value)));
             setFailure(undefined);
           }}
         />

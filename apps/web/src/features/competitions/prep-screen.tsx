@@ -70,6 +70,9 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   const isOver = competition.date < prep.today;
   return (
     <>
+      {prep.answeredShowDay && !chosen && (
+        <NoShow showDay={prep.answeredShowDay} isCoach={isCoach} />
+      )}
       {competitions.length > 1 && (
         <ShowPicker
           competitions={competitions}
@@ -119,10 +122,10 @@ function NoShow({ showDay, isCoach }: NoShowProps) {
 function emptyWords(hasDay: boolean, isCoach: boolean): string {
   if (isCoach) {
     return hasDay
-      ? 'The athlete named the day at sign-up. Once they add the show under Competition, its prep stands here.'
+      ? 'The athlete named the day in their answers. Once they add the show under Competition, its prep stands here.'
       : 'The athlete adds their shows under Competition; the prep follows from the date.';
   }
   return hasDay
-    ? 'You named the day when you signed up. With the name of the show and your category, its prep stands here: phases, milestones and the checklist.'
+    ? 'You named the day in your answers. With the name of the show and your category, its prep stands here: phases, milestones and the checklist.'
     : 'The prep follows from the date of your show.';
 }

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatDay, todayIn } from '../../lib/days.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -106,7 +108,8 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
 }
 
 function Notes({ notes, madeAt }: { notes: readonly string[]; madeAt: string }) {
-  const madeOn = formatDay(todayIn(undefined, new Date(madeAt)));
+  const { data: profile } = useProfile(useSignedInUser().id);
+  const madeOn = formatDay(todayIn(profile?.timezone, new Date(madeAt)));
   return (
     <Card as="section" labelledBy="plan-notes" className={classes.notes}>
       <SectionHeader
