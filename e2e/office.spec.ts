@@ -110,7 +110,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await page.getByRole('tab', { name: 'Manage clients' }).click();
     await page.getByRole('textbox', { name: 'Search clients' }).fill('Leila');
     const other = await context.newPage();
-    const leila = await page.getByRole('link', { name: 'Leila' }).getAttribute('href');
+    const leila = await page.getByRole('link', { name: /^Leila/ }).getAttribute('href');
     await other.goto(`${leila}?tab=communication`);
     const note = other.getByRole('textbox', { name: 'New note' });
     await note.fill('Half a thought');
