@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import {
@@ -105,5 +105,33 @@ it('tells of whose page was read before and is refused now', async () => {
   expect(told).toEqual([]);
   await refuse(['/api', 'users', 'b', 'overview']);
   expect(told).toEqual(['b']);
+  stop();
+});
+
+it('lets the next page of a list come before it is read anew', async () => {
+  vi.useRealTimers();
+  const asked: number[] = [];
+  let send = () => {};
+  const list = new InfiniteQueryObserver(client, {
+    queryKey: ['/api', 'clients', { pages: true }],
+    initialPageParam: 0,
+    queryFn: ({ pageParam }) => {
+      asked.push(pageParam);
+      if (asked.length !== 2) return pageParam;
+      return new Promise<number>((resolve) => {
+        send = () => resolve(pageParam);
+      });
+    },
+    getNextPageParam: (last: number) => last + 1,
+  });
+  const stop = list.subscribe(() => undefined);
+  await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toEqual([0]));
+  const more = list.fetchNextPage();
+  await vi.waitFor(() => expect(asked).toEqual([0, 1]));
+  refreshRoster(client);
+  send();
+  await more;
+  await vi.waitFor(() => expect(asked).toEqual([0, 1, 0, 1]));
+  expect(list.getCurrentResult().data?.pages).toEqual([0, 1]);
   stop();
 });

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 
 /** What comes within so long is read anew together: at night, many athletes' days end at once. */
@@ -13,11 +13,27 @@ const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
 /** What an athlete sees of their own plans that does not stand under their name. */
 const OWN_PLANS: ReadonlySet<unknown> = new Set(['dashboard', 'nutrition-plans', 'training']);
 
+/** Whether the next page of a list is on its way. */
+const isReadingOn = ({ state }: Query) =>
+  state.fetchStatus === 'fetching' && Boolean(state.fetchMeta?.fetchMore);
+
+/** Reads anew, a list whose next page is on its way after that: it would not come any more. */
+function readAnew(client: QueryClient, isMeant: (key: QueryKey) => boolean): void {
+  const cache = client.getQueryCache();
+  for (const query of cache.findAll({ predicate: (one) => isMeant(one.queryKey) })) {
+    if (!isReadingOn(query)) continue;
+    const { queryKey } = query;
+    const then = () => client.invalidateQueries({ queryKey, exact: true });
+    void query.promise?.then(then, then);
+  }
+  void client.invalidateQueries({
+    predicate: (query) => isMeant(query.queryKey) && !isReadingOn(query),
+  });
+}
+
 /** Reads the coach's athletes anew: the list, the counts, and what is seen of any of them. */
 export function refreshRoster(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => isRoster(queryKey) || queryKey[1] === 'users',
-  });
+  readAnew(client, (key) => isRoster(key) || key[1] === 'users');
 }
 
 /**
@@ -25,7 +41,7 @@ export function refreshRoster(client: QueryClient): void {
  * themselves stays: it would be refused, and a text that somebody is writing would go with it.
  */
 export function refreshWithout(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'users' });
+  readAnew(client, (key) => key[1] !== 'users');
 }
 
 /** Forgets what was read of athletes, and of protocols, and is on no screen any more. */
@@ -55,7 +71,7 @@ export function onRefusedAthlete(client: QueryClient, tell: (athleteId: string) 
 
 /** Reads protocols anew, one's own or the coach's. */
 export function refreshProtocols(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['/api', 'protocols'] });
+  readAnew(client, (key) => key[1] === 'protocols');
 }
 
 /**
@@ -65,19 +81,16 @@ export function refreshProtocols(client: QueryClient): void {
 export function gatherRefreshes(client: QueryClient) {
   const athletes = new Set<unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function readAnew() {
+  function readTold() {
     timer = undefined;
     const told = new Set(athletes);
     athletes.clear();
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        isRoster(queryKey) || OWN_PLANS.has(queryKey[1]) || isAbout(queryKey, told),
-    });
+    readAnew(client, (key) => isRoster(key) || OWN_PLANS.has(key[1]) || isAbout(key, told));
   }
   return {
     refresh(athleteId: string) {
       athletes.add(athleteId);
-      timer ??= setTimeout(readAnew, GATHER_MS);
+      timer ??= setTimeout(readTold, GATHER_MS);
     },
     stop() {
       clearTimeout(timer);
