@@ -1,5 +1,6 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
+import { readAnew } from '../../lib/read-anew.ts';
 
 /** What comes within so long is read anew together: at night, many athletes' days end at once. */
 const GATHER_MS = 1000;
@@ -12,24 +13,6 @@ const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
 
 /** What an athlete sees of their own plans that does not stand under their name. */
 const OWN_PLANS: ReadonlySet<unknown> = new Set(['dashboard', 'nutrition-plans', 'training']);
-
-/** Whether the next page of a list is on its way. */
-const isReadingOn = ({ state }: Query) =>
-  state.fetchStatus === 'fetching' && Boolean(state.fetchMeta?.fetchMore);
-
-/** Reads anew, a list whose next page is on its way after that: it would not come any more. */
-function readAnew(client: QueryClient, isMeant: (key: QueryKey) => boolean): void {
-  const cache = client.getQueryCache();
-  for (const query of cache.findAll({ predicate: (one) => isMeant(one.queryKey) })) {
-    if (!isReadingOn(query)) continue;
-    const { queryKey } = query;
-    const then = () => client.invalidateQueries({ queryKey, exact: true });
-    void query.promise?.then(then, then);
-  }
-  void client.invalidateQueries({
-    predicate: (query) => isMeant(query.queryKey) && !isReadingOn(query),
-  });
-}
 
 /** Reads the coach's athletes anew: the list, the counts, and what is seen of any of them. */
 export function refreshRoster(client: QueryClient): void {

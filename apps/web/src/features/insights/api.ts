@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
+import { readAnew } from '../../lib/read-anew.ts';
 
 export type AlertState = 'open' | 'resolved';
 
@@ -29,7 +30,7 @@ export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) 
 
 /** Reads the alerts anew, and with them the page of the athlete they are about. */
 export function refreshAlerts(client: QueryClient, userId?: string): void {
-  void client.invalidateQueries({ queryKey: alertsKey });
+  readAnew(client, ([, kind]) => kind === alertsKey[1]);
   if (userId === undefined) return;
   const queryKey = endpointKey(calls.clientOverview, { params: { userId } });
   void client.invalidateQueries({ queryKey });

@@ -11,6 +11,7 @@ import {
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { readAnew } from '../../lib/read-anew.ts';
 import type { InboxQuery } from './inbox-query.ts';
 
 const PAGE_SIZE = 40;
@@ -49,11 +50,10 @@ export function useUnread(enabled = true) {
 
 /** Reads anew what has changed in one thread, or in any. */
 export function refreshMessages(client: QueryClient, userId?: string): void {
-  void client.invalidateQueries({ queryKey: endpointKey(calls.threads).slice(0, 2) });
-  const isThread = (key: readonly unknown[]) => key[1] === 'users' && key[3] === 'messages';
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => isThread(queryKey) && (!userId || queryKey[2] === userId),
-  });
+  const [, inbox] = endpointKey(calls.threads);
+  readAnew(client, ([, kind, athlete, part]) =>
+    kind === 'users' ? part === 'messages' && (!userId || athlete === userId) : kind === inbox,
+  );
 }
 
 /** Sends a line; the same key twice stores it once. */
