@@ -10,6 +10,8 @@ const SALT_OF_SODIUM = 2.54;
 const WORDED: Record<string, string> = { 'half a': '0.5', a: '1', one: '1' };
 const WATER =
   /(\d+(?:\.\d+)?)(?:\s*(?:[-–]|to)\s*(\d+(?:\.\d+)?))?\s*(ml|millilit(?:re|er)s?|l|lit(?:re|er)s?)\b(\s*(?:per|\/|for each|a)\s*k(?:g|ilo))?/gi;
+/** The water of an hour has a rule of its own. */
+const HOURLY = /\b(?:per|each|every|an|a) (?:single )?hour\b|\bhourly\b|\/ ?h(?:r|our)?\b/i;
 /** A glass is not the water of a day. */
 const PORTION =
   /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after) (?:\w+ )?(?:meals?|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b/i;
@@ -33,6 +35,7 @@ function isForbiddenWater(sentence: string): boolean {
       return least < lowest || most > highest;
     }
     if (most > MOST_WATER_ML) return true;
+    if (HOURLY.test(sentence)) return most > PEAK_LIMITS.waterMlPerHour;
     return least < LEAST_WATER_ML && !(isMl && PORTION.test(sentence));
   });
 }

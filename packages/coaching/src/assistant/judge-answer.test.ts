@@ -23,6 +23,8 @@ describe('the judge of a model’s sentences', () => {
     'Keep water at 10 ml per kg.',
     'Drink 10 litres of water a day.',
     'Drink 8,000 ml of water on Tuesday.',
+    'Drink 2 litres of water every hour.',
+    'Water: 1.5 l/h on the day of the show.',
     'Keep sodium at 0.5 g.',
     'Have 1 g of salt a day.',
   ])('refuses %j', (sentence) => {
@@ -52,6 +54,7 @@ describe('the judge of a model’s sentences', () => {
     'Keep water at 35–45 ml per kg a day.',
     'Drink 3 to 4 litres of water a day.',
     'Drink 300 ml of water with each meal.',
+    'Never drink more than 1 litre of water an hour.',
     'Most people do well on 1,800 mg of sodium or more.',
     'About 6 g of salt a day is usual.',
   ])('lets %j pass', (sentence) => {

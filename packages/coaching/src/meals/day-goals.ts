@@ -12,14 +12,14 @@ export interface DayGoals {
   meals: readonly MealGoal[];
 }
 
-// Our choice: protein is spread more evenly than energy, as section 2 of the science page asks
-// (0.4–0.5 g/kg a meal), and the meals of the kitchen are larger than those of the bag.
+// Our choice: protein is spread more evenly than energy, so that at 2 g/kg a day in five meals all but the snack
+// bring 0.4 g/kg or more, the one before training foremost; the meals of the kitchen are larger than those of the bag.
 const WEIGHTS: Record<MealKind, MealGoal> = {
   breakfast: { calories: 1, protein: 1 },
-  snack: { calories: 0.6, protein: 0.75 },
-  lunch: { calories: 1.2, protein: 1.15 },
-  'pre-workout': { calories: 0.8, protein: 0.85 },
-  dinner: { calories: 1.2, protein: 1.15 },
+  snack: { calories: 0.6, protein: 0.8 },
+  lunch: { calories: 1.2, protein: 1.05 },
+  'pre-workout': { calories: 0.8, protein: 1 },
+  dinner: { calories: 1.2, protein: 1.05 },
 };
 
 /** Divides the day among its meals. */

@@ -47,10 +47,18 @@ const OPEN_HANDS = 'Hands open, fingers long and relaxed: no fists';
 const FRONT_OPEN = open(FRONT_DOUBLE_BICEP, OPEN_HANDS, 'front-double-biceps-open');
 const BACK_OPEN = open(BACK_DOUBLE_BICEP, OPEN_HANDS, 'back-double-biceps-open');
 
-/**
- * What each division poses. Source: the rounds that IFBB and NPC rules have in common, 2026 season.
- * Federations differ and change them every season, so an athlete confirms theirs with the promoter.
- */
+/** Whose rounds these are. Federations differ and change them every season. */
+export const ROUNDS_OF = { federations: 'IFBB and NPC', season: 2026 } as const;
+
+/** What follows the round of a division on stage, where the rules of that season say it. */
+export const AFTER_ROUND: Partial<Record<CompetitionCategory, string>> = {
+  "Men's Bodybuilding": 'Then a routine of 60 to 90 s.',
+  'Classic Physique': 'Then a routine of 60 s; IFBB Elite asks for the vacuum too.',
+  "Women's Physique": 'Then a routine.',
+  Figure: 'No routine.',
+};
+
+/** What each division poses, by the rules that those of `ROUNDS_OF` have in common in that season. */
 const DIVISION_ROUNDS: Record<CompetitionCategory, readonly PracticePose[]> = {
   "Men's Bodybuilding": [...QUARTER_TURNS, ...MANDATORY],
   'Classic Physique': [

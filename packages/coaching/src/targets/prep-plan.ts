@@ -45,7 +45,7 @@ function carbohydrateFloor(
   const wantsFewCarbs = carbohydrateLimit(answers.dietaryRestrictions) !== undefined;
   if (wantsFewCarbs || wantedKcal >= least) return { intakeKcal: wantedKcal, notes: [] };
   const text =
-    'We eat a little more than the rate alone would allow, to keep at least 1 g of carbohydrate per kg for training.';
+    'We eat a little more than the rate alone would allow, to keep at least 1 g of carbohydrate per kg for training (a floor of our own choice).';
   return { intakeKcal: least, notes: [warn('carbohydrate_floor', text)] };
 }
 

@@ -20,7 +20,12 @@ export function CardioPlanCard({ plan, today }: CardioPlanCardProps) {
     return (
       <DashboardCard
         title="Cardio plan"
-        actions={<ActionButton name={plan ? 'startCardio' : 'viewCardioPlan'} />}
+        actions={
+          <>
+            <ActionButton name="startCardio" />
+            {!plan && <ActionButton name="viewCardioPlan" />}
+          </>
+        }
       >
         <p className={classes.none}>
           {plan

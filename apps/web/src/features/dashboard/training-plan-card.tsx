@@ -18,7 +18,10 @@ interface TrainingPlanCardProps {
 export function TrainingPlanCard({ plan, isTrainingToday, hasCompetition }: TrainingPlanCardProps) {
   if (!plan) {
     return (
-      <DashboardCard title="Training plan">
+      <DashboardCard
+        title="Training plan"
+        actions={!isTrainingToday && <ActionButton name="startWorkout" />}
+      >
         <p className={classes.none}>
           No training plan yet. It is made from your answers about experience, days and equipment;
           your coach can complete them with you.

@@ -1,4 +1,9 @@
-import { COMPETITION_CATEGORIES, type PosingRoutine } from '@posedown/coaching';
+import {
+  AFTER_ROUND,
+  COMPETITION_CATEGORIES,
+  type PosingRoutine,
+  ROUNDS_OF,
+} from '@posedown/coaching';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -13,11 +18,16 @@ interface RoutinePickerProps {
   onStart: (routine: PosingRoutine) => void;
 }
 
-const NOTES: Partial<Record<PosingRoutine, string>> = {
+const NOTES = {
   mandatory: 'The eight poses that judges compare.',
   individual: 'Your own minute and a half: opening, two flows, highlights, close.',
 };
-const PROMOTER = 'Rounds differ by federation and season: confirm with your promoter.';
+const PROMOTER = `Round of ${ROUNDS_OF.federations}, season ${ROUNDS_OF.season}; confirm with your promoter.`;
+
+function noteOf(routine: PosingRoutine): string {
+  if (routine === 'mandatory' || routine === 'individual') return NOTES[routine];
+  return [AFTER_ROUND[routine], PROMOTER].filter(Boolean).join(' ');
+}
 
 /** Which routine to practise, then Start. An athlete is offered the round of their next show too. */
 export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) {
@@ -48,7 +58,7 @@ export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) 
             <span className={classes.routineWords}>
               <span className={classes.routineName}>{routineName(routine)}</span>
               <span>{routineSize(routine)}</span>
-              <span className={classes.muted}>{NOTES[routine] ?? PROMOTER}</span>
+              <span className={classes.muted}>{noteOf(routine)}</span>
             </span>
           </label>
         ))}

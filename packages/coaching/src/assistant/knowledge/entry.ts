@@ -57,7 +57,11 @@ export const SOURCES = {
     kind: 'study',
   },
   zourdos2016: { title: 'Zourdos et al. 2016, RPE by repetitions in reserve', kind: 'study' },
-  reds2023: { title: 'IOC consensus statement on REDs, 2023', kind: 'study' },
+  reds2023: {
+    title:
+      'Mountjoy et al. 2023, IOC consensus statement on relative energy deficiency in sport (REDs), Br J Sports Med 57:1073',
+    kind: 'study',
+  },
   usda: { title: 'USDA FoodData Central', kind: 'study' },
   house: { title: 'Our own coaching choice', kind: 'house' },
   product: { title: 'How Posedown works', kind: 'house' },

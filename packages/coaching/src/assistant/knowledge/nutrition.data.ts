@@ -45,7 +45,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How many meals a day?',
     ask: ['meal day many', 'meal frequency', 'number meal', 'eat every hours'],
     answer:
-      'Three to six, whichever you keep to. What counts is 0.4 to 0.55 g of protein per kg in each, and one of them within a couple of hours before and after training.',
+      'Three to six, whichever you keep to. What counts is 0.4 to 0.55 g of protein per kg in each (a snack may hold less), and one of them within a couple of hours before and after training.',
     sources: ['helms2014', 'iraki2019'],
   },
   {

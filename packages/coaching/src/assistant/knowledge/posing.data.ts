@@ -22,7 +22,7 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What are the poses in Classic Physique?',
     ask: ['classic physique pose', 'vacuum pose', 'classic pose'],
     answer:
-      'Quarter turns, then front double biceps, side chest, back double biceps, abdominals and thighs, and a favourite classic pose, no most muscular; a routine of 60 seconds. Confirm with your promoter.',
+      'Quarter turns, then front double biceps, side chest, back double biceps, abdominals and thighs, and a favourite classic pose, no most muscular; IFBB Elite asks for the vacuum too; then a routine of 60 seconds. Confirm with your promoter.',
     sources: ['house'],
   },
   {

@@ -75,7 +75,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'log out',
     ],
     answer:
-      'Your account page holds your password and signed-in devices. Units are chosen when you sign up.',
+      'Your account page holds your password and signed-in devices. Units, kg or lb, are under Your details there.',
     sources: ['product'],
   },
   {

@@ -44,7 +44,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What is a deload, and when do I need one?',
     ask: ['deload', 'deload week', 'light week', 'back off week'],
     answer:
-      'A deload is one easy week: 40 to 50 % fewer sets, about 10 % less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped over two sessions, or sleep, joints and mood all complain.',
+      'A deload is one easy week: 40 to 50 % fewer sets, about 10 % less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped by more than 5 % over two sessions, or when two of sleep, joints and mood complain.',
     sources: ['house'],
   },
   {

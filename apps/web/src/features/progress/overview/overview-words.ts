@@ -18,7 +18,8 @@ export const percentText = (percent: number | null) =>
 
 const MISSING_WORDS = {
   profile: 'all answers of your profile',
-  weighIns: 'weigh-ins over at least two weeks (the first week of a diet does not count)',
+  weighIns:
+    'weigh-ins over at least two weeks (the first week of a diet does not count, a choice of ours)',
   intakes: 'whole days in the meal diary',
 } as const;
 
