@@ -3,11 +3,9 @@ import { curveMonotoneX } from '@visx/curve';
 import { scaleLinear } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { type PointerEvent, useId } from 'react';
-import { formatShortDay } from '../../lib/days.ts';
-import { formatNumber } from '../../lib/numbers.ts';
+import { PlotAxes } from './plot-axes.tsx';
 import {
   dayDomain,
-  dayTicks,
   nearestPoint,
   type WeightChartData,
   type WeightPoint,
@@ -16,8 +14,6 @@ import {
 import classes from './weight-plot.module.css';
 
 const EDGE = { top: 10, right: 14, bottom: 26, left: 40 };
-/** Pixels that a label below the chart needs. */
-const TICK_ROOM = 76;
 
 interface WeightPlotProps {
   data: WeightChartData;
@@ -45,7 +41,6 @@ export function WeightPlot({ data, width, height, label, pointed, onPoint }: Wei
     onPoint(nearestPoint(data.points, x.invert(left)) ?? null);
   };
   const last = data.points.at(-1);
-  const ticks = dayTicks(days, Math.max(2, Math.floor((width - EDGE.left) / TICK_ROOM)));
   const goalInView = data.goal !== null && y(data.goal) <= height - EDGE.bottom + 1;
   return (
     <svg
@@ -66,19 +61,7 @@ export function WeightPlot({ data, width, height, label, pointed, onPoint }: Wei
           height={height - EDGE.top - EDGE.bottom}
         />
       </clipPath>
-      {y.ticks(4).map((weight) => (
-        <g key={weight}>
-          <line className={classes.grid} x1={EDGE.left} x2={width} y1={y(weight)} y2={y(weight)} />
-          <text className={classes.weightTick} x={EDGE.left - 8} y={y(weight)} dy="0.32em">
-            {formatNumber(weight, 1)}
-          </text>
-        </g>
-      ))}
-      {ticks.map((day) => (
-        <text key={day} className={classes.dayTick} x={atDay({ day })} y={height - 6}>
-          {formatShortDay(day)}
-        </text>
-      ))}
+      <PlotAxes days={days} x={x} y={y} left={EDGE.left} width={width} height={height} />
       <g clipPath={`url(#${clip})`}>
         <Area
           className={classes.corridor}

@@ -1,13 +1,6 @@
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { MacroFields } from '../macro-fields.tsx';
 import type { LogForm } from './log-form.ts';
 import classes from './log-meal.module.css';
-
-const FIELDS = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fats', 'Fats', 'g'],
-] as const;
 
 interface OwnMacrosProps {
   form: LogForm;
@@ -22,20 +15,11 @@ export function OwnMacros({ form, errors, onChange }: OwnMacrosProps) {
       <legend className={classes.ownTitle}>
         A food of your own: its macros for the amount above. It is kept for the next time.
       </legend>
-      {FIELDS.map(([name, label, unit]) => (
-        <TextField
-          key={name}
-          label={label}
-          name={name}
-          unit={unit}
-          optional={name !== 'calories'}
-          inputMode="decimal"
-          autoComplete="off"
-          value={form[name]}
-          error={errors[name]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      ))}
+      <MacroFields
+        values={form}
+        errors={errors}
+        onChange={(name, value) => onChange({ [name]: value })}
+      />
     </fieldset>
   );
 }

@@ -18,6 +18,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
 import { useLogMeal } from '../api.ts';
+import { MacroFields } from '../macro-fields.tsx';
 import { LOG_MEAL_PATH } from '../paths.ts';
 import { timeIn } from '../time-in.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
@@ -35,12 +36,6 @@ import {
 import classes from './quick-log.module.css';
 
 const FAILED = 'Failed to log meal. Please try again.';
-const FIGURES = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fats', 'Fats', 'g'],
-] as const;
 
 /** A meal by its name and figures alone, for when there is no time to look it up. */
 export function QuickLogScreen() {
@@ -98,20 +93,11 @@ export function QuickLogScreen() {
             error={errors.time}
             onChange={(time) => change({ ...form, time })}
           />
-          {FIGURES.map(([name, label, unit]) => (
-            <TextField
-              key={name}
-              label={label}
-              name={name}
-              unit={unit}
-              optional={name !== 'calories'}
-              inputMode="decimal"
-              autoComplete="off"
-              value={form[name]}
-              error={errors[name]}
-              onChange={(value) => change({ ...form, [name]: value })}
-            />
-          ))}
+          <MacroFields
+            values={form}
+            errors={errors}
+            onChange={(name, value) => change({ ...form, [name]: value })}
+          />
           {log.failure && (
             <div className={classes.wide}>
               <FormNotice>{log.failure}</FormNotice>

@@ -1,10 +1,9 @@
 import { toEpochDay } from '@posedown/coaching';
 import type { TrainingStats } from '@posedown/contract';
 import { scaleLinear } from '@visx/scale';
-import { formatShortDay } from '../../../lib/days.ts';
-import { formatNumber } from '../../../lib/numbers.ts';
 import { weightFromKg } from '../../../lib/units.ts';
-import { type Domain, dayTicks } from '../../../ui/charts/weight-chart.ts';
+import { PlotAxes } from '../../../ui/charts/plot-axes.tsx';
+import type { Domain } from '../../../ui/charts/weight-chart.ts';
 import classes from './max-plot.module.css';
 
 export interface MaxDrawingProps {
@@ -19,8 +18,6 @@ export interface MaxDrawingProps {
 
 const HEIGHT = 180;
 const EDGE = { top: 10, right: 14, bottom: 26, left: 44 };
-/** Pixels that a day needs below the chart. */
-const TICK_ROOM = 76;
 
 /** An estimated maximum by day, in the athlete's own unit. */
 export function MaxDrawing({ points, units, label, width }: MaxDrawingProps) {
@@ -36,22 +33,9 @@ export function MaxDrawing({ points, units, label, width }: MaxDrawingProps) {
     range: [HEIGHT - EDGE.bottom, EDGE.top],
     nice: 4,
   });
-  const most = Math.max(2, Math.floor((width - EDGE.left) / TICK_ROOM));
   return (
     <svg className={classes.plot} role="img" aria-label={label} width={width} height={HEIGHT}>
-      {y.ticks(4).map((weight) => (
-        <g key={weight}>
-          <line className={classes.grid} x1={EDGE.left} x2={width} y1={y(weight)} y2={y(weight)} />
-          <text className={classes.weightTick} x={EDGE.left - 8} y={y(weight)} dy="0.32em">
-            {formatNumber(weight, 1)}
-          </text>
-        </g>
-      ))}
-      {dayTicks(days, most).map((day) => (
-        <text key={day} className={classes.dayTick} x={x(toEpochDay(day))} y={HEIGHT - 6}>
-          {formatShortDay(day)}
-        </text>
-      ))}
+      <PlotAxes days={days} x={x} y={y} left={EDGE.left} width={width} height={HEIGHT} />
       <polyline
         className={classes.course}
         points={values.map(({ day, weight }) => `${x(day)},${y(weight)}`).join(' ')}

@@ -1,0 +1,33 @@
+import { TextField } from '../../ui/form/text-field.tsx';
+
+const FIELDS = [
+  ['calories', 'Calories', 'kcal'],
+  ['protein', 'Protein', 'g'],
+  ['carbs', 'Carbs', 'g'],
+  ['fats', 'Fats', 'g'],
+] as const;
+type MacroName = (typeof FIELDS)[number][0];
+
+interface MacroFieldsProps {
+  values: Record<MacroName, string>;
+  errors: Record<string, string>;
+  onChange: (name: MacroName, value: string) => void;
+}
+
+/** Energy and macros as somebody types them; only the energy is asked for. */
+export function MacroFields({ values, errors, onChange }: MacroFieldsProps) {
+  return FIELDS.map(([name, label, unit]) => (
+    <TextField
+      key={name}
+      label={label}
+      name={name}
+      unit={unit}
+      optional={name !== 'calories'}
+      inputMode="decimal"
+      autoComplete="off"
+      value={values[name]}
+      error={errors[name]}
+      onChange={(value) => onChange(name, value)}
+    />
+  ));
+}
