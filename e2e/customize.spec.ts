@@ -55,6 +55,21 @@ test('an athlete calculates targets and has a plan made of them', async ({ page 
     await expect(results).toContainText('Maintenance is about 2,492 kcal a day');
   });
 
+  await test.step('and so does where they lead', async () => {
+    const ahead = page.getByRole('region', { name: 'Where this leads' });
+    await expect(ahead).toContainText(/In 12 weeks about 7[89](\.\d)? kg, .+ less than now/);
+    await expect(ahead.getByRole('img', { name: /^In 12 weeks/ })).toBeVisible();
+    await expect(ahead).toContainText(
+      'Simulated after Hall et al. 2011; a projection, not a promise',
+    );
+    await expect(ahead).toContainText('2,492 kcal a day to keep your weight');
+    await ahead.getByText('Show the numbers').click();
+    await expect(ahead.getByRole('rowheader', { name: 'Week 12', exact: true })).toBeVisible();
+    await expect(ahead).toContainText(/1\.[5-7] kg less lean mass/);
+    await ahead.getByRole('radio', { name: /^Half of it/ }).check();
+    await expect(ahead).toContainText(/0\.[7-9] kg less lean mass/);
+  });
+
   await test.step('the plan is shown 1.5 s after it is made', async () => {
     await stopClock(page);
     await button(page, 'Generate Meal Plan').click();

@@ -79,6 +79,7 @@ export * from './safety/exclusions.ts';
 export * from './safety/finding.ts';
 export * from './safety/health-conditions.ts';
 export * from './safety/red-flags.ts';
+export * from './simulation/project-body.ts';
 export * from './simulation/simulate-day.ts';
 export * from './simulation/simulated-athlete.ts';
 export * from './simulation/tissue.ts';

@@ -5,7 +5,8 @@ import { TISSUE } from './tissue.ts';
 export const START_GLYCOGEN_KG = 0.5;
 /** A kilogram of glycogen is stored with 2.7 kg of water. */
 const GLYCOGEN_WITH_WATER = 3.7;
-const USUAL_CARBOHYDRATE_SHARE = 0.5;
+/** Share of energy eaten as carbohydrate, as in the published model. */
+export const USUAL_CARBOHYDRATE_SHARE = 0.5;
 
 export interface StartingAthlete {
   sex: Sex;
@@ -67,22 +68,43 @@ export function regressionBodyFatPercent(athlete: {
 }
 
 /**
+ * Resting energy, kcal/day: Mifflin–St Jeor with the coefficients 9.99, 6.25 and 4.92 of Hall et al. 2011, so it
+ * differs by a kilocalorie or two from `mifflinStJeor`. Adults.
+ */
+export function hallRestingKcal(athlete: {
+  sex: Sex;
+  ageYears: number;
+  heightCm: number;
+  weightKg: number;
+}): number {
+  const { sex, ageYears, heightCm, weightKg } = athlete;
+  return 9.99 * weightKg + 6.25 * heightCm - 4.92 * ageYears + (sex === 'male' ? 5 : -161);
+}
+
+/** Whether the model finds fat, lean tissue and water of more than 0 kg in these figures. */
+export function isHumanBody(start: Omit<StartingAthlete, 'pal'>): boolean {
+  return Object.values(startMasses(start)).every((massKg) => massKg > 0);
+}
+
+function startMasses(start: Omit<StartingAthlete, 'pal'>) {
+  const { weightKg } = start;
+  const fatKg = (weightKg * (start.bodyFatPercent ?? regressionBodyFatPercent(start))) / 100;
+  const extracellularKg = startExtracellularKg(start);
+  const leanTissueKg = weightKg - fatKg - extracellularKg - GLYCOGEN_WITH_WATER * START_GLYCOGEN_KG;
+  return { fatKg, leanTissueKg, extracellularKg };
+}
+
+/**
  * An athlete on day 0, in energy balance at `baseline.maintenanceKcal`. Hall et al. 2011, Lancet 378:826.
- * The resting rate is Mifflin–St Jeor with the coefficients 9.99, 6.25 and 4.92 of that paper, so it differs by
- * a kilocalorie or two from `mifflinStJeor`.
  * @throws RangeError when the figures describe no human body (fat or lean tissue of 0 kg or less).
  */
 export function startAthlete(start: StartingAthlete): SimulatedAthlete {
-  const { sex, ageYears, weightKg, pal, forbesMultiplier = 1 } = start;
-  const bodyFatPercent = start.bodyFatPercent ?? regressionBodyFatPercent(start);
-  const fatKg = (weightKg * bodyFatPercent) / 100;
-  const extracellularKg = startExtracellularKg(start);
-  const leanTissueKg = weightKg - fatKg - extracellularKg - GLYCOGEN_WITH_WATER * START_GLYCOGEN_KG;
-  if (!(fatKg > 0 && leanTissueKg > 0 && extracellularKg > 0 && pal >= 1)) {
+  const { weightKg, pal, forbesMultiplier = 1 } = start;
+  if (!(isHumanBody(start) && pal >= 1)) {
     throw new RangeError('these figures describe no human body');
   }
-  const restingKcal =
-    9.99 * weightKg + 6.25 * start.heightCm - 4.92 * ageYears + (sex === 'male' ? 5 : -161);
+  const { fatKg, leanTissueKg, extracellularKg } = startMasses(start);
+  const restingKcal = hallRestingKcal(start);
   const maintenanceKcal = restingKcal * pal;
   // A tenth of intake is the cost of digestion, the rest of what is not resting is movement.
   const activityRate = ((0.9 * pal - 1) * restingKcal) / weightKg;
@@ -110,7 +132,12 @@ export function startAthlete(start: StartingAthlete): SimulatedAthlete {
   };
 }
 
-function startExtracellularKg({ sex, ageYears, heightCm, weightKg }: StartingAthlete): number {
+function startExtracellularKg({
+  sex,
+  ageYears,
+  heightCm,
+  weightKg,
+}: Omit<StartingAthlete, 'pal'>): number {
   const heightM = heightCm / 100;
   return sex === 'male'
     ? 0.025 * ageYears + 9.57 * heightM + 0.191 * weightKg - 12.4

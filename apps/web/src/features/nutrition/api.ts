@@ -87,11 +87,11 @@ export function useGenerateCustomPlan() {
   });
 }
 
-/** The athlete's weight by their latest entry; without a network or an entry, none. */
-export function useLatestWeight() {
+/** The athlete's weight and body fat by their latest entry; without a network or an entry, none. */
+export function useLatestFigures() {
   return useQuery({
     ...endpointQuery(calls.dashboard, {}),
-    select: ({ weight }) => weight,
+    select: ({ weight, bodyFat }) => ({ weight, bodyFat }),
     networkMode: 'always',
     retry: false,
   });

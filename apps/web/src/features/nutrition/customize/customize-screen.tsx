@@ -1,26 +1,41 @@
 import type { Profile } from '@posedown/contract';
+import { type ComponentProps, Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useLatestWeight } from '../api.ts';
+import { useLatestFigures } from '../api.ts';
 import { CustomFields } from './custom-fields.tsx';
 import classes from './customize.module.css';
 import { ResultsPanel } from './results-panel.tsx';
 import { useCustomizer } from './use-customizer.ts';
 
+// It brings the simulation and the chart, which nobody needs before they have calculated.
+const ProjectionCard = lazyPart(() =>
+  import('./projection/projection-card.tsx').then(({ ProjectionCard }) => ({
+    default: ProjectionCard,
+  })),
+);
+
+type Latest = ComponentProps<typeof ProjectionCard>['latest'];
+
 /** Calories and macros from a few figures, and a plan made of them. */
 export function CustomizeScreen() {
   const profile = useProfile(useSignedInUser().id);
-  const latest = useLatestWeight();
+  const latest = useLatestFigures();
   return (
     <PageShell
       title="Customize Nutrition"
       intro="Filled in from your profile. Calculate, look at the figures, then have a plan made of them."
     >
       {profile.data && !latest.isPending ? (
-        <Customizer profile={{ ...profile.data, weight: latest.data ?? profile.data.weight }} />
+        <Customizer
+          profile={{ ...profile.data, weight: latest.data?.weight ?? profile.data.weight }}
+          latest={latest.data}
+        />
       ) : profile.isError ? (
         <ErrorState
           title="The calculator could not be loaded."
@@ -36,12 +51,26 @@ export function CustomizeScreen() {
   );
 }
 
-function Customizer({ profile }: { profile: Profile }) {
+function Customizer({ profile, latest }: { profile: Profile; latest: Latest }) {
   const customizer = useCustomizer(profile);
+  const { form, figures } = customizer;
   return (
     <div className={classes.layout}>
       <CustomFields customizer={customizer} units={profile.units} />
-      <ResultsPanel customizer={customizer} />
+      <div className={classes.outcome}>
+        <ResultsPanel customizer={customizer} />
+        {figures && profile.sex && (
+          <Suspense fallback={<Skeleton height="44rem" />}>
+            <ProjectionCard
+              profile={profile}
+              latest={latest}
+              form={form}
+              figures={figures}
+              today={todayIn(profile.timezone)}
+            />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

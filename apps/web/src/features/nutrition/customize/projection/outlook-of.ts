@@ -1,0 +1,79 @@
+import {
+  ADULT_YEARS,
+  activityFactor,
+  type BodyProjection,
+  type CalendarDay,
+  daysBetween,
+  deficitBar,
+  KCAL_PER_GRAM,
+  mifflinStJeor,
+  projectBody,
+  type Sex,
+} from '@posedown/coaching';
+import type { Dashboard, Profile } from '@posedown/contract';
+import { type Calculation, type CustomForm, sizesOf } from '../custom-form.ts';
+
+/** What the calculator's figures are projected from. */
+export interface OutlookInput {
+  profile: Profile;
+  /** Undefined where it could not be read. */
+  latest: Pick<Dashboard, 'bodyFat'> | undefined;
+  form: CustomForm;
+  figures: Calculation;
+  today: CalendarDay;
+}
+
+/** The weeks ahead, and what they rest on. */
+export interface Outlook {
+  projection: BodyProjection;
+  sex: Sex;
+  /** What keeps the weight by the formula of their own sex, kcal a day. */
+  expenditureKcal: number;
+  inDeficit: boolean;
+  isBodyFatMeasured: boolean;
+  /** The day of the show, where it comes before the last week. */
+  showDay: CalendarDay | null;
+}
+
+const MOST_WEEKS = 12;
+
+/**
+ * Where the calculator's figures lead, to twelve weeks or the last whole week before the show. Null where sex or sizes
+ * are not known, for the young, whom the model does not hold for, and for whoever must not be in a deficit.
+ * @param leanShare multiplies the share of lean tissue; 1 is the published model
+ */
+export function outlookOf(input: OutlookInput, leanShare: number): Outlook | null {
+  const { profile, latest, form, figures, today } = input;
+  const { sex, healthConditions, healthClearance } = profile;
+  const measured = sizesOf(form, profile.units);
+  const showDay = nextShow(profile, today);
+  const weeks = showDay ? Math.floor(daysBetween(today, showDay) / 7) : MOST_WEEKS;
+  if (!sex || !form.activity || 'errors' in measured || weeks === 0) return null;
+  const { sizes } = measured;
+  if (sizes.ageYears < ADULT_YEARS) return null;
+  const expenditureKcal = Math.round(
+    mifflinStJeor({ ...sizes, sex }) * activityFactor(form.activity),
+  );
+  const inDeficit = figures.calories < expenditureKcal;
+  const clinicianAgreed = healthClearance !== null;
+  if (inDeficit && deficitBar({ healthConditions, clinicianAgreed }) !== null) return null;
+  const bodyFatPercent = latest?.bodyFat ?? undefined;
+  // What share they ate until now nobody knows: it is taken as unchanged, so that no water moves by a guess.
+  const carbohydrateShare = (KCAL_PER_GRAM.carbs * figures.carbs) / figures.calories;
+  const projection = projectBody(
+    { sex, ...sizes, bodyFatPercent, expenditureKcal, carbohydrateShare },
+    { kcal: figures.calories },
+    { weeks, leanShare },
+  );
+  if (projection.kind !== 'projection') return null;
+  const isBodyFatMeasured = bodyFatPercent !== undefined;
+  return { projection, sex, expenditureKcal, inDeficit, isBodyFatMeasured, showDay };
+}
+
+/** The next show, if it is nearer than the last week. */
+function nextShow({ nextCompetition, competitionDate }: Profile, today: CalendarDay) {
+  const day = nextCompetition?.date ?? competitionDate;
+  if (day === null) return null;
+  const days = daysBetween(today, day);
+  return days >= 0 && days < 7 * MOST_WEEKS ? day : null;
+}

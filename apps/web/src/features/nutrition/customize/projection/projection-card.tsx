@@ -1,0 +1,61 @@
+import { SPARED_LEAN_SHARE } from '@posedown/coaching';
+import { useState } from 'react';
+import { ChoiceField } from '../../../../ui/form/choice-field.tsx';
+import { Card } from '../../../../ui/parts/card.tsx';
+import { SectionHeader } from '../../../../ui/parts/section-header.tsx';
+import { type OutlookInput, outlookOf } from './outlook-of.ts';
+import classes from './projection.module.css';
+import { ProjectionChart } from './projection-chart.tsx';
+import { endWords, outcomeWords, startWords } from './projection-words.ts';
+
+const LEAN_CHOICES = [
+  { value: 'model', label: 'As the model predicts', detail: 'As published' },
+  {
+    value: 'half',
+    label: 'Half of it (lean, trained, much protein)',
+    detail: '(an assumption of ours)',
+  },
+] as const;
+type LeanChoice = (typeof LEAN_CHOICES)[number]['value'];
+const LEAN_SHARES: Record<LeanChoice, number> = { model: 1, half: SPARED_LEAN_SHARE };
+
+/** Where the calculated figures lead; nothing where that cannot be said. */
+export function ProjectionCard(props: OutlookInput) {
+  const [lean, setLean] = useState<LeanChoice>('model');
+  const outlook = outlookOf(props, LEAN_SHARES[lean]);
+  if (!outlook) return null;
+  const { projection, inDeficit } = outlook;
+  const { units } = props.profile;
+  const outcome = outcomeWords(projection, units);
+  const end = endWords(outlook);
+  return (
+    <Card as="section" labelledBy="projection" className={classes.card}>
+      <SectionHeader id="projection" title="Where this leads" />
+      <p aria-live="polite">{outcome ?? end}</p>
+      {outcome && (
+        <ProjectionChart
+          projection={projection}
+          today={props.today}
+          units={units}
+          label={outcome}
+        />
+      )}
+      {outcome && end && <p className={classes.note}>{end}</p>}
+      {/* Whoever gains would lose by it: the multiplier takes from what is built, too. */}
+      {outcome && inDeficit && (
+        <ChoiceField
+          label="Lean mass lost"
+          name="leanShare"
+          look="cards"
+          choices={LEAN_CHOICES}
+          value={lean}
+          onChange={setLean}
+        />
+      )}
+      <p className={classes.note}>
+        Simulated after Hall et al. 2011; a projection, not a promise: real weeks are measured.{' '}
+        {startWords(outlook)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BodyProjection, CalendarDay } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { useState } from 'react';
+import { formatWeekday } from '../../../../lib/days.ts';
+import { formatNumber } from '../../../../lib/numbers.ts';
+import { WEIGHT_UNIT } from '../../../../lib/units.ts';
+import { ChartTable } from '../../../../ui/charts/chart-table.tsx';
+import type { WeightPoint } from '../../../../ui/charts/weight-chart.ts';
+import { WeightPlot } from '../../../../ui/charts/weight-plot.tsx';
+import { useWidth } from '../../../../ui/use-width.ts';
+import classes from './projection.module.css';
+import { chartPoints, tableRows } from './projection-words.ts';
+
+const HEIGHT = 220;
+
+interface ProjectionChartProps {
+  projection: BodyProjection;
+  today: CalendarDay;
+  units: Units;
+  /** The whole chart in a sentence. */
+  label: string;
+}
+
+/** The projected weight as a line, with fat and lean mass in the table behind it. */
+export function ProjectionChart({ projection, today, units, label }: ProjectionChartProps) {
+  const [ref, width] = useWidth();
+  const [pointed, setPointed] = useState<WeightPoint | null>(null);
+  const unit = WEIGHT_UNIT[units];
+  const points = chartPoints(projection, today, units);
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.caption}>
+        {pointed
+          ? `${formatWeekday(pointed.day)}: ${formatNumber(pointed.weight, 1)} ${unit}`
+          : `Weight in ${unit}, week by week`}
+      </figcaption>
+      <div ref={ref} className={classes.area}>
+        {width > 0 && (
+          <WeightPlot
+            data={{ points, goal: null, corridor: [], unit }}
+            width={width}
+            height={HEIGHT}
+            label={label}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
+        )}
+      </div>
+      <ChartTable
+        label="projected weeks"
+        head={['Week', `Weight (${unit})`, `Fat (${unit})`, `Lean, with water (${unit})`]}
+        rows={tableRows(projection, units)}
+      />
+    </figure>
+  );
+}

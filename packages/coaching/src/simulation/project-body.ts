@@ -1,0 +1,144 @@
+import type { Sex } from '../athlete/answers.ts';
+import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { BMI_LIMITS, bodyFatLimits, bodyMassIndex } from '../safety/body-checks.ts';
+import { simulateDay } from './simulate-day.ts';
+import {
+  bodyWeightKg,
+  fatFreeMassKg,
+  hallRestingKcal,
+  isHumanBody,
+  type SimulatedAthlete,
+  simulatedBodyFatPercent,
+  startAthlete,
+  USUAL_CARBOHYDRATE_SHARE,
+} from './simulated-athlete.ts';
+
+/** Half a year: further ahead nobody eats and moves as they do today. */
+const MOST_PROJECTED_WEEKS = 26;
+/** The multiplier of `leanShare` offered to lean, trained athletes on much protein: an assumption of ours. */
+export const SPARED_LEAN_SHARE = 0.5;
+
+/** Somebody as they are now. */
+export interface ProjectedPerson {
+  sex: Sex;
+  ageYears: number;
+  heightCm: number;
+  weightKg: number;
+  /** Measured, %. Left out, the regression of the model on age and BMI stands in. */
+  bodyFatPercent?: number;
+  /** What keeps the weight now, kcal a day: measured, or by a formula. */
+  expenditureKcal: number;
+  /** Share of energy eaten as carbohydrate until now, 0–1; 0.5 as in the published model. */
+  carbohydrateShare?: number;
+}
+
+/** What is eaten from now on, day by day. */
+interface ProjectedIntake {
+  kcal: number;
+  /** Share of energy eaten as carbohydrate, 0–1; left out, it stays as it was. */
+  carbohydrateShare?: number;
+}
+
+interface ProjectionOptions {
+  /** Whole weeks, 0–26. */
+  weeks: number;
+  /**
+   * Multiplies p, the share of an energy imbalance that lean tissue bears (`leanEnergyShare`); 1 is the published
+   * model. Lean, trained athletes on much protein lose less: how much less is an assumption of ours, no measurement.
+   */
+  leanShare?: number;
+}
+
+/** The body at the end of a week, kg. */
+export interface ProjectedWeek {
+  /** From 0, which is now. */
+  week: number;
+  weightKg: number;
+  fatKg: number;
+  /** All that is not fat; with `fatKg` it is the weight. */
+  leanKg: number;
+  /** The part of `leanKg` that moves within days: water outside the cells, glycogen and the water with it. */
+  waterKg: number;
+}
+
+/** The safety limit that ends a projection. */
+type ProjectionLimit = 'body-fat' | 'bmi';
+
+export interface BodyProjection {
+  kind: 'projection';
+  /** Week 0 to the last week within the limits. */
+  weeks: readonly ProjectedWeek[];
+  /** What the week after the last one would pass; null where all weeks are there. */
+  endsAt: ProjectionLimit | null;
+}
+
+type Needed = 'ageYears' | 'heightCm' | 'weightKg' | 'bodyFatPercent' | 'expenditureKcal' | 'kcal';
+
+/**
+ * Where somebody's weight, fat and lean mass go, week by week, on an intake that stays the same.
+ *
+ * Source: Hall et al. 2011, Lancet 378:826 (`simulateDay`), begun in energy balance at `expenditureKcal`. Valid for
+ * adults over weeks to half a year, who change nothing but what they eat; somebody who is already in a deficit has
+ * lost the first water of it, which is counted again here. Of hardly any carbohydrate before (a share below about
+ * 0.3) and more of it now the model makes too much water. A projection and no promise.
+ *
+ * In a deficit it ends before body fat falls below 5 % (men) or 12 % (women), or BMI below 18.5 (`science.md`,
+ * section 2). Figures that no body has are 'not enough data'.
+ * @throws RangeError when the weeks are not a whole number of 0–26, or the multiplier is not above 0
+ */
+export function projectBody(
+  person: ProjectedPerson,
+  intake: ProjectedIntake,
+  { weeks, leanShare = 1 }: ProjectionOptions,
+): BodyProjection | NotEnoughData<Needed> {
+  if (!Number.isInteger(weeks) || weeks < 0 || weeks > MOST_PROJECTED_WEEKS || !(leanShare > 0)) {
+    throw new RangeError(`no projection of ${weeks} weeks with a multiplier of ${leanShare}`);
+  }
+  const missing = missingOf(person, intake);
+  if (missing.length > 0) return notEnoughData(...missing);
+  const { carbohydrateShare: usualCarbohydrateShare = USUAL_CARBOHYDRATE_SHARE } = person;
+  const pal = person.expenditureKcal / hallRestingKcal(person);
+  const start = { ...person, pal, usualCarbohydrateShare, forbesMultiplier: leanShare };
+  if (!isHumanBody(start)) return notEnoughData('bodyFatPercent');
+  if (pal < 1) return notEnoughData('expenditureKcal');
+  const carbohydrateShare = intake.carbohydrateShare ?? usualCarbohydrateShare;
+  const day = { energyIntakeKcal: intake.kcal, carbohydrateKcal: intake.kcal * carbohydrateShare };
+  const inDeficit = intake.kcal < person.expenditureKcal;
+
+  let athlete = startAthlete(start);
+  const points = [weekOf(athlete)];
+  while (points.length <= weeks) {
+    for (let days = 0; days < 7; days += 1) athlete = simulateDay(athlete, day);
+    const endsAt = inDeficit ? limitPassed(person, athlete) : null;
+    if (endsAt) return { kind: 'projection', weeks: points, endsAt };
+    points.push(weekOf(athlete));
+  }
+  return { kind: 'projection', weeks: points, endsAt: null };
+}
+
+function missingOf(person: ProjectedPerson, { kcal }: ProjectedIntake): Needed[] {
+  const needed = ['ageYears', 'heightCm', 'weightKg', 'expenditureKcal'] as const;
+  const missing: Needed[] = needed.filter((name) => !(person[name] > 0));
+  if (!(kcal > 0)) missing.push('kcal');
+  return missing;
+}
+
+function limitPassed(
+  { sex, heightCm }: ProjectedPerson,
+  athlete: SimulatedAthlete,
+): ProjectionLimit | null {
+  if (simulatedBodyFatPercent(athlete) < bodyFatLimits(sex).block) return 'body-fat';
+  if (bodyMassIndex(bodyWeightKg(athlete), heightCm) < BMI_LIMITS.block) return 'bmi';
+  return null;
+}
+
+function weekOf(athlete: SimulatedAthlete): ProjectedWeek {
+  const leanKg = fatFreeMassKg(athlete);
+  return {
+    week: athlete.day / 7,
+    weightKg: bodyWeightKg(athlete),
+    fatKg: athlete.fatKg,
+    leanKg,
+    waterKg: leanKg - athlete.leanTissueKg,
+  };
+}
