@@ -15,6 +15,7 @@ import {
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MESSAGE_MAX_LENGTH } from './messages.ts';
+import { muscleLandmarksBodySchema, muscleLandmarksSchema } from './volume-landmarks.ts';
 
 const tag = 'Practice';
 
@@ -27,10 +28,16 @@ const settingFields = {
   silentDays: integerIn(SILENCE_ALERT_LIMIT, 'days'),
   /** Below this adherence, %, an alert is raised. */
   leastAdherence: integerIn(ADHERENCE_ALERT_LIMIT, '%'),
+  /** Weekly hard sets by muscle: plans made from now on keep to them, and volume is drawn against them. */
+  volumeLandmarks: muscleLandmarksBodySchema,
 };
 
 export const coachSettingsSchema = z
-  .object({ ...settingFields, version: z.number().int() })
+  .object({
+    ...settingFields,
+    volumeLandmarks: muscleLandmarksSchema,
+    version: z.number().int(),
+  })
   .meta({ id: 'CoachSettings' });
 export type CoachSettings = z.output<typeof coachSettingsSchema>;
 
@@ -133,7 +140,7 @@ export const adminEndpoints = {
     path: '/api/settings',
     access: 'coach',
     tag,
-    summary: 'Change your settings; alerts about all of your athletes follow',
+    summary: 'Change your settings; alerts and volume charts of all of your athletes follow',
     body: coachSettingsChangeSchema,
     status: 200,
     reply: coachSettingsSchema,

@@ -16,6 +16,7 @@ import {
   integerIn,
   numberIn,
 } from './common.ts';
+import { muscleLandmarksSchema } from './volume-landmarks.ts';
 
 /** What a plan asks of one exercise. */
 export const exerciseTargetSchema = z
@@ -245,6 +246,8 @@ export const trainingStatsSchema = z
     weeks: z.array(
       z.object({ startsOn: calendarDaySchema, sets: z.record(z.string(), z.number()) }),
     ),
+    /** What those sets are held against: the landmarks of the athlete's coach. */
+    landmarks: muscleLandmarksSchema,
     /** Exercises with an estimated maximum, the most often done first. */
     exercises: z.array(
       z.object({

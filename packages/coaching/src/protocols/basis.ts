@@ -3,6 +3,7 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { type AthleteEnergy, athleteEnergy } from '../targets/athlete-energy.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+import type { MuscleLandmarks } from '../training/landmarks.ts';
 import {
   adaptiveExpenditure,
   type ExpenditureEstimate,
@@ -30,6 +31,8 @@ export interface ProtocolInput {
   /** The plans in force, where there are any. */
   mealPlan: MacroTargets | null;
   trainingDaysPlanned: number | null;
+  /** Those of the coach. */
+  landmarks: MuscleLandmarks;
 }
 
 /** What protocols are reckoned from. */

@@ -10,7 +10,7 @@ import { volumeTargets } from '../training/volume-targets.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { PhaseOutline } from './outline.ts';
 import { type PhaseEnergy, phaseEnergy, projectPhase } from './phase-energy.ts';
-import type { ProtocolPhase } from './protocol.ts';
+import { PROTOCOL_LIMITS, type ProtocolPhase } from './protocol.ts';
 
 /** A limit that raised the intake of a phase, as a sentence with the figure. */
 export type Raise = string;
@@ -58,7 +58,9 @@ function activityOf(
 ): Activity {
   const { answers, input } = basis;
   const primaryGoal = role === 'diet' ? 'competition_prep' : 'muscle_gain';
-  const sets = Object.values(volumeTargets({ ...answers, primaryGoal })).reduce((a, b) => a + b, 0);
+  const targets = volumeTargets({ ...answers, primaryGoal }, input.landmarks);
+  const sum = Object.values(targets).reduce((a, b) => a + b, 0);
+  const sets = Math.min(sum, PROTOCOL_LIMITS.weeklySets.max);
   const isPeak = role === 'peak';
   return {
     cardioMinutes: cardioOf(basis, role, dietPhase),

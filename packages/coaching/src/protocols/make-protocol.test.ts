@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays, daysBetween } from '../calendar/calendar-day.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
-import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
+import { VOLUME_LANDMARKS } from '../training/landmarks.ts';
+import { ATHLETE, anyAthlete, anyLandmarks } from '../training/testing/athletes.ts';
 import { type ProtocolInput, protocolBasis } from './basis.ts';
 import { judgeProtocol } from './judge-protocol.ts';
 import { makeProtocol } from './make-protocol.ts';
@@ -25,6 +26,7 @@ const NOTHING_LOGGED = {
   sessionsPerWeek: null,
   mealPlan: null,
   trainingDaysPlanned: null,
+  landmarks: VOLUME_LANDMARKS,
 };
 
 /** Daily weigh-ins and a full diary of four weeks, changing by that much a week. */
@@ -64,9 +66,10 @@ const anyInput: fc.Arbitrary<ProtocolInput> = fc
     weeks: fc.integer({ min: 0, max: 60 }),
     cardio: fc.option(fc.integer({ min: 0, max: 900 }), { nil: null }),
     trainingDaysPlanned: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
+    landmarks: anyLandmarks(),
   })
   .map((drawn) => {
-    const { bodyFatPercent, bodyFatGoalPercent, weeks } = drawn;
+    const { bodyFatPercent, bodyFatGoalPercent, weeks, weeklyPercent } = drawn;
     const answers = {
       ...drawn.answers,
       bodyFatPercent,
@@ -74,13 +77,11 @@ const anyInput: fc.Arbitrary<ProtocolInput> = fc
       targetWeightKg: drawn.answers.weightKg * drawn.targetShare,
       competitionDate: addDays(drawn.answers.today, 7 * weeks),
     };
-    const { weeklyPercent } = drawn;
     return {
       ...NOTHING_LOGGED,
       ...(weeklyPercent === undefined ? {} : logged(answers, weeklyPercent, drawn.intakeKcal)),
-      answers,
-      cardioMinutesPerWeek: drawn.cardio,
-      trainingDaysPlanned: drawn.trainingDaysPlanned,
+      ...{ answers, landmarks: drawn.landmarks },
+      ...{ cardioMinutesPerWeek: drawn.cardio, trainingDaysPlanned: drawn.trainingDaysPlanned },
     };
   });
 

@@ -1,6 +1,6 @@
 import type { Exercise } from '../exercises/exercise.ts';
 import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
-import { VOLUME_LANDMARKS } from './landmarks.ts';
+import type { MuscleLandmarks } from './landmarks.ts';
 import { sessionMinutes, type TimedExercise } from './session-time.ts';
 import { addHardSets, setShare } from './weekly-sets.ts';
 
@@ -23,6 +23,7 @@ export interface Allocation {
   days: readonly (readonly SetTaker[])[];
   limitMinutes: number;
   targets: Readonly<Record<Muscle, number>>;
+  landmarks: MuscleLandmarks;
 }
 
 /** An allocation under way, with its weekly tally kept up to date. */
@@ -90,11 +91,13 @@ function shareOut(sharing: Sharing, mayOpen: boolean): void {
   }
 }
 
-function neediest({ tally, targets }: Sharing, open: readonly Muscle[]): Muscle | undefined {
+function neediest(
+  { tally, targets, landmarks }: Sharing,
+  open: readonly Muscle[],
+): Muscle | undefined {
   return (
-    furthestBelow(open, tally, (muscle) =>
-      Math.min(VOLUME_LANDMARKS[muscle].mev, targets[muscle]),
-    ) ?? furthestBelow(open, tally, (muscle) => targets[muscle])
+    furthestBelow(open, tally, (muscle) => Math.min(landmarks[muscle].mev, targets[muscle])) ??
+    furthestBelow(open, tally, (muscle) => targets[muscle])
   );
 }
 
@@ -141,7 +144,7 @@ function directSets(day: readonly SetTaker[], muscle: Muscle): number {
 }
 
 /** Whether the step fits the session's minutes, the session's share of a muscle, and every MRV. */
-function isAllowed(step: Step, { tally, limitMinutes }: Sharing): boolean {
+function isAllowed(step: Step, { tally, limitMinutes, landmarks }: Sharing): boolean {
   const after = step.day.map((item) =>
     item === step.item ? { ...item, sets: item.sets + step.sets } : item,
   );
@@ -150,7 +153,6 @@ function isAllowed(step: Step, { tally, limitMinutes }: Sharing): boolean {
   if (primaryMuscles.some((muscle) => directSets(after, muscle) > MAX_SESSION_SETS)) return false;
   return [...primaryMuscles, ...secondaryMuscles].every(
     (muscle) =>
-      tally[muscle] + step.sets * setShare(step.item.exercise, muscle) <=
-      VOLUME_LANDMARKS[muscle].mrv,
+      tally[muscle] + step.sets * setShare(step.item.exercise, muscle) <= landmarks[muscle].mrv,
   );
 }

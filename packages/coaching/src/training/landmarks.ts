@@ -1,4 +1,5 @@
-import type { Muscle } from '../exercises/muscles.ts';
+import type { Limit } from '../athlete/limits.ts';
+import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
 
 /** Weekly hard sets: least that grows, range that grows best, most one recovers from. */
 export interface VolumeLandmarks {
@@ -8,11 +9,31 @@ export interface VolumeLandmarks {
   mrv: number;
 }
 
+export type LandmarkName = keyof VolumeLandmarks;
+
+/** The landmarks of every muscle. */
+export type MuscleLandmarks = Readonly<Record<Muscle, Readonly<VolumeLandmarks>>>;
+
+/** From the least to the most: none lies below the one before it. */
+export const LANDMARKS = ['mev', 'mavLow', 'mavHigh', 'mrv'] as const;
+
+/** What a person reads. */
+export const LANDMARK_WORDS: Readonly<Record<LandmarkName, string>> = {
+  mev: 'least that grows (MEV)',
+  mavLow: 'best from (MAV)',
+  mavHigh: 'best to (MAV)',
+  mrv: 'most to recover from (MRV)',
+};
+
+/** Weekly hard sets that a coach may name as a landmark. [our choice] */
+export const LANDMARK_LIMIT: Limit = { min: 0, max: 40, step: 1 };
+
 /**
  * Weekly hard sets per muscle, indirect sets counted as 0.5. Coaching heuristics in the manner of
- * Renaissance Periodization, for trained athletes; starting points, not laws.
+ * Renaissance Periodization, for trained athletes; starting points, not laws: a
+ * coach may set their own.
  */
-export const VOLUME_LANDMARKS: Readonly<Record<Muscle, VolumeLandmarks>> = {
+export const VOLUME_LANDMARKS: MuscleLandmarks = {
   chest: { mev: 10, mavLow: 12, mavHigh: 20, mrv: 22 },
   back: { mev: 10, mavLow: 14, mavHigh: 22, mrv: 25 },
   quads: { mev: 8, mavLow: 12, mavHigh: 18, mrv: 20 },
@@ -26,3 +47,23 @@ export const VOLUME_LANDMARKS: Readonly<Record<Muscle, VolumeLandmarks>> = {
   abs: { mev: 0, mavLow: 16, mavHigh: 20, mrv: 25 },
   traps: { mev: 0, mavLow: 12, mavHigh: 20, mrv: 26 },
 };
+
+/** A landmark that lies below the one before it. */
+interface OutOfOrder {
+  name: LandmarkName;
+  before: LandmarkName;
+}
+
+/** The first landmark of a muscle that lies below the one before it; none where they are in order. */
+export function landmarkOutOfOrder(landmarks: VolumeLandmarks): OutOfOrder | undefined {
+  return LANDMARKS.slice(1)
+    .map((name, place) => ({ name, before: LANDMARKS[place] ?? name }))
+    .find(({ name, before }) => landmarks[name] < landmarks[before]);
+}
+
+/** Whether two sets of landmarks say the same of every muscle. */
+export function sameLandmarks(one: MuscleLandmarks, other: MuscleLandmarks): boolean {
+  return MUSCLES.every((muscle) =>
+    LANDMARKS.every((name) => one[muscle][name] === other[muscle][name]),
+  );
+}

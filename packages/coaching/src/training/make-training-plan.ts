@@ -2,6 +2,7 @@ import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import { type SeededRandom, seededRandom } from '../random/seeded.ts';
 import { allocateSets, tallyOf } from './allocate-sets.ts';
+import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import { type FilledSlot, pickExercises } from './pick-exercises.ts';
 import { planLength } from './plan-length.ts';
 import { type PlanWeek, planWeeks, setsGrow } from './plan-weeks.ts';
@@ -65,21 +66,22 @@ export interface TrainingPlan {
 }
 
 /**
- * The training plan of an athlete from their answers. The same answers and seed always give the same
- * plan. Every session fits the chosen duration, uses only equipment the athlete has, and no muscle
+ * The training plan of an athlete from their answers. The same answers, seed and landmarks always give the
+ * same plan. Every session fits the chosen duration, uses only equipment the athlete has, and no muscle
  * passes its MRV; where time does not allow the least volume, `notes` says so.
+ * @param landmarks those of the athlete's coach
  * @throws RangeError when `answers.today` or `competitionDate` is no calendar day.
  */
 export function makeTrainingPlan(
   answers: PlanAnswers,
-  { seed }: { seed: string | number },
+  { seed, landmarks = VOLUME_LANDMARKS }: { seed: string | number; landmarks?: MuscleLandmarks },
 ): TrainingPlan {
   const random = seededRandom(seed);
   const split = chooseSplit(answers);
   const length = planLength(answers);
   const limitMinutes = leadingNumber(answers.sessionDuration);
   const days = pickExercises(answers, split, random).map((slots) => draftDay(slots, answers));
-  allocateSets({ days, limitMinutes, targets: volumeTargets(answers) });
+  allocateSets({ days, limitMinutes, targets: volumeTargets(answers, landmarks), landmarks });
   const weekPlan = planWeeks(answers, length);
   const weeklySets = tallyOf(days);
   const startRir = weekPlan[0]?.targetRir ?? 3;
@@ -110,7 +112,7 @@ export function makeTrainingPlan(
     weeklySets,
     weekPlan,
     progression: [...PROGRESSION_RULES],
-    notes: planNotes(answers, split, weeklySets, length, longestMinutes),
+    notes: planNotes(answers, split, { weeklySets, landmarks, length, longestMinutes }),
   };
 }
 

@@ -2,7 +2,7 @@ import { leadingNumber, type PlanAnswers, type PrimaryGoal } from '../athlete/an
 import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { counted } from '../words/counted.ts';
-import { VOLUME_LANDMARKS } from './landmarks.ts';
+import type { MuscleLandmarks } from './landmarks.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import type { Split } from './split.ts';
@@ -102,22 +102,43 @@ function weekList(weeks: readonly number[]): string {
   return `${weeks.length === 1 ? 'week' : 'weeks'} ${weeks.join(', ')}`;
 }
 
-/** The muscles that stay below the least volume that grows. */
-function musclesBelowMev(weeklySets: Readonly<Record<Muscle, number>>): Muscle[] {
-  return MUSCLES.filter((muscle) => weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev);
+/** What came out, as far as the notes speak of it. */
+interface Made {
+  weeklySets: Readonly<Record<Muscle, number>>;
+  landmarks: MuscleLandmarks;
+  length: PlanLength;
+  longestMinutes: number;
 }
 
 /** Sessions shorter than chosen by this much are explained. */
 const SPARE_MINUTES = 15;
+/** An exercise opens with so many sets; where a muscle has no room for them, others trained with it get none. */
+const LEAST_ROOM = 2;
+
+/** Names the muscles that stay below the least volume that grows, and why. */
+function shortNote(answers: PlanAnswers, made: Made): string[] {
+  const { weeklySets, landmarks, longestMinutes } = made;
+  const short = MUSCLES.filter((muscle) => weeklySets[muscle] < landmarks[muscle].mev);
+  if (short.length === 0) return [];
+  const list = short
+    .map((muscle) => `${MUSCLE_LABELS[muscle]} ${weeklySets[muscle]} of ${landmarks[muscle].mev}`)
+    .join(', ');
+  const start = 'Fewer weekly sets than the usual minimum';
+  const isFull = MUSCLES.some((muscle) => weeklySets[muscle] + LEAST_ROOM > landmarks[muscle].mrv);
+  // With the landmarks of a coach time need not be what is short.
+  if (isFull || longestMinutes <= leadingNumber(answers.sessionDuration) - SPARE_MINUTES) {
+    return [`${start}: ${list}. Recovery, or the length of a good session, allows no more.`];
+  }
+  const close =
+    answers.experience === 'beginner'
+      ? 'As a beginner you will still grow; add time later.'
+      : 'Add time or a day to grow there.';
+  return [`${start}, because time is short: ${list}. ${close}`];
+}
 
 /** What the athlete should know about how the plan came to be. */
-export function planNotes(
-  answers: PlanAnswers,
-  split: Split,
-  weeklySets: Readonly<Record<Muscle, number>>,
-  length: PlanLength,
-  longestMinutes: number,
-): string[] {
+export function planNotes(answers: PlanAnswers, split: Split, made: Made): string[] {
+  const { length, longestMinutes } = made;
   const sessionMinutes = leadingNumber(answers.sessionDuration);
   const notes: string[] = [];
   const days = split.days.length;
@@ -126,22 +147,7 @@ export function planNotes(
       `You asked for ${counted(split.askedDays, 'day')} but have ${days}: the plan uses ${days}.`,
     );
   }
-  const short = musclesBelowMev(weeklySets);
-  if (short.length > 0) {
-    const list = short
-      .map(
-        (muscle) =>
-          `${MUSCLE_LABELS[muscle]} ${weeklySets[muscle]} of ${VOLUME_LANDMARKS[muscle].mev}`,
-      )
-      .join(', ');
-    const close =
-      answers.experience === 'beginner'
-        ? 'As a beginner you will still grow; add time later.'
-        : 'Add time or a day to grow there.';
-    notes.push(
-      `Fewer weekly sets than the usual minimum, because time is short: ${list}. ${close}`,
-    );
-  }
+  notes.push(...shortNote(answers, made));
   if (isInDeficit(answers))
     notes.push('Volume is a little lower because a deficit costs recovery.');
   if (recoversBadly(answers)) {

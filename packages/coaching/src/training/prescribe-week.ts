@@ -1,6 +1,7 @@
 import { findExercise } from '../exercises/library.ts';
 import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
-import { growSets, type SetTaker, tallyOf } from './allocate-sets.ts';
+import { type Allocation, growSets, type SetTaker, tallyOf } from './allocate-sets.ts';
+import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { estimateMinutes, type StoredTiming, timingOf } from './planned-workout.ts';
 import { rpeFromRir } from './rpe.ts';
@@ -14,16 +15,19 @@ interface WeeklyWorkout<Item extends StoredTiming> {
 /**
  * The workouts of one week of a plan from those of its base week: with that week's reserve, with sets
  * added where the session has room (build), or with fewer and no drop sets (deload, taper). Exercises
- * outside the library keep their sets. `sessionMinutes` is the most a session may take.
+ * outside the library keep their sets.
+ * @param sessionMinutes the most a session may take
+ * @param landmarks those that the plan was made by: no muscle grows past its MRV
  */
 export function prescribeWeek<Item extends StoredTiming, Workout extends WeeklyWorkout<Item>>(
   workouts: readonly (Workout & WeeklyWorkout<Item>)[],
   week: PlanWeek,
   sessionMinutes: number,
+  landmarks: MuscleLandmarks = VOLUME_LANDMARKS,
 ): (Workout & WeeklyWorkout<Item>)[] {
   const sets =
     week.kind === 'build'
-      ? grownSets(workouts, week, sessionMinutes)
+      ? grownSets(workouts, week, { limitMinutes: sessionMinutes, landmarks })
       : workouts.map(({ exercises }) => scaleSets(exercises, week.setsFactor));
   return workouts.map((workout, day) => {
     const exercises = workout.exercises.map((item, index) => ({
@@ -51,7 +55,7 @@ export function scaleSets(exercises: readonly { sets: number }[], factor: number
 function grownSets(
   workouts: readonly WeeklyWorkout<StoredTiming>[],
   week: PlanWeek,
-  sessionMinutes: number,
+  limits: Pick<Allocation, 'limitMinutes' | 'landmarks'>,
 ): number[][] {
   const base = workouts.map((workout) => workout.exercises.map((item) => item.sets));
   if (week.addedSets === 0) return base;
@@ -60,7 +64,7 @@ function grownSets(
   const targets = Object.fromEntries(
     MUSCLES.map((muscle) => [muscle, tally[muscle] > 0 ? tally[muscle] + week.addedSets : 0]),
   ) as Record<Muscle, number>;
-  growSets({ days, limitMinutes: sessionMinutes, targets });
+  growSets({ days, targets, ...limits });
   return days.map((day) => day.map((item) => item.sets));
 }
 

@@ -1,6 +1,6 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
-import { VOLUME_LANDMARKS } from './landmarks.ts';
+import type { MuscleLandmarks } from './landmarks.ts';
 
 export type VolumeLevel = 'low' | 'moderate' | 'high';
 
@@ -46,15 +46,18 @@ export function volumeLevel(answers: PlanAnswers): VolumeLevel {
 
 /**
  * The weekly hard sets to aim at: from MEV for a beginner up towards the top of MAV with experience,
- * less in a deficit or with bad recovery. Never above MAV.
+ * less in a deficit or with bad recovery. Never above MAV, whatever the landmarks are.
  */
-export function volumeTargets(answers: PlanAnswers): Record<Muscle, number> {
+export function volumeTargets(
+  answers: PlanAnswers,
+  landmarks: MuscleLandmarks,
+): Record<Muscle, number> {
   const share = volumeShare(answers);
   const targets = perMuscle(0);
   for (const muscle of MUSCLES) {
-    const { mev, mavHigh } = VOLUME_LANDMARKS[muscle];
+    const { mev, mavHigh } = landmarks[muscle];
     const between = mev + share * (mavHigh - mev);
-    targets[muscle] = Math.round(Math.max(between, SIDE_TARGET[muscle] ?? 0));
+    targets[muscle] = Math.round(Math.min(mavHigh, Math.max(between, SIDE_TARGET[muscle] ?? 0)));
   }
   return targets;
 }

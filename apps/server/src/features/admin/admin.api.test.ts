@@ -1,3 +1,4 @@
+import { VOLUME_LANDMARKS } from '@posedown/coaching';
 import type { AuditLine, Colleague } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
@@ -46,6 +47,7 @@ describe('the settings of a coach', () => {
       defaultUnits: 'metric',
       silentDays: 4,
       leastAdherence: 60,
+      volumeLandmarks: VOLUME_LANDMARKS,
     };
     expect(await read()).toEqual({ ...byDefault, version: 0 });
     const changed = await change({ defaultUnits: 'imperial', version: 0 });

@@ -1,4 +1,4 @@
-import type { SupplementDays } from '@posedown/coaching';
+import type { MuscleLandmarks, SupplementDays } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -32,6 +32,7 @@ interface PlanFacts {
   effortRises: boolean;
   setsGrow: boolean;
   sessionMinutes: number | null;
+  volumeLandmarks: MuscleLandmarks | null;
   days: {
     id: string;
     day: number;
@@ -119,6 +120,7 @@ function activePlan() {
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
       'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
       'effortRises', p.effort_rises, 'setsGrow', p.sets_grow, 'sessionMinutes', p.session_minutes,
+      'volumeLandmarks', p.volume_landmarks,
       'days', (
         select coalesce(json_agg(json_build_object('id', d.id, 'day', d.day, 'name', d.name,
           'estimatedMinutes', d.estimated_minutes, 'exercises', d.exercises) order by d.day), '[]')

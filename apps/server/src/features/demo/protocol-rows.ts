@@ -4,6 +4,7 @@ import {
   type ProtocolInput,
   type ProtocolType,
   protocolChanges,
+  VOLUME_LANDMARKS,
 } from '@posedown/coaching';
 import { draftFor, type NewProtocol, type NewVersion } from '../protocols/index.ts';
 import { loggedShare } from './behaviour.ts';
@@ -103,6 +104,7 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
     sessionsPerWeek: Math.round(10 * TRAINING_DAYS * member.behaviour.trains) / 10,
     mealPlan: last?.targets ?? null,
     trainingDaysPlanned: null,
+    landmarks: VOLUME_LANDMARKS,
   };
 }
 

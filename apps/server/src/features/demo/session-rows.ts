@@ -59,7 +59,7 @@ const GROWTH = 0.09;
 const FELT_DAYS = 28;
 
 interface Plan {
-  training: Parameters<typeof weekAt>[0] & { sessionMinutes: number | null };
+  training: Parameters<typeof weekAt>[0] & Parameters<typeof prescribeDays>[0]['plan'];
   days: readonly PlannedDay[];
 }
 

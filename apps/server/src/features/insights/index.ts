@@ -1,4 +1,4 @@
-export { findCoachSettings } from './coach-settings/queries.ts';
+export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
 export { listFeltDays } from './queries.ts';
 export { raiseAlert, resolveAlerts, reviewAthlete } from './review-athlete.ts';
 export { addInsightRoutes } from './routes.ts';

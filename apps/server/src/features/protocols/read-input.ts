@@ -1,7 +1,8 @@
-import { calendarDayIn, type ProtocolInput } from '@posedown/coaching';
+import { calendarDayIn, type ProtocolInput, VOLUME_LANDMARKS } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findLatest, findPerson, type Person, toPlanAnswers } from '../athletes/index.ts';
+import { findLandmarks } from '../insights/index.ts';
 import { findFreezes } from '../progress/index.ts';
 import { readFacts } from './queries.ts';
 
@@ -23,5 +24,6 @@ export async function readInput(
     answers,
     ...(await readFacts(tx, id, today)),
     ...(await findFreezes(tx, athlete, today)),
+    landmarks: (await findLandmarks(tx, id)) ?? VOLUME_LANDMARKS,
   };
 }

@@ -100,10 +100,13 @@ export function useChangeSettings() {
     mutationFn: (body: CoachSettingsChange) => call(calls.changeCoachSettings, { body }),
     onSettled: () =>
       Promise.all(
-        // The roster is in the coach's units.
-        [calls.coachSettings, calls.clients].map((one) =>
-          client.invalidateQueries({ queryKey: endpointKey(one) }),
-        ),
+        [
+          endpointKey(calls.coachSettings),
+          // The roster is in the coach's units.
+          endpointKey(calls.clients),
+          // The volume of every athlete is drawn against the coach's landmarks.
+          ['/api', 'users'],
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });
 }

@@ -18,15 +18,17 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useChangeSettings, useSettings } from './api.ts';
+import { toLandmarks, toLandmarkValues } from './landmark-fields.ts';
 import { useCheckedSend } from './use-checked-send.ts';
+import { VolumeLandmarksCard } from './volume-landmarks-card.tsx';
 
-/** What a coach can set: how invitations read, and when alerts begin. */
+/** What a coach can set: how invitations read, when alerts begin, and what volume is planned by. */
 export function SettingsTab() {
   const settings = useSettings();
   if (!settings.data) {
     return (
       <Missing query={settings} what="Your settings">
-        <Skeleton height="30rem" />
+        <Skeleton height="70rem" />
       </Missing>
     );
   }
@@ -44,6 +46,7 @@ const toValues = (settings: CoachSettings) => ({
   defaultUnits: settings.defaultUnits,
   silentDays: String(settings.silentDays),
   leastAdherence: String(settings.leastAdherence),
+  ...toLandmarkValues(settings.volumeLandmarks),
 });
 
 function toBody(values: ReturnType<typeof toValues>, version: number) {
@@ -52,6 +55,7 @@ function toBody(values: ReturnType<typeof toValues>, version: number) {
     defaultUnits: values.defaultUnits,
     silentDays: parseNumber(values.silentDays) ?? Number.NaN,
     leastAdherence: parseNumber(values.leastAdherence) ?? Number.NaN,
+    volumeLandmarks: toLandmarks(values),
     version,
   };
 }
@@ -119,6 +123,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
           unit="%"
         />
       </Card>
+      <VolumeLandmarksCard form={form} />
       <div className={classes.foot}>
         {failure && <FormNotice>{failure}</FormNotice>}
         <Button type="submit" size="md" loading={busy}>

@@ -130,6 +130,14 @@ export function useTrainingPlan(planId: string | undefined, athleteId?: string) 
   });
 }
 
+/** The volume landmarks of the coach who is signed in. */
+export function useOwnLandmarks() {
+  return useQuery({
+    ...endpointQuery(calls.coachSettings, {}),
+    select: (settings) => settings.volumeLandmarks,
+  });
+}
+
 /** The athlete for whom a plan is meant, where one is. */
 export function useAthlete(athleteId: string | undefined) {
   return useQuery({ ...profileOf(athleteId ?? 'nobody'), enabled: athleteId !== undefined });

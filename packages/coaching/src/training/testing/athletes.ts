@@ -14,6 +14,8 @@ import {
   TRAINING_FREQUENCIES,
 } from '../../athlete/answers.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
+import { MUSCLES } from '../../exercises/muscles.ts';
+import { LANDMARK_LIMIT, type MuscleLandmarks } from '../landmarks.ts';
 
 /** A plain athlete for single examples. Tests only. */
 export const ATHLETE: PlanAnswers = {
@@ -66,4 +68,18 @@ export function anyAthlete(): fc.Arbitrary<PlanAnswers> {
       ),
     })
     .map((answers) => ({ ...ATHLETE, ...answers }));
+}
+
+/** Any landmarks that a coach may set. Tests only. */
+export function anyLandmarks(): fc.Arbitrary<MuscleLandmarks> {
+  const ofMuscle = fc
+    .array(fc.integer(LANDMARK_LIMIT), { minLength: 4, maxLength: 4 })
+    .map((drawn) => {
+      const [mev = 0, mavLow = 0, mavHigh = 0, mrv = 0] = drawn.sort((a, b) => a - b);
+      return { mev, mavLow, mavHigh, mrv };
+    });
+  const entries = MUSCLES.map((muscle) => [muscle, ofMuscle] as const);
+  return fc.record(
+    Object.fromEntries(entries) as Record<(typeof MUSCLES)[number], typeof ofMuscle>,
+  );
 }

@@ -1,3 +1,4 @@
+import { sameLandmarks, VOLUME_LANDMARKS } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
@@ -10,9 +11,13 @@ export async function holdSettings(tx: Db, coachId: string): Promise<CoachSettin
   return findCoachSettings(tx, coachId);
 }
 
+/** Stores a coach's settings. Landmarks that are the default ones are not kept: they follow the default. */
 export async function saveSettings(tx: Db, coachId: string, settings: CoachSettings) {
+  const { volumeLandmarks: landmarks } = settings;
+  const volumeLandmarks = sameLandmarks(landmarks, VOLUME_LANDMARKS) ? null : landmarks;
+  const row = { ...settings, volumeLandmarks };
   await tx
     .insert(coachSettings)
-    .values({ coachId, ...settings })
-    .onConflictDoUpdate({ target: coachSettings.coachId, set: settings });
+    .values({ coachId, ...row })
+    .onConflictDoUpdate({ target: coachSettings.coachId, set: row });
 }

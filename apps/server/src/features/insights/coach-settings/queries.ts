@@ -1,14 +1,15 @@
-import { DEFAULT_ALERT_LEVELS } from '@posedown/coaching';
+import { DEFAULT_ALERT_LEVELS, type MuscleLandmarks, VOLUME_LANDMARKS } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { coachSettings } from '../../../platform/db/schema/index.ts';
+import { coachSettings, users } from '../../../platform/db/schema/index.ts';
 
 /** As it is for a coach who never set anything. */
 const UNSET: CoachSettings = {
   practiceName: null,
   defaultUnits: 'metric',
   ...DEFAULT_ALERT_LEVELS,
+  volumeLandmarks: VOLUME_LANDMARKS,
   version: 0,
 };
 
@@ -16,6 +17,22 @@ const UNSET: CoachSettings = {
 export async function findCoachSettings(db: Db, coachId: string): Promise<CoachSettings> {
   const [row] = await db.select().from(coachSettings).where(eq(coachSettings.coachId, coachId));
   if (!row) return UNSET;
-  const { coachId: _coach, ...settings } = row;
-  return settings;
+  const { coachId: _coach, volumeLandmarks, ...settings } = row;
+  return { ...settings, volumeLandmarks: volumeLandmarks ?? VOLUME_LANDMARKS };
+}
+
+/**
+ * The volume landmarks for a person: those of an athlete's coach, and a coach's own. Null where nobody
+ * set any: the default ones.
+ */
+export async function findLandmarks(db: Db, personId: string): Promise<MuscleLandmarks | null> {
+  const [row] = await db
+    .select({ landmarks: coachSettings.volumeLandmarks })
+    .from(users)
+    .innerJoin(
+      coachSettings,
+      eq(coachSettings.coachId, sql`coalesce(${users.coachId}, ${users.id})`),
+    )
+    .where(eq(users.id, personId));
+  return row?.landmarks ?? null;
 }

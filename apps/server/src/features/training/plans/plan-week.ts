@@ -6,6 +6,7 @@ import {
   prepPhaseAt,
   prescribeWeek,
   storedWeek,
+  VOLUME_LANDMARKS,
   weeksOut,
 } from '@posedown/coaching';
 import { slugOf } from '../library/library-exercise.ts';
@@ -56,7 +57,10 @@ type Prescribable = Pick<StoredDay, 'estimatedMinutes' | 'exercises'>;
  * all days are needed, for sets are added by what the whole week holds.
  */
 export function prescribeDays<Day extends Prescribable>(
-  { days, plan }: { days: readonly Day[]; plan: Pick<StoredPlan, 'sessionMinutes'> },
+  {
+    days,
+    plan,
+  }: { days: readonly Day[]; plan: Pick<StoredPlan, 'sessionMinutes' | 'volumeLandmarks'> },
   week: PlanWeek | null,
 ): Day[] {
   if (!week) return [...days];
@@ -68,7 +72,8 @@ export function prescribeDays<Day extends Prescribable>(
       technique: techniqueOf(exercise.technique),
     })),
   }));
-  const prescribed = prescribeWeek(base, week, plan.sessionMinutes ?? Number.POSITIVE_INFINITY);
+  const minutes = plan.sessionMinutes ?? Number.POSITIVE_INFINITY;
+  const prescribed = prescribeWeek(base, week, minutes, plan.volumeLandmarks ?? VOLUME_LANDMARKS);
   return days.map((day, place) => ({
     ...day,
     estimatedMinutes: prescribed[place]?.estimatedMinutes ?? day.estimatedMinutes,

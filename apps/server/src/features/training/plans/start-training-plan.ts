@@ -1,12 +1,19 @@
-import { makeTrainingPlan, type PlanAnswers } from '@posedown/coaching';
+import {
+  type MuscleLandmarks,
+  makeTrainingPlan,
+  type PlanAnswers,
+  VOLUME_LANDMARKS,
+} from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
+import { findLandmarks } from '../../insights/index.ts';
 import { exerciseIdOf } from '../library/exercise-id.ts';
 import { insertActivePlan, insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 
 type Made = ReturnType<typeof makeTrainingPlan>;
 
 /**
- * Makes an athlete's training plan from their answers; week 1 begins today. In a transaction.
+ * Makes an athlete's training plan from their answers, by the volume landmarks of their coach; week 1
+ * begins today. In a transaction.
  * @param seed athletes with other seeds get other plans from the same answers
  */
 export async function startTrainingPlan(
@@ -15,8 +22,9 @@ export async function startTrainingPlan(
   answers: PlanAnswers,
   seed: string = userId,
 ) {
-  const made = makeTrainingPlan(answers, { seed });
-  return insertActivePlan(tx, toPlanRow(made, userId, answers.today), {
+  const landmarks = await findLandmarks(tx, userId);
+  const made = makePlan(answers, seed, landmarks);
+  return insertActivePlan(tx, toPlanRow(made, { userId, startsOn: answers.today, landmarks }), {
     days: made.workouts.map(toDayRow),
     today: answers.today,
   });
@@ -29,15 +37,28 @@ export async function storeOwnPlan(
   answers: PlanAnswers,
   own: Pick<NewTrainingPlan, 'name' | 'description' | 'createdAt'>,
 ) {
-  const made = makeTrainingPlan(answers, { seed: own.name });
-  const row = { ...toPlanRow(made, coachId, answers.today), ...own, isActive: false };
+  const landmarks = await findLandmarks(tx, coachId);
+  const made = makePlan(answers, own.name, landmarks);
+  const plan = toPlanRow(made, { userId: coachId, startsOn: answers.today, landmarks });
+  const row = { ...plan, ...own, isActive: false };
   return insertPlan(tx, row, made.workouts.map(toDayRow));
 }
 
-function toPlanRow(made: Made, userId: string, startsOn: string): NewTrainingPlan {
+function makePlan(answers: PlanAnswers, seed: string, landmarks: MuscleLandmarks | null): Made {
+  return makeTrainingPlan(answers, { seed, landmarks: landmarks ?? VOLUME_LANDMARKS });
+}
+
+interface MadeFor {
+  userId: string;
+  startsOn: string;
+  landmarks: MuscleLandmarks | null;
+}
+
+function toPlanRow(made: Made, { userId, startsOn, landmarks }: MadeFor): NewTrainingPlan {
   return {
     userId,
     startsOn,
+    volumeLandmarks: landmarks,
     name: made.name,
     description: made.description,
     weeks: made.weeks,

@@ -5,10 +5,12 @@ import {
   maxOfSession,
   mondayOf,
   perMuscle,
+  VOLUME_LANDMARKS,
 } from '@posedown/coaching';
 import type { TrainingStats } from '@posedown/contract';
 import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
+import { findLandmarks } from '../../insights/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
 import { listWorkSince } from './queries.ts';
 
@@ -18,7 +20,10 @@ type Lift = TrainingStats['exercises'][number];
 /** Lifts that a person can look at; beyond, the list only grows longer. */
 const MOST_LIFTS = 60;
 
-/** Weekly hard sets by muscle and the e1RM of each exercise over the last weeks. */
+/**
+ * Weekly hard sets by muscle, the landmarks of the athlete's coach to hold them against, and the e1RM of
+ * each exercise over the last weeks.
+ */
 export async function showTrainingStats(
   { db, now }: Pick<Services, 'db' | 'now'>,
   athlete: Pick<Person, 'id' | 'timezone' | 'units'>,
@@ -32,6 +37,7 @@ export async function showTrainingStats(
     until,
     units: athlete.units,
     weeks: Array.from({ length: weeks }, (_, index) => weekOf(work, addDays(from, 7 * index))),
+    landmarks: (await findLandmarks(db, athlete.id)) ?? VOLUME_LANDMARKS,
     exercises: liftsOf(work),
   };
 }

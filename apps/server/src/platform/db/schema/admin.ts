@@ -1,11 +1,12 @@
 import {
   ADHERENCE_ALERT_LIMIT,
   DEFAULT_ALERT_LEVELS,
+  type MuscleLandmarks,
   SILENCE_ALERT_LIMIT,
   UNITS,
 } from '@posedown/coaching';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
 import { oneOf, within } from './columns.ts';
 
@@ -24,6 +25,8 @@ export const coachSettings = pgTable(
     leastAdherence: integer('least_adherence')
       .notNull()
       .default(DEFAULT_ALERT_LEVELS.leastAdherence),
+    /** Of all muscles; null where they are the default ones. */
+    volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),
     version: integer('version').notNull().default(1),
   },
   (table) => [

@@ -1,4 +1,10 @@
-import { EXPERIENCES, type MindMuscle, type PumpLevel, type SetEnergy } from '@posedown/coaching';
+import {
+  EXPERIENCES,
+  type MindMuscle,
+  type MuscleLandmarks,
+  type PumpLevel,
+  type SetEnergy,
+} from '@posedown/coaching';
 import type { ExerciseTarget } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -98,6 +104,8 @@ export const trainingPlans = pgTable(
     setsGrow: boolean('sets_grow').notNull().default(false),
     /** The most minutes a session may take; null where its author set no limit. */
     sessionMinutes: integer('session_minutes'),
+    /** Those that it was made by, which its weeks keep to as they grow; null for the default ones. */
+    volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),
     periodizationNotes: text('periodization_notes'),
     /** Made by the client once per form, so that a second tap does not make a second plan. */
     requestKey: uuid('request_key'),

@@ -1,14 +1,17 @@
 import { addHardSets, perMuscle } from '@posedown/coaching';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
-import { useExercises } from '../api.ts';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { useExercises, useOwnLandmarks } from '../api.ts';
 import { MuscleVolume } from '../history/muscle-volume.tsx';
 import classes from './builder.module.css';
 import type { PlanDraft } from './plan-draft.ts';
 
-/** What the plan adds up to in a week, muscle by muscle. */
+/** What the plan adds up to in a week, muscle by muscle, against the coach's own landmarks. */
 export function WeeklySets({ plan }: { plan: PlanDraft }) {
   const library = useExercises();
+  const landmarks = useOwnLandmarks();
   const known = new Map(library.data?.exercises.map((exercise) => [exercise.id, exercise]));
   const tally = perMuscle(0);
   for (const { exerciseId, sets } of plan.days.flatMap(({ exercises }) => exercises)) {
@@ -18,7 +21,17 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
   return (
     <Card as="section" labelledBy="weekly-sets" className={classes.card}>
       <SectionHeader id="weekly-sets" title="Weekly sets" />
-      <MuscleVolume sets={tally} caption="Hard sets of one week of this plan" />
+      {landmarks.data ? (
+        <MuscleVolume
+          sets={tally}
+          landmarks={landmarks.data}
+          caption="Hard sets of one week of this plan"
+        />
+      ) : (
+        <Missing query={landmarks} what="Your volume landmarks">
+          <Skeleton height="62rem" />
+        </Missing>
+      )}
     </Card>
   );
 }

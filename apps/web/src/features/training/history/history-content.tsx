@@ -35,6 +35,7 @@ function Figures({ athleteId }: { athleteId: string }) {
       </SkeletonArea>
     );
   }
+  const { landmarks } = data;
   const [shown, other] = weeksToShow(data);
   return (
     <div className={classes.stack}>
@@ -44,11 +45,11 @@ function Figures({ athleteId }: { athleteId: string }) {
       </Card>
       <Card as="section" labelledBy="volume" className={classes.stack}>
         <SectionHeader id="volume" title="Sets by muscle" />
-        {shown && <MuscleVolume sets={shown.sets} caption={shown.caption} />}
+        {shown && <MuscleVolume sets={shown.sets} landmarks={landmarks} caption={shown.caption} />}
         {other && (
           <details className={classes.more}>
             <summary>{other.name}</summary>
-            <MuscleVolume sets={other.sets} caption={other.caption} />
+            <MuscleVolume sets={other.sets} landmarks={landmarks} caption={other.caption} />
           </details>
         )}
       </Card>

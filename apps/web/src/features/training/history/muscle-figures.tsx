@@ -4,15 +4,14 @@ import type { Shape } from '../../../ui/mannequin/figure.ts';
 import { FigureDrawing, FigureTones } from '../../../ui/mannequin/figure-drawing.tsx';
 import { BACK_VIEW, FRONT_VIEW } from './figure-views.ts';
 import classes from './muscle-map.module.css';
-import { type WeekSets, zoneOf, zonesInWords } from './muscle-zones.ts';
+import { type WeekVolume, zoneOf, zonesInWords } from './muscle-zones.ts';
 import { countedMuscle } from './muscles-on-figure.ts';
 import { isHatched, zoneFill, zoneHatch } from './zone-fills.tsx';
 
 /** Left, top, width and height of the drawing, cm. */
 const VIEW_BOX = '-50 5 100 187';
 
-interface MuscleFiguresProps {
-  sets: WeekSets;
+interface MuscleFiguresProps extends WeekVolume {
   /** The id that the ZoneFills of the map were given. */
   fills: string;
   pointed: Muscle | undefined;
@@ -24,7 +23,7 @@ export function MuscleFigures(props: MuscleFiguresProps) {
     <div
       className={classes.figures}
       role="img"
-      aria-label={`Muscle map, front and back. ${zonesInWords(props.sets)}`}
+      aria-label={`Muscle map, front and back. ${zonesInWords(props)}`}
     >
       <View {...props} shapes={FRONT_VIEW} />
       <View {...props} shapes={BACK_VIEW} />
@@ -52,11 +51,11 @@ interface PieceProps extends MuscleFiguresProps {
   tones: string;
 }
 
-function Piece({ shape, tones, sets, fills, pointed }: PieceProps) {
+function Piece({ shape, tones, fills, pointed, ...week }: PieceProps) {
   const { path, muscle: drawn, special = 'skin' } = shape;
   const muscle = drawn && countedMuscle(drawn);
   if (!muscle) return <path d={path} fill={`url(#${tones}${special})`} />;
-  const zone = zoneOf(muscle, sets);
+  const zone = zoneOf(muscle, week);
   return (
     <g data-muscle={muscle} data-zone={zone} data-pointed={muscle === pointed || undefined}>
       <path d={path} fill={zoneFill(fills, zone)} />

@@ -1,18 +1,17 @@
-import { type Muscle, VOLUME_LANDMARKS } from '@posedown/coaching';
+import type { Muscle, VolumeLandmarks } from '@posedown/coaching';
 import { Suspense } from 'react';
+import { muscleName } from '../../../lib/muscle-words.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { muscleName } from '../muscle-words.ts';
 import classes from './muscle-map.module.css';
-import type { WeekSets } from './muscle-zones.ts';
+import type { WeekVolume } from './muscle-zones.ts';
 import { volumeStatus } from './volume-status.ts';
 
 const MuscleFigures = lazyPart(() =>
   import('./muscle-figures.tsx').then((part) => ({ default: part.MuscleFigures })),
 );
 
-interface MuscleMapProps {
-  sets: WeekSets;
+interface MuscleMapProps extends WeekVolume {
   /** The id of the ZoneFills that it is painted with. */
   fills: string;
   /** The muscle somebody points at. */
@@ -20,27 +19,33 @@ interface MuscleMapProps {
 }
 
 /** A body from the front and from behind, each muscle shaded by its weekly sets. */
-export function MuscleMap({ sets, fills, pointed }: MuscleMapProps) {
+export function MuscleMap({ sets, landmarks, fills, pointed }: MuscleMapProps) {
   return (
     <div className={classes.map}>
       <p className={classes.pointed} data-print="no">
         {pointed ? (
-          <Pointed muscle={pointed} sets={sets[pointed] ?? 0} />
+          <Pointed muscle={pointed} sets={sets[pointed] ?? 0} landmarks={landmarks[pointed]} />
         ) : (
           'Point at a muscle or tap it.'
         )}
       </p>
       <div className={classes.frame}>
         <Suspense fallback={null}>
-          <MuscleFigures sets={sets} fills={fills} pointed={pointed} />
+          <MuscleFigures sets={sets} landmarks={landmarks} fills={fills} pointed={pointed} />
         </Suspense>
       </div>
     </div>
   );
 }
 
-function Pointed({ muscle, sets }: { muscle: Muscle; sets: number }) {
-  const { words } = volumeStatus(sets, VOLUME_LANDMARKS[muscle]);
+interface PointedProps {
+  muscle: Muscle;
+  sets: number;
+  landmarks: VolumeLandmarks;
+}
+
+function Pointed({ muscle, sets, landmarks }: PointedProps) {
+  const { words } = volumeStatus(sets, landmarks);
   return (
     <>
       <strong>

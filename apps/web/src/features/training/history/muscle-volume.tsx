@@ -1,18 +1,16 @@
-import { MUSCLES, type Muscle, VOLUME_LANDMARKS } from '@posedown/coaching';
+import { MUSCLES, type Muscle, type VolumeLandmarks } from '@posedown/coaching';
 import { type PointerEvent, useId, useState } from 'react';
+import { muscleName } from '../../../lib/muscle-words.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
-import { muscleName } from '../muscle-words.ts';
 import { MuscleMap } from './muscle-map.tsx';
 import classes from './muscle-volume.module.css';
-import type { WeekSets } from './muscle-zones.ts';
+import type { WeekVolume } from './muscle-zones.ts';
 import { volumeStatus } from './volume-status.ts';
 import { ZoneFills } from './zone-fills.tsx';
 import { ZoneLegend } from './zone-legend.tsx';
 
-interface MuscleVolumeProps {
-  /** Hard sets of a week by muscle. */
-  sets: WeekSets;
+interface MuscleVolumeProps extends WeekVolume {
   /** Says what the figures are: 'Hard sets, week of 16 Nov'. */
   caption: string;
 }
@@ -25,7 +23,7 @@ function muscleAt({ target }: PointerEvent): Muscle | undefined {
 }
 
 /** Weekly hard sets of every muscle: on a body, and as bars with the range that grows best on each. */
-export function MuscleVolume({ sets, caption }: MuscleVolumeProps) {
+export function MuscleVolume({ caption, ...week }: MuscleVolumeProps) {
   const [pointed, setPointed] = useState<Muscle>();
   const fills = useId();
   return (
@@ -36,17 +34,21 @@ export function MuscleVolume({ sets, caption }: MuscleVolumeProps) {
     >
       <p className={classes.week}>{caption}</p>
       <ZoneFills id={fills} />
-      <ZoneLegend fills={fills} sets={sets} />
+      <ZoneLegend fills={fills} {...week} />
       <div className={classes.sides}>
-        <MuscleMap sets={sets} fills={fills} pointed={pointed} />
-        <Bars sets={sets} caption={caption} pointed={pointed} />
+        <MuscleMap {...week} fills={fills} pointed={pointed} />
+        <Bars {...week} caption={caption} pointed={pointed} />
       </div>
     </div>
   );
 }
 
-function Bars({ sets, caption, pointed }: MuscleVolumeProps & { pointed: Muscle | undefined }) {
-  const full = Math.max(...MUSCLES.map((muscle) => VOLUME_LANDMARKS[muscle].mrv), 1) * 1.08;
+interface BarsProps extends MuscleVolumeProps {
+  pointed: Muscle | undefined;
+}
+
+function Bars({ sets, landmarks, caption, pointed }: BarsProps) {
+  const full = Math.max(...MUSCLES.map((muscle) => landmarks[muscle].mrv), 1) * 1.08;
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>
@@ -67,6 +69,7 @@ function Bars({ sets, caption, pointed }: MuscleVolumeProps & { pointed: Muscle 
             key={muscle}
             muscle={muscle}
             sets={sets[muscle] ?? 0}
+            landmarks={landmarks[muscle]}
             full={full}
             isPointed={muscle === pointed}
           />
@@ -79,13 +82,13 @@ function Bars({ sets, caption, pointed }: MuscleVolumeProps & { pointed: Muscle 
 interface RowProps {
   muscle: Muscle;
   sets: number;
+  landmarks: VolumeLandmarks;
   /** The sets that fill the whole bar. */
   full: number;
   isPointed: boolean;
 }
 
-function Row({ muscle, sets, full, isPointed }: RowProps) {
-  const landmarks = VOLUME_LANDMARKS[muscle];
+function Row({ muscle, sets, landmarks, full, isPointed }: RowProps) {
   const { status, words } = volumeStatus(sets, landmarks);
   const share = (value: number) => `${Math.min(100, (100 * value) / full)}%`;
   const band = {

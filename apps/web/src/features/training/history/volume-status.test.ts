@@ -11,5 +11,6 @@ it('judges weekly sets by MEV, MAV and MRV of the muscle', () => {
 
 it('does not praise a muscle that was not trained at all', () => {
   expect(volumeStatus(0, VOLUME_LANDMARKS.abs).words).toBe('none; best from 16');
+  expect(volumeStatus(0, { mev: 0, mavLow: 0, mavHigh: 0, mrv: 0 }).words).toBe('none');
   expect(volumeStatus(0, VOLUME_LANDMARKS.chest).words).toMatch(/^below /);
 });

@@ -26,7 +26,11 @@ export function volumeStatus(
   { mev, mavLow, mavHigh, mrv }: VolumeLandmarks,
 ): VolumeStatus {
   if (sets === 0 && mev === 0)
-    return { zone: 'none', status: 'good', words: `none; best from ${mavLow}` };
+    return {
+      zone: 'none',
+      status: 'good',
+      words: mavLow > 0 ? `none; best from ${mavLow}` : 'none',
+    };
   if (sets > mrv)
     return { zone: 'above', status: 'behind', words: `above ${mrv}, more than one recovers from` };
   if (sets > mavHigh)

@@ -1,12 +1,12 @@
 import { MUSCLES } from '@posedown/coaching';
 import classes from './muscle-map.module.css';
-import { type WeekSets, zoneCounts } from './muscle-zones.ts';
+import { type WeekVolume, zoneCounts } from './muscle-zones.ts';
 import { VOLUME_ZONES, ZONE_WORDS } from './volume-status.ts';
 import { isHatched, zoneFill, zoneHatch } from './zone-fills.tsx';
 
 /** What each shade of the map means, and how many muscles have it; painted with the ZoneFills of `fills`. */
-export function ZoneLegend({ fills, sets }: { fills: string; sets: WeekSets }) {
-  const counts = zoneCounts(sets);
+export function ZoneLegend({ fills, ...week }: WeekVolume & { fills: string }) {
+  const counts = zoneCounts(week);
   return (
     <ul className={classes.legend} aria-label={`How many of ${MUSCLES.length} muscles`}>
       {VOLUME_ZONES.map((zone) => (

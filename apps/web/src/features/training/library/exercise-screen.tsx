@@ -1,5 +1,6 @@
 import { capital } from '@posedown/coaching';
 import type { ExerciseDetail } from '@posedown/contract';
+import { muscleName } from '../../../lib/muscle-words.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
@@ -9,7 +10,6 @@ import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercise } from '../api.ts';
-import { muscleName } from '../muscle-words.ts';
 import { ExerciseVideo } from './exercise-video.tsx';
 import classes from './library.module.css';
 

@@ -9,6 +9,7 @@ import type { ExerciseItem } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
+import { muscleName } from '../../../lib/muscle-words.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -18,7 +19,6 @@ import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises, useTrainingToday } from '../api.ts';
-import { muscleName } from '../muscle-words.ts';
 import {
   equipmentOf,
   filterExercises,

@@ -1,0 +1,29 @@
+import { VOLUME_LANDMARKS } from '@posedown/coaching';
+import { coachSettingsChangeSchema } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { validateBy } from '../../lib/contract-form.ts';
+import { landmarkField, toLandmarks, toLandmarkValues } from './landmark-fields.ts';
+
+const VALUES = toLandmarkValues(VOLUME_LANDMARKS);
+const complaints = (typed: object) =>
+  validateBy(async () => coachSettingsChangeSchema)({
+    volumeLandmarks: toLandmarks({ ...VALUES, ...typed }),
+    version: 0,
+  });
+
+it('shows and sends the same landmarks', () => {
+  expect(VALUES['volumeLandmarks.chest.mavHigh']).toBe('20');
+  expect(toLandmarks(VALUES)).toEqual(VOLUME_LANDMARKS);
+});
+
+it('names its fields as complaints do', async () => {
+  expect(await complaints({})).toEqual({});
+  const [from, most] = [landmarkField('traps', 'mavLow'), landmarkField('abs', 'mrv')];
+  expect(await complaints({ [from]: '', [most]: '2.5 sets' })).toEqual({
+    [from]: 'Enter a number between 0 and 40 sets',
+    [most]: 'Enter a number between 0 and 40 sets',
+  });
+  expect(await complaints({ [from]: '21' })).toEqual({
+    [landmarkField('traps', 'mavHigh')]: 'Traps: best to (MAV) may not be below best from (MAV)',
+  });
+});

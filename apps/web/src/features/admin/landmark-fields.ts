@@ -1,0 +1,36 @@
+import {
+  LANDMARKS,
+  type LandmarkName,
+  MUSCLES,
+  type Muscle,
+  type MuscleLandmarks,
+} from '@posedown/coaching';
+import { parseNumber } from '../../lib/numbers.ts';
+
+/** The name of a landmark's field: its path in what is sent, by which a complaint finds it. */
+export type LandmarkField = `volumeLandmarks.${Muscle}.${LandmarkName}`;
+
+/** The landmarks of every muscle as they are typed. */
+export type LandmarkValues = Record<LandmarkField, string>;
+
+export const landmarkField = (muscle: Muscle, name: LandmarkName): LandmarkField =>
+  `volumeLandmarks.${muscle}.${name}`;
+
+/** Landmarks as the form shows them. */
+export function toLandmarkValues(landmarks: MuscleLandmarks): LandmarkValues {
+  const entries = MUSCLES.flatMap((muscle) =>
+    LANDMARKS.map((name) => [landmarkField(muscle, name), String(landmarks[muscle][name])]),
+  );
+  return Object.fromEntries(entries) as LandmarkValues;
+}
+
+/** What was typed, as it is sent; what is no number is NaN, and refused. */
+export function toLandmarks(values: LandmarkValues): MuscleLandmarks {
+  const typed = (muscle: Muscle, name: LandmarkName) =>
+    parseNumber(values[landmarkField(muscle, name)]) ?? Number.NaN;
+  const entries = MUSCLES.map((muscle) => [
+    muscle,
+    Object.fromEntries(LANDMARKS.map((name) => [name, typed(muscle, name)])),
+  ]);
+  return Object.fromEntries(entries) as MuscleLandmarks;
+}

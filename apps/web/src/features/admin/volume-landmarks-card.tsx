@@ -1,0 +1,103 @@
+import {
+  capital,
+  LANDMARK_WORDS,
+  LANDMARKS,
+  MUSCLES,
+  type Muscle,
+  VOLUME_LANDMARKS,
+} from '@posedown/coaching';
+import { useId } from 'react';
+import { muscleName } from '../../lib/muscle-words.ts';
+import { announce } from '../../ui/announce/announce.ts';
+import { CellField } from '../../ui/form/cell-field.tsx';
+import { fieldProps } from '../../ui/form/field-props.ts';
+import type { Form } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
+import { type LandmarkValues, landmarkField, toLandmarkValues } from './landmark-fields.ts';
+import classes from './volume-landmarks-card.module.css';
+
+interface FormProps {
+  form: Form<LandmarkValues>;
+}
+
+/** The weekly hard sets that a coach plans each muscle by, to be saved with the other settings. */
+export function VolumeLandmarksCard({ form }: FormProps) {
+  function reset() {
+    form.setValues(toLandmarkValues(VOLUME_LANDMARKS));
+    announce('The default landmarks are filled in. Save settings to keep them.');
+  }
+
+  return (
+    <Card as="section" labelledBy="volume-landmarks" className={classes.card}>
+      <SectionHeader
+        id="volume-landmarks"
+        title="Volume landmarks"
+        intro="Hard sets of a week by muscle, indirect sets counted as half. They are coaching heuristics, not laws: set them as you coach. In force for plans made from now on, and for the volume charts of your athletes at once."
+      />
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>Weekly hard sets of each muscle</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Muscle</th>
+            {LANDMARKS.map((name) => (
+              <th key={name} scope="col">
+                {capital(LANDMARK_WORDS[name])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MUSCLES.map((muscle) => (
+            <Row key={muscle} form={form} muscle={muscle} />
+          ))}
+        </tbody>
+      </table>
+      <Button variant="default" size="md" className={classes.reset} onClick={reset}>
+        Back to the defaults
+      </Button>
+    </Card>
+  );
+}
+
+/** The landmarks of one muscle, and below them what is wrong with these. */
+function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
+  const id = useId();
+  const fields = LANDMARKS.map((name) => ({
+    name,
+    errorId: `${id}-${name}`,
+    props: fieldProps(form, landmarkField(muscle, name)),
+  }));
+  const wrong = fields.filter(({ props }) => props.error);
+  return (
+    <>
+      <tr>
+        <th scope="row">{muscleName(muscle)}</th>
+        {fields.map(({ name, errorId, props: { error, ...props } }) => (
+          <td key={name}>
+            <CellField
+              {...props}
+              label={`${muscleName(muscle)}, ${LANDMARK_WORDS[name]}`}
+              errorId={error ? errorId : undefined}
+            />
+          </td>
+        ))}
+      </tr>
+      {wrong.length > 0 && (
+        <tr>
+          <td colSpan={LANDMARKS.length + 1} className={classes.errors}>
+            {wrong.map(({ name, errorId, props }) => (
+              <p key={name} id={errorId}>
+                {props.error}
+              </p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

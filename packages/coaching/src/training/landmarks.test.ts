@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { MUSCLES } from '../exercises/muscles.ts';
+import {
+  LANDMARK_LIMIT,
+  LANDMARKS,
+  landmarkOutOfOrder,
+  sameLandmarks,
+  VOLUME_LANDMARKS,
+} from './landmarks.ts';
+
+describe('the landmarks of a muscle', () => {
+  it('are in order and within what a coach may name, where nobody set them', () => {
+    for (const muscle of MUSCLES) {
+      expect(landmarkOutOfOrder(VOLUME_LANDMARKS[muscle]), muscle).toBeUndefined();
+      for (const name of LANDMARKS) {
+        const sets = VOLUME_LANDMARKS[muscle][name];
+        expect(Number.isInteger(sets)).toBe(true);
+        expect(sets).toBeGreaterThanOrEqual(LANDMARK_LIMIT.min);
+        expect(sets).toBeLessThanOrEqual(LANDMARK_LIMIT.max);
+      }
+    }
+  });
+
+  it('may be equal, but none may lie below the one before it', () => {
+    const even = { mev: 8, mavLow: 8, mavHigh: 8, mrv: 8 };
+    expect(landmarkOutOfOrder(even)).toBeUndefined();
+    expect(landmarkOutOfOrder({ ...even, mavLow: 7 })).toEqual({ name: 'mavLow', before: 'mev' });
+    expect(landmarkOutOfOrder({ ...even, mavLow: 9 })).toEqual({
+      name: 'mavHigh',
+      before: 'mavLow',
+    });
+    expect(landmarkOutOfOrder({ ...even, mrv: 7 })).toEqual({ name: 'mrv', before: 'mavHigh' });
+  });
+
+  it('are the same only where every figure is', () => {
+    expect(sameLandmarks(VOLUME_LANDMARKS, structuredClone(VOLUME_LANDMARKS))).toBe(true);
+    const traps = { ...VOLUME_LANDMARKS.traps, mrv: 27 };
+    expect(sameLandmarks(VOLUME_LANDMARKS, { ...VOLUME_LANDMARKS, traps })).toBe(false);
+  });
+});

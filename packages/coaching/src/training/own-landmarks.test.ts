@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MUSCLES } from '../exercises/muscles.ts';
+import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
+import { makeTrainingPlan } from './make-training-plan.ts';
+import { prescribeWeek } from './prescribe-week.ts';
+import { ATHLETE, anyAthlete, anyLandmarks } from './testing/athletes.ts';
+import { volumeTargets } from './volume-targets.ts';
+import { countHardSets } from './weekly-sets.ts';
+
+const LONG = {
+  ...ATHLETE,
+  experience: 'expert',
+  trainingFrequency: '5_days',
+  sessionDuration: '90_min',
+} as const;
+
+const withChest = (mev: number, mavLow: number, mavHigh: number, mrv: number): MuscleLandmarks => ({
+  ...VOLUME_LANDMARKS,
+  chest: { mev, mavLow, mavHigh, mrv },
+});
+
+const planBy = (landmarks: MuscleLandmarks) => makeTrainingPlan(LONG, { seed: 'test', landmarks });
+
+describe('a plan by the landmarks of a coach', () => {
+  it('takes no muscle past its own MRV, in no week and for no athlete', () => {
+    fc.assert(
+      fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
+        const plan = makeTrainingPlan(athlete, { seed, landmarks });
+        for (const week of plan.weekPlan.slice(0, 6)) {
+          const days = prescribeWeek(plan.workouts, week, plan.sessionMinutes, landmarks);
+          const { sets } = countHardSets(days.flatMap(({ exercises }) => exercises));
+          const past = MUSCLES.filter((muscle) => sets[muscle] > landmarks[muscle].mrv);
+          expect(past).toEqual([]);
+        }
+      }),
+      { numRuns: 200, seed: 11 },
+    );
+  }, 60_000);
+
+  it('aims at nothing above MAV, however low that is', () => {
+    fc.assert(
+      fc.property(anyAthlete(), anyLandmarks(), (athlete, landmarks) => {
+        const targets = volumeTargets(athlete, landmarks);
+        for (const muscle of MUSCLES) {
+          expect(targets[muscle]).toBeLessThanOrEqual(landmarks[muscle].mavHigh);
+        }
+      }),
+      { numRuns: 500, seed: 12 },
+    );
+  });
+
+  it('is the plan of the default landmarks where they say the same', () => {
+    fc.assert(
+      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+        const landmarks = structuredClone(VOLUME_LANDMARKS);
+        expect(makeTrainingPlan(athlete, { seed, landmarks })).toEqual(
+          makeTrainingPlan(athlete, { seed }),
+        );
+      }),
+      { numRuns: 100, seed: 13 },
+    );
+  });
+
+  it('gives a muscle more sets where its landmarks are higher, and fewer where they are lower', () => {
+    const sets = planBy(VOLUME_LANDMARKS).weeklySets.chest;
+    expect(planBy(withChest(16, 18, 26, 30)).weeklySets.chest).toBeGreaterThan(sets);
+    expect(planBy(withChest(2, 3, 5, 6)).weeklySets.chest).toBeLessThan(sets);
+  });
+
+  it('blames want of time only where time is short', () => {
+    // No press without triceps: who may not train these has few sets for the chest.
+    const none = { mev: 0, mavLow: 0, mavHigh: 0, mrv: 0 };
+    const short = planBy({ ...withChest(30, 32, 36, 40), triceps: none }).notes.join(' ');
+    expect(short).toMatch(/Fewer weekly sets than the usual minimum: chest [\d.]+ of 30\b/);
+    expect(short).not.toContain('time is short');
+  });
+});
