@@ -79,6 +79,23 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expect(page.getByRole('textbox', { name: /Days without a log/ })).toHaveValue('6');
   });
 
+  await test.step('volume landmarks are kept in their order, and found in the charts', async () => {
+    const field = (label: string) => page.getByRole('textbox', { name: `Chest, ${label}` });
+    await field('most to recover from (MRV)').fill('4');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText(/^Chest: most to recover from \(MRV\) may not be/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the defaults' }).click();
+    await expect(field('most to recover from (MRV)')).toHaveValue('22');
+    await field('best from (MAV)').fill('11');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expectToast(page, 'Settings saved');
+    await page.reload();
+    await expect(field('best from (MAV)')).toHaveValue('11');
+    const { clients } = await (await context.request.get('/api/clients?limit=1')).json();
+    const stats = await context.request.get(`/api/users/${clients[0].id}/training-stats`);
+    expect((await stats.json()).landmarks.chest).toMatchObject({ mev: 10, mavLow: 11, mrv: 22 });
+  });
+
   await test.step('a file holds every athlete', async () => {
     await page.getByRole('tab', { name: 'Export data' }).click();
     const [download] = await Promise.all([
