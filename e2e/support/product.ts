@@ -71,8 +71,10 @@ function clockAt(at: Date | undefined): Record<string, string> {
 }
 
 async function startServer(settings: Record<string, string>) {
+  // As `npm start` and the image set them (decision 36).
+  const environment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // No server outlives the tests that started it.
