@@ -7,36 +7,65 @@ const MOST_WATER_ML = 6000;
 /** g of salt for each g of sodium. */
 const SALT_OF_SODIUM = 2.54;
 
-const WORDED: Record<string, string> = { 'half a': '0.5', a: '1', one: '1' };
-const WATER =
-  /(\d+(?:\.\d+)?)(?:\s*(?:[-–]|to)\s*(\d+(?:\.\d+)?))?\s*(ml|millilit(?:re|er)s?|l|lit(?:re|er)s?)\b(\s*(?:per|\/|for each|a)\s*k(?:g|ilo))?/gi;
+const WORDED: Record<string, string> = {
+  ...{ 'half a': '0.5', a: '1', one: '1', two: '2', three: '3', four: '4', five: '5' },
+  ...{ six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
+};
+const WORDED_AMOUNT = new RegExp(
+  `\\b(${Object.keys(WORDED).join('|')}) (?=(?:lit(?:re|er)|gallon)s?\\b)`,
+  'gi',
+);
+/** Ounces are of food too, unless they say otherwise. */
+const WATER = new RegExp(
+  [
+    /(\d+(?:\.\d+)?)(?:\s*(?:[-–]|to)\s*(\d+(?:\.\d+)?))?\s*/,
+    /(ml|millilit(?:re|er)s?|l|lit(?:re|er)s?|gal(?:lon)?s?|fl(?:uid|\.)? ?(?:oz|ounces?)|(?:oz|ounces?)(?= of (?:water|fluid)))\b/,
+    /(\s*(?:per|\/|for each|a)\s*k(?:g|ilo))?/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'gi',
+);
+const ML_PER_GALLON = 3785;
+const ML_PER_OUNCE = 29.57;
+
+function mlPer(unit: string): number {
+  if (/^m/i.test(unit)) return 1;
+  if (/^g/i.test(unit)) return ML_PER_GALLON;
+  return /^l/i.test(unit) ? 1000 : ML_PER_OUNCE;
+}
+
 /** The water of an hour has a rule of its own. */
-const HOURLY = /\b(?:per|each|every|an|a) (?:single )?hour\b|\bhourly\b|\/ ?h(?:r|our)?\b/i;
+const HOURLY = /\b(?:per|each|every|an|one|the) (?:single )?hour\b|\bhourly\b|\/ ?h(?:r|our)?\b/i;
+/** Where more than one amount is named, it is that of an hour which says so right behind it. */
+const HOURLY_NEXT =
+  /^(?:\s+of\s+\w+)?\s*(?:(?:in|within|for)\s+)?(?:(?:per|each|every|an|one|the)\s+(?:single\s+)?hour\b|hourly\b|\/\s?h)/i;
 /** A glass is not the water of a day. */
 const PORTION =
   /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after) (?:\w+ )?(?:meals?|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b/i;
 
-/** Litres as the rules read them: 'half a litre' is 0.5 litre. */
+/** Litres and gallons as the rules read them: 'half a litre' is 0.5 litre. */
 function plainLitres(sentence: string): string {
-  return sentence.replace(
-    /\b(half a|a|one) (?=lit(?:re|er)\b)/gi,
-    (_, words: string) => `${WORDED[words.toLowerCase()]} `,
-  );
+  return sentence.replace(WORDED_AMOUNT, (_, words: string) => `${WORDED[words.toLowerCase()]} `);
 }
 
 function isForbiddenWater(sentence: string): boolean {
   if (!/water|drink|fluid/i.test(sentence)) return false;
-  return [...sentence.matchAll(WATER)].some(([, low = '', high, unit = '', perKg]) => {
-    const isMl = /^m/i.test(unit);
-    const [least, most] = [low, high ?? low].map((figure) => Number(figure) * (isMl ? 1 : 1000));
+  const amounts = [...sentence.matchAll(WATER)];
+  return amounts.some((amount) => {
+    const [all, low = '', high, unit = '', perKg] = amount;
+    const next = sentence.slice(amount.index + all.length);
+    const isHourly = amounts.length === 1 ? HOURLY.test(sentence) : HOURLY_NEXT.test(next);
+    const ml = mlPer(unit);
+    const [least, most] = [low, high ?? low].map((figure) => Number(figure) * ml);
     if (least === undefined || most === undefined) return false;
     if (perKg) {
       const [lowest, highest] = PEAK_LIMITS.waterMlPerKg;
       return least < lowest || most > highest;
     }
     if (most > MOST_WATER_ML) return true;
-    if (HOURLY.test(sentence)) return most > PEAK_LIMITS.waterMlPerHour;
-    return least < LEAST_WATER_ML && !(isMl && PORTION.test(sentence));
+    if (isHourly) return most > PEAK_LIMITS.waterMlPerHour;
+    return least < LEAST_WATER_ML && !(ml < 1000 && PORTION.test(sentence));
   });
 }
 
