@@ -103,6 +103,8 @@ export const dashboardSchema = z
     /** The latest weight in kg and body fat in %. */
     weight: z.number().nullable(),
     bodyFat: z.number().nullable(),
+    /** Whether that is still the body fat of today: it is not too old, nor of another weight. */
+    bodyFatHolds: z.boolean(),
     startWeight: z.number().nullable(),
     targetWeight: z.number().nullable(),
     units: unitsSchema,

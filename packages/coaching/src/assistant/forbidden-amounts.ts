@@ -11,10 +11,13 @@ const WORDED: Record<string, string> = {
   ...{ 'half a': '0.5', a: '1', one: '1', two: '2', three: '3', four: '4', five: '5' },
   ...{ six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
 };
-const WORDED_AMOUNT = new RegExp(
-  `\\b(${Object.keys(WORDED).join('|')}) (?=(?:lit(?:re|er)|gallon)s?\\b)`,
-  'gi',
-);
+const MEASURE = '(?:lit(?:re|er)|gallon)s?';
+const worded = (behind: string) =>
+  new RegExp(`\\b(${Object.keys(WORDED).join('|')})${behind} (?=${MEASURE}\\b)`, 'gi');
+const WORDED_AMOUNT = worded('');
+const WORDED_HALF = worded(' and a half');
+/** 'a litre and a half' */
+const HALF_BEHIND = new RegExp(`\\b(a|one) (${MEASURE}) and a half\\b`, 'gi');
 /** Ounces are of food too, unless they say otherwise. */
 const WATER = new RegExp(
   [
@@ -35,27 +38,30 @@ function mlPer(unit: string): number {
   return /^l/i.test(unit) ? 1000 : ML_PER_OUNCE;
 }
 
-/** The water of an hour has a rule of its own. */
-const HOURLY = /\b(?:per|each|every|an|one|the) (?:single )?hour\b|\bhourly\b|\/ ?h(?:r|our)?\b/i;
-/** Where more than one amount is named, it is that of an hour which says so right behind it. */
-const HOURLY_NEXT =
-  /^(?:\s+of\s+\w+)?\s*(?:(?:in|within|for)\s+)?(?:(?:per|each|every|an|one|the)\s+(?:single\s+)?hour\b|hourly\b|\/\s?h)/i;
+/** An hour as a rate; 'an hour before bed' is none. The water of an hour has a rule of its own. */
+const HOURLY =
+  /\b(?:per|each|every|an?|one|the)(?: [a-z]+)? (?:hour|hr)\b(?! (?:before|after|later|earlier))|\bhourly\b|\/ ?h(?:r|our)?\b|\b60 min/i;
+/** 'Every hour, drink …' */
+const HOURLY_FIRST = /^\W*(?:each|every|per)(?: [a-z]+)? (?:hour|hr)\b(?! (?:before|after))/i;
+/** What is said of one amount ends here. */
+const CLAUSE_END = /[,;:]| and /;
 /** A glass is not the water of a day. */
 const PORTION =
   /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after) (?:\w+ )?(?:meals?|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b/i;
 
 /** Litres and gallons as the rules read them: 'half a litre' is 0.5 litre. */
 function plainLitres(sentence: string): string {
-  return sentence.replace(WORDED_AMOUNT, (_, words: string) => `${WORDED[words.toLowerCase()]} `);
+  return sentence
+    .replace(HALF_BEHIND, '$1 and a half $2')
+    .replace(WORDED_HALF, (_, words: string) => `${WORDED[words.toLowerCase()]}.5 `)
+    .replace(WORDED_AMOUNT, (_, words: string) => `${WORDED[words.toLowerCase()]} `);
 }
 
 function isForbiddenWater(sentence: string): boolean {
   if (!/water|drink|fluid/i.test(sentence)) return false;
-  const amounts = [...sentence.matchAll(WATER)];
-  return amounts.some((amount) => {
-    const [all, low = '', high, unit = '', perKg] = amount;
-    const next = sentence.slice(amount.index + all.length);
-    const isHourly = amounts.length === 1 ? HOURLY.test(sentence) : HOURLY_NEXT.test(next);
+  return [...sentence.matchAll(WATER)].some((amount) => {
+    const [, low = '', high, unit = '', perKg] = amount;
+    const [clause = ''] = sentence.slice(amount.index).split(CLAUSE_END);
     const ml = mlPer(unit);
     const [least, most] = [low, high ?? low].map((figure) => Number(figure) * ml);
     if (least === undefined || most === undefined) return false;
@@ -64,7 +70,9 @@ function isForbiddenWater(sentence: string): boolean {
       return least < lowest || most > highest;
     }
     if (most > MOST_WATER_ML) return true;
-    if (isHourly) return most > PEAK_LIMITS.waterMlPerHour;
+    const isTooFast = most > PEAK_LIMITS.waterMlPerHour;
+    if (HOURLY.test(clause)) return isTooFast;
+    if (isTooFast && HOURLY_FIRST.test(sentence)) return true;
     return least < LEAST_WATER_ML && !(ml < 1000 && PORTION.test(sentence));
   });
 }

@@ -1,4 +1,5 @@
 import { leadingNumber, type PlanAnswers, type PrimaryGoal } from '../athlete/answers.ts';
+import { EXERCISES } from '../exercises/library.ts';
 import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { counted } from '../words/counted.ts';
@@ -115,6 +116,15 @@ const SPARE_MINUTES = 15;
 /** An exercise opens with so many sets; where a muscle has no room for them, others trained with it get none. */
 const LEAST_ROOM = 2;
 
+/** A muscle, and those that exercises for it train too. */
+function trainedAlong(muscle: Muscle): Muscle[] {
+  const own = EXERCISES.filter(({ primaryMuscles }) => primaryMuscles.includes(muscle));
+  return own.flatMap(({ primaryMuscles, secondaryMuscles }) => [
+    ...primaryMuscles,
+    ...secondaryMuscles,
+  ]);
+}
+
 /** Names the muscles that stay below the least volume that grows, and why. */
 function shortNote(answers: PlanAnswers, made: Made): string[] {
   const { weeklySets, landmarks, longestMinutes } = made;
@@ -124,7 +134,9 @@ function shortNote(answers: PlanAnswers, made: Made): string[] {
     .map((muscle) => `${MUSCLE_LABELS[muscle]} ${weeklySets[muscle]} of ${landmarks[muscle].mev}`)
     .join(', ');
   const start = 'Fewer weekly sets than the usual minimum';
-  const isFull = MUSCLES.some((muscle) => weeklySets[muscle] + LEAST_ROOM > landmarks[muscle].mrv);
+  const isFull = short.some((muscle) =>
+    trainedAlong(muscle).some((one) => weeklySets[one] + LEAST_ROOM > landmarks[one].mrv),
+  );
   // With the landmarks of a coach time need not be what is short.
   if (isFull || longestMinutes <= leadingNumber(answers.sessionDuration) - SPARE_MINUTES) {
     return [`${start}: ${list}. Recovery, or the length of a good session, allows no more.`];

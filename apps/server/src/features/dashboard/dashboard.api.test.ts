@@ -181,12 +181,22 @@ describe('the athlete’s dashboard', () => {
     await browser.post('/api/progress', { ...entry, date: today.date, weight: 83, bodyFat: 18 });
     await browser.post('/api/progress', { ...entry, date: yesterday, weight: 84 });
     const after = await dashboard(browser);
-    expect(after).toMatchObject({ weight: 83, bodyFat: 18, startWeight: 84 });
+    expect(after).toMatchObject({ weight: 83, bodyFat: 18, bodyFatHolds: true, startWeight: 84 });
     expect(after.today.hasProgressEntry).toBe(true);
     expect(after.weightTrend).toEqual([
       { date: yesterday, weight: 84, trend: 84 },
       { date: today.date, weight: 83, trend: 83.9 },
     ]);
+  });
+
+  it('says whether the latest body fat is still that of the body of today', async () => {
+    const browser = await signUp();
+    const { today } = await dashboard(browser);
+    const yesterday = new Date(test.now().getTime() - DAY_MS).toISOString().slice(0, 10);
+    await browser.post('/api/progress', { ...entry, date: yesterday, weight: 84, bodyFat: 18 });
+    expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: true });
+    await browser.post('/api/progress', { ...entry, date: today.date, weight: 92 });
+    expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
   it('counts the weeks to the show in the athlete’s own zone', async () => {

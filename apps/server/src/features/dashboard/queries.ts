@@ -1,4 +1,4 @@
-import type { MuscleLandmarks, SupplementDays } from '@posedown/coaching';
+import type { BodyFatReading, MuscleLandmarks, SupplementDays } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -173,8 +173,8 @@ function checkInToday() {
 }
 
 function latestBodyFat() {
-  return sql<number | null>`(
-    select b.body_fat from ${progressEntries} b
+  return sql<BodyFatReading | null>`(
+    select json_build_object('percent', b.body_fat, 'day', b.date, 'weightKg', b.weight) from ${progressEntries} b
     where b.user_id = ${userId} and b.body_fat is not null
     order by b.date desc, b.id desc limit 1)`;
 }

@@ -4,6 +4,7 @@ import {
   deficitBar,
   isDueOn,
   prepPhaseAt,
+  readingHolds,
   sessionProgress,
   trainingMaximum,
   trendWeights,
@@ -46,7 +47,10 @@ export async function showDashboard(
         ? { type: facts.cardioType, duration: facts.cardioDuration }
         : null,
     weight: facts.latestWeight ?? facts.startWeight,
-    bodyFat: facts.bodyFat,
+    bodyFat: facts.bodyFat?.percent ?? null,
+    bodyFatHolds:
+      facts.bodyFat !== null &&
+      readingHolds(facts.bodyFat, { today, weightKg: facts.latestWeight }),
     startWeight: facts.startWeight,
     targetWeight: facts.targetWeight,
     units: facts.units,

@@ -1,4 +1,9 @@
-import { ADHERENCE_ALERT_LIMIT, SILENCE_ALERT_LIMIT, UNITS } from '@posedown/coaching';
+import {
+  ADHERENCE_ALERT_LIMIT,
+  SILENCE_ALERT_LIMIT,
+  sameLandmarks,
+  UNITS,
+} from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { useState } from 'react';
 import { isOutdated } from '../../lib/api-error.ts';
@@ -49,13 +54,15 @@ const toValues = (settings: CoachSettings) => ({
   ...toLandmarkValues(settings.volumeLandmarks),
 });
 
-function toBody(values: ReturnType<typeof toValues>, version: number) {
+/** What is sent; landmarks only where they were changed here, for another window may have changed them since. */
+function toBody(values: ReturnType<typeof toValues>, read: CoachSettings, version: number) {
+  const volumeLandmarks = toLandmarks(values);
   return {
     practiceName: values.practiceName.trim() || null,
     defaultUnits: values.defaultUnits,
     silentDays: parseNumber(values.silentDays) ?? Number.NaN,
     leastAdherence: parseNumber(values.leastAdherence) ?? Number.NaN,
-    volumeLandmarks: toLandmarks(values),
+    ...(sameLandmarks(volumeLandmarks, read.volumeLandmarks) ? {} : { volumeLandmarks }),
     version,
   };
 }
@@ -66,7 +73,8 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
   // The version that the form began with, so that a change made elsewhere is told; who was told may then
   // save all the same.
   const [seen, setSeen] = useState<number | undefined>(settings.version);
-  const body = () => toBody(form.values, seen ?? settings.version);
+  const [read, setRead] = useState(settings);
+  const body = () => toBody(form.values, read, seen ?? settings.version);
   const { busy, failure, submit } = useCheckedSend({
     form,
     check: () => validate(body()),
@@ -77,6 +85,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
         throw error;
       });
       setSeen(saved.version);
+      setRead(saved);
       void showToast({ title: 'Settings saved', message: 'They are in force from now on.' });
     },
   });

@@ -87,11 +87,14 @@ export function useGenerateCustomPlan() {
   });
 }
 
-/** The athlete's weight and body fat by their latest entry; without a network or an entry, none. */
+/** The athlete's weight, and their body fat while it is that of today; without a network or an entry, none. */
 export function useLatestFigures() {
   return useQuery({
     ...endpointQuery(calls.dashboard, {}),
-    select: ({ weight, bodyFat }) => ({ weight, bodyFat }),
+    select: ({ weight, bodyFat, bodyFatHolds }) => ({
+      weight,
+      bodyFat: bodyFatHolds ? bodyFat : null,
+    }),
     networkMode: 'always',
     retry: false,
   });

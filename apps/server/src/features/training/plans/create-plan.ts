@@ -13,6 +13,7 @@ import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { findLandmarks } from '../../insights/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import {
   findPlan,
@@ -63,7 +64,8 @@ export async function createPlan(
 }
 
 /**
- * What a changed plan takes over from the one in whose place it comes: phase, deloads, how its weeks grow.
+ * What a changed plan takes over from the one in whose place it comes: phase, deloads, how its weeks grow. The
+ * landmarks are those of the coach as they are now, for it is a plan made now.
  * @throws AppError `not_found` for a plan that is not the athlete's.
  */
 async function courseOf(
@@ -74,7 +76,8 @@ async function courseOf(
   const found = await findPlan(db, athleteId, replacesId);
   if (!found) throw notFound('That plan');
   const { id: _id, requestKey: _key, requestHash: _hash, ...course } = found.plan;
-  return { ...course, deloadWeeks: course.deloadWeeks.filter((week) => week <= weeks) };
+  const deloadWeeks = course.deloadWeeks.filter((week) => week <= weeks);
+  return { ...course, deloadWeeks, volumeLandmarks: await findLandmarks(db, athleteId) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { VOLUME_LANDMARKS } from '@posedown/coaching';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
@@ -107,7 +108,7 @@ describe('a plan for an athlete', () => {
     const first = (await create({ clientId, startsOn: '2026-11-02' })).json();
     await test.db
       .update(trainingPlans)
-      .set({ deloadWeeks: [4, 12], phase: 'prep' })
+      .set({ deloadWeeks: [4, 12], phase: 'prep', volumeLandmarks: VOLUME_LANDMARKS })
       .where(eq(trainingPlans.id, first.id));
     const seen = await coach.get(`/api/training-plans/${first.id}${asked}`);
     expect(seen.json()).toMatchObject({ id: first.id, startsOn: '2026-11-02' });
@@ -119,6 +120,12 @@ describe('a plan for an athlete', () => {
     const { plan, weekPlan } = await activePlan();
     expect(plan).toMatchObject({ name: 'Changed', phase: 'prep', week: 3 });
     expect(weekPlan.map(({ kind }: { kind: string }) => kind).indexOf('deload')).toBe(3);
+    // It is made now: by the landmarks that the coach has now, and this one never set any.
+    const [changed] = await test.db
+      .select()
+      .from(trainingPlans)
+      .where(eq(trainingPlans.id, plan.id));
+    expect(changed).toMatchObject({ name: 'Changed', volumeLandmarks: null });
     expect((await create({ ...change, replacesId: newId() })).statusCode).toBe(404);
   });
 

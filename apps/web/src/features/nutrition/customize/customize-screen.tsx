@@ -60,7 +60,7 @@ function Customizer({ profile, latest }: { profile: Profile; latest: Latest }) {
       <div className={classes.outcome}>
         <ResultsPanel customizer={customizer} />
         {figures && profile.sex && (
-          <Suspense fallback={<Skeleton height="44rem" />}>
+          <Suspense fallback={null}>
             <ProjectionCard
               profile={profile}
               latest={latest}

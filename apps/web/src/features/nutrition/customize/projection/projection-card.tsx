@@ -42,7 +42,7 @@ export function ProjectionCard(props: OutlookInput) {
       )}
       {outcome && end && <p className={classes.note}>{end}</p>}
       {/* Whoever gains would lose by it: the multiplier takes from what is built, too. */}
-      {outcome && inDeficit && (
+      {inDeficit && (
         <ChoiceField
           label="Lean mass lost"
           name="leanShare"
