@@ -35,7 +35,7 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
     <Card as="section" labelledBy="check-ins" className={classes.card}>
       <SectionHeader id="check-ins" title="Check-ins" intro="The last four weeks." />
       {checkIns.data.length === 0 ? (
-        <p className={classes.quiet}>No check-in in four weeks. A message may help.</p>
+        <p className={classes.quiet}>No check-in in this time. A message may help.</p>
       ) : (
         <>
           <div className={classes.trends}>
