@@ -30,5 +30,17 @@ export const TARGET_LIMITS = {
 /** What holds where a plan says nothing. */
 export const SET_DEFAULTS = { rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 } as const;
 
+/** What is asked of an exercise that no plan prescribes, such as one added in the gym; how many sets is said beside it. */
+export const UNPLANNED_TARGET = {
+  ...SET_DEFAULTS,
+  reps: '8-12',
+  restTime: 90,
+  technique: 'straight_sets',
+  dropSetPercentage: null,
+  restPauseReps: null,
+  supersetWith: null,
+  notes: null,
+} as const;
+
 /** Seconds of the short rests inside a rest-pause set. */
 export const REST_PAUSE_SECONDS = { min: 10, max: 15 } as const;

@@ -1,4 +1,4 @@
-import { dropSet, putExercise, putSet, SET_DEFAULTS } from '@posedown/coaching';
+import { dropSet, putExercise, putSet, UNPLANNED_TARGET } from '@posedown/coaching';
 import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -74,27 +74,13 @@ export function saveExercise(
       key: exerciseKey,
       exerciseId,
       exerciseName: name,
-      target: { ...(known?.target ?? ADDED_TARGET), sets },
+      target: { ...(known?.target ?? UNPLANNED_TARGET), sets },
       skipped,
       sets: known?.sets ?? [],
     };
     return putExercise(exercises, next, position);
   });
 }
-
-const ADDED_TARGET = {
-  sets: 3,
-  reps: '8-12',
-  restTime: 90,
-  rpe: SET_DEFAULTS.rpe,
-  tempo: SET_DEFAULTS.tempo,
-  technique: 'straight_sets',
-  dropSetPercentage: null,
-  restPauseReps: null,
-  supersetWith: null,
-  timeUnderTension: SET_DEFAULTS.timeUnderTension,
-  notes: null,
-} as const;
 
 const hasSets = (exercises: readonly { sets: readonly unknown[] }[]) =>
   exercises.some(({ sets }) => sets.length > 0);

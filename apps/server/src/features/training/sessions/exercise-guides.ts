@@ -1,4 +1,10 @@
-import { bestMaxKg, loadStepOf, SET_DEFAULTS, suggestSets, type Units } from '@posedown/coaching';
+import {
+  bestMaxKg,
+  loadStepOf,
+  suggestSets,
+  UNPLANNED_TARGET,
+  type Units,
+} from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
@@ -98,6 +104,6 @@ export function guideFor(
 export const unplanned = (exerciseId: string, exerciseName: string): Wanted => ({
   exerciseId,
   exerciseName,
-  reps: '8-12',
-  rpe: SET_DEFAULTS.rpe,
+  reps: UNPLANNED_TARGET.reps,
+  rpe: UNPLANNED_TARGET.rpe,
 });

@@ -1,4 +1,11 @@
-import { addDays, calendarDayIn, type PlanWeek, weekdayOf, weeksOut } from '@posedown/coaching';
+import {
+  addDays,
+  calendarDayIn,
+  type PlanWeek,
+  UNPLANNED_TARGET,
+  weekdayOf,
+  weeksOut,
+} from '@posedown/coaching';
 import type { TrainingToday } from '@posedown/contract';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -98,8 +105,8 @@ function wantedOf(days: readonly StoredDay[], open: StoredSession | undefined): 
   const inSession = (open?.exerciseData ?? []).map(({ target, ...exercise }) => ({
     exerciseId: exercise.exerciseId,
     exerciseName: exercise.exerciseName,
-    reps: target?.reps ?? '8-12',
-    rpe: target?.rpe ?? 8,
+    reps: target?.reps ?? UNPLANNED_TARGET.reps,
+    rpe: target?.rpe ?? UNPLANNED_TARGET.rpe,
   }));
   const planned = days.flatMap(({ exercises }) =>
     exercises.map((exercise) => ({

@@ -1,4 +1,4 @@
-import { dropSet, exerciseKeyAt, putExercise, putSet, SET_DEFAULTS } from '@posedown/coaching';
+import { dropSet, exerciseKeyAt, putExercise, putSet, UNPLANNED_TARGET } from '@posedown/coaching';
 import type { SessionExercise, WorkoutSession } from '@posedown/contract';
 import type { WorkoutOp } from './workout-op.ts';
 
@@ -50,19 +50,6 @@ function begin({ sessionId, day, date, startedAt }: OpOf<'start'>): WorkoutSessi
   };
 }
 
-const ADDED = {
-  reps: '8-12',
-  restTime: 90,
-  rpe: SET_DEFAULTS.rpe,
-  tempo: SET_DEFAULTS.tempo,
-  technique: 'straight_sets',
-  dropSetPercentage: null,
-  restPauseReps: null,
-  supersetWith: null,
-  timeUnderTension: SET_DEFAULTS.timeUnderTension,
-  notes: null,
-} as const;
-
 function changeExercise(exercises: SessionExercise[], op: OpOf<'exercise'>): SessionExercise[] {
   const { exerciseId, sets, skipped, position } = op.body;
   const known = exercises.find(({ key }) => key === op.exerciseKey);
@@ -70,7 +57,7 @@ function changeExercise(exercises: SessionExercise[], op: OpOf<'exercise'>): Ses
     key: op.exerciseKey,
     exerciseId,
     exerciseName: op.name,
-    target: { ...(known?.target ?? ADDED), sets },
+    target: { ...(known?.target ?? UNPLANNED_TARGET), sets },
     skipped,
     sets: known?.sets ?? [],
   };
