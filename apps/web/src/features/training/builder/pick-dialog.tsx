@@ -5,10 +5,9 @@ import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
-import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { useExercises } from '../api.ts';
+import { ExerciseOptions } from '../library/exercise-options.tsx';
 import { filterExercises } from '../library/filter-exercises.ts';
 import classes from './builder.module.css';
 
@@ -64,36 +63,13 @@ export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps
             ...EXERCISE_CATEGORIES.map((name) => ({ value: name, label: name })),
           ]}
         />
-        {library.isError && (
-          <ErrorState
-            title="The library could not be loaded."
-            onRetry={() => void library.refetch()}
-          />
-        )}
-        {library.isPending && (
-          <SkeletonArea label="Loading the library">
-            <Skeleton height="16rem" />
-          </SkeletonArea>
-        )}
-        <ul className={classes.athletes}>
-          {shown.map((exercise) => (
-            <li key={exercise.id}>
-              <UnstyledButton className={classes.pick} onClick={() => onPick(exercise)}>
-                <span>
-                  <strong>{exercise.name}</strong>
-                  <br />
-                  <span className={classes.words}>
-                    {[exercise.category, exercise.muscleGroup].filter(Boolean).join(' · ')}
-                  </span>
-                </span>
-                <Mark times={chosen.filter((id) => id === exercise.id).length} />
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-        {library.data && shown.length === 0 && (
-          <p className={classes.words}>No exercise found. Search for less.</p>
-        )}
+        <ExerciseOptions
+          library={library}
+          found={library.data && shown}
+          wordsOf={({ category, muscleGroup }) => [category, muscleGroup]}
+          markOf={({ id }) => <Mark times={chosen.filter((each) => each === id).length} />}
+          onChoose={onPick}
+        />
       </div>
     </Dialog>
   );

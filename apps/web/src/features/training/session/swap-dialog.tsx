@@ -2,10 +2,8 @@ import type { SessionExercise } from '@posedown/contract';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { UnstyledButton } from '../../../ui/parts/button.tsx';
-import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises } from '../api.ts';
+import { ExerciseOptions } from '../library/exercise-options.tsx';
 import classes from './session.module.css';
 import { swapsFor } from './swaps-for.ts';
 
@@ -40,32 +38,12 @@ export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
           onChange={setSearch}
           placeholder="Name, muscle or equipment"
         />
-        {library.isError && (
-          <ErrorState
-            title="The library could not be loaded."
-            onRetry={() => void library.refetch()}
-          />
-        )}
-        {library.isPending && (
-          <SkeletonArea label="Loading the library">
-            <Skeleton height="16rem" />
-          </SkeletonArea>
-        )}
-        {found?.length === 0 && (
-          <p className={classes.words}>No exercise found. Search for less.</p>
-        )}
-        <ul className={classes.options}>
-          {found?.map(({ id, name, muscleGroup, equipmentNeeded }) => (
-            <li key={id}>
-              <UnstyledButton className={classes.option} onClick={() => onSwap(id, name)}>
-                <span className={classes.outlineName}>{name}</span>
-                <span className={classes.words}>
-                  {[muscleGroup, ...equipmentNeeded].filter(Boolean).join(' · ')}
-                </span>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
+        <ExerciseOptions
+          library={library}
+          found={found}
+          wordsOf={({ muscleGroup, equipmentNeeded }) => [muscleGroup, ...equipmentNeeded]}
+          onChoose={({ id, name }) => onSwap(id, name)}
+        />
       </div>
     </Dialog>
   );
