@@ -6,6 +6,7 @@ import { weightLimit } from '../../lib/weight-limit.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
+import { FormFoot } from '../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { MOOD_CHOICES } from '../../ui/form/mood-choices.ts';
 import { RatingField } from '../../ui/form/rating-field.tsx';
@@ -80,7 +81,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
         onChange={(done) => form.setValues({ done })}
       />
       <More form={form} units={units} />
-      <div className={classes.foot}>
+      <FormFoot>
         {other && (
           <FormNotice>
             You checked in for this day on another device: {saidOf(other, units).join(', ')}. Saving
@@ -91,7 +92,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
         <Button type="submit" size="md" loading={busy} className={classes.save}>
           {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

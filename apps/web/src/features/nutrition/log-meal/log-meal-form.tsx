@@ -5,6 +5,7 @@ import { todayIn } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -112,12 +113,12 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           </Suspense>
         </div>
         <LiveMacros macros={macros} left={left} />
-        <div className={classes.foot}>
+        <FormFoot>
           {log.failure && <FormNotice>{log.failure}</FormNotice>}
           <Button type="submit" size="md" fullWidth disabled={log.busy || log.photo.isSending}>
             {log.busy ? 'Logging...' : log.photo.isSending ? 'Sending the photo...' : 'Log Meal'}
           </Button>
-        </div>
+        </FormFoot>
       </form>
     </Card>
   );
