@@ -1,6 +1,5 @@
 import type { authEndpoints, ReplyOf } from '@posedown/contract';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeviceSessions, useRevokeSession } from './api.ts';
 import { deviceOf } from './device-name.ts';
 import classes from './devices.module.css';
@@ -55,11 +55,7 @@ function Device({ session }: { session: DeviceSession }) {
     revoke.mutate(session.id, {
       onSuccess: () => void showToast({ title: 'Device signed out', message: name }),
       onError: (error) =>
-        void showToast({
-          title: 'Error',
-          message: userMessageOf(error, 'The device could not be signed out. Please try again.'),
-          variant: 'destructive',
-        }),
+        tellFailure(error, 'The device could not be signed out. Please try again.'),
     });
   }
 

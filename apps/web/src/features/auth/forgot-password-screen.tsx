@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useRequestPasswordLink } from './api.ts';
 import panel from './auth-panel.module.css';
 import { AuthPanel } from './auth-panel.tsx';
@@ -41,8 +40,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
       await request.mutateAsync(values);
       onSent(values.email.trim());
     } catch (error) {
-      const message = userMessageOf(error, 'The link could not be sent. Please try again.');
-      void showToast({ title: 'Error', message, variant: 'destructive' });
+      tellFailure(error, 'The link could not be sent. Please try again.');
     }
   });
   return (

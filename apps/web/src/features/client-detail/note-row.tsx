@@ -1,10 +1,10 @@
 import type { CoachNote } from '@posedown/contract';
 import { Suspense, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeleteNote } from './api.ts';
 import classes from './client-detail.module.css';
 import { EditNote } from './edit-note.tsx';
@@ -64,11 +64,7 @@ function AskToDelete({ athleteId, note, onClose }: NoteRowProps & { onClose: () 
     remove.mutate(note.version, {
       onSuccess: () => void showToast({ title: 'Note deleted' }),
       onError: (error) => {
-        void showToast({
-          title: 'Error',
-          message: userMessageOf(error, 'The note could not be deleted. Please try again.'),
-          variant: 'destructive',
-        });
+        tellFailure(error, 'The note could not be deleted. Please try again.');
         onClose();
       },
     });

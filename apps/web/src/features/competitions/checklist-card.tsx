@@ -1,12 +1,11 @@
 import { CHECKLIST, CHECKLIST_KEYS } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
 import { IconPrinter } from '@tabler/icons-react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useTick } from './api.ts';
 import classes from './prep.module.css';
 
@@ -19,13 +18,7 @@ export function ChecklistCard({ prep }: { prep: Prep & { competition: Competitio
     tick.mutate(
       { item, done },
       {
-        onError: (error) =>
-          void showToast({
-            title: 'Error',
-            message: userMessageOf(error, 'The tick was not saved. Try again.'),
-            variant: 'destructive',
-            seconds: 5,
-          }),
+        onError: (error) => tellFailure(error, 'The tick was not saved. Try again.'),
       },
     );
   }

@@ -1,11 +1,11 @@
 import type { CoachAlert } from '@posedown/contract';
 import { useRef } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
 import { wayToReason } from './way-to-reason.ts';
@@ -39,12 +39,7 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   const { status, label } = SEVERITIES[severity];
   const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
-  const explain = (error: unknown) =>
-    void showToast({
-      title: 'Error',
-      message: userMessageOf(error, FAILED),
-      variant: 'destructive',
-    });
+  const explain = (error: unknown) => tellFailure(error, FAILED);
   // Its row may be gone by then: a failure is told all the same.
   const reopen = () => void change.mutateAsync({ id, to: 'reopen' }).catch(explain);
   const row = useRef<HTMLLIElement>(null);

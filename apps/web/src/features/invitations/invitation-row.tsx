@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Invitation } from '@posedown/contract';
 import { Suspense, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useResendInvitation, useRevokeInvitation } from './api.ts';
 import { invitationWords, STATE_WORDS } from './invitation-words.ts';
 import classes from './invitations.module.css';
@@ -40,14 +40,6 @@ export function InvitationRow({ invitation, today }: InvitationRowProps) {
   );
 }
 
-function failed(error: unknown, message: string) {
-  void showToast({
-    title: 'Error',
-    message: userMessageOf(error, message),
-    variant: 'destructive',
-  });
-}
-
 function Actions({ invitation }: { invitation: Invitation }) {
   const { id, state, athleteId, name, email } = invitation;
   const resend = useResendInvitation();
@@ -68,7 +60,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
   const sendAgain = () =>
     resend.mutate(id, {
       onSuccess: () => void showToast({ title: 'Invitation sent again', message: `To ${email}.` }),
-      onError: (error) => failed(error, 'The invitation could not be sent. Please try again.'),
+      onError: (error) => tellFailure(error, 'The invitation could not be sent. Please try again.'),
     });
   return (
     <div className={classes.actions}>
@@ -102,7 +94,8 @@ function AskToRevoke({ invitation: { id, email }, onClose }: AskToRevokeProps) {
   const confirm = () =>
     revoke.mutate(id, {
       onSuccess: () => void showToast({ title: 'Invitation revoked', message: email }),
-      onError: (error) => failed(error, 'The invitation could not be revoked. Please try again.'),
+      onError: (error) =>
+        tellFailure(error, 'The invitation could not be revoked. Please try again.'),
       onSettled: onClose,
     });
   return (

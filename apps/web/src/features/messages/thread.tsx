@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeleteMessage, useEditMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
 import { MESSAGE_MOST_PHOTOS, type Message } from './message-limits.ts';
@@ -46,12 +45,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
       </EmptyState>
     );
   }
-  const explain = (error: unknown) =>
-    void showToast({
-      title: 'Error',
-      message: userMessageOf(error, UNREACHED),
-      variant: 'destructive',
-    });
+  const explain = (error: unknown) => tellFailure(error, UNREACHED);
   function send(content: string): void {
     if (editing) {
       // What was written stays in the field until the server has it.

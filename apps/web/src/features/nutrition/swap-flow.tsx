@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
 import { useNutritionPlans, useSwapFood, useUndoSwap } from './api.ts';
 import type { ShownPlan } from './shown-plan.ts';
 import { SwapDialog } from './swap-dialog.tsx';
@@ -39,15 +39,9 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
     setFailure(userMessageOf(error, UNREACHED));
   }
 
-  function takeBack(version: number) {
-    // The dialog is gone by then: the answer is told all the same.
-    void undo.mutateAsync(version).then(
-      () => showToast({ title: 'Swap undone', message: `${food.name} is back.` }),
-      (error) => {
-        const message = userMessageOf(error, UNREACHED);
-        void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-      },
-    );
+  async function takeBack(version: number) {
+    await undo.mutateAsync(version);
+    return { title: 'Swap undone', message: `${food.name} is back.` };
   }
 
   function start(fresh: FoodItem) {
@@ -58,11 +52,11 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
       onError: fail,
       onSuccess: ({ version }) => {
         onClose();
-        void showToast({
+        tellUndoable({
           title: 'Food Swapped!',
           message: `Replaced ${food.name} with ${fresh.name}`,
-          seconds: 5,
-          action: { label: 'Undo', onClick: () => takeBack(version) },
+          undo: () => takeBack(version),
+          otherwise: UNREACHED,
         });
       },
     });

@@ -2,12 +2,13 @@ import { calls } from 'virtual:contract-calls';
 import { mealTypeOf } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
+import { isUnreached } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { type PlannedMeal, useDeleteLogs, useLogPlannedMeal } from './api.ts';
 import type { WaitingMeal } from './waiting-meal.ts';
 import { useWaitingMeals } from './waiting-meals.ts';
@@ -15,11 +16,6 @@ import { useWaitingMeals } from './waiting-meals.ts';
 const FAILED = 'Failed to log meal. Please try again.';
 
 const STILL_LOGGED = 'The meal could not be taken back. Delete its lines in your diary.';
-
-function explain(error: unknown, failure: string) {
-  const message = userMessageOf(error, failure);
-  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-}
 
 const toWait = (body: PlannedMeal, meal: Meal): WaitingMeal => ({
   sent: { kind: 'planned', body },
@@ -48,7 +44,7 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
         label: 'Undo',
         // Whoever has gone to another screen is told all the same.
         onClick: () =>
-          void removal.mutateAsync(logs).catch((error) => explain(error, STILL_LOGGED)),
+          void removal.mutateAsync(logs).catch((error) => tellFailure(error, STILL_LOGGED)),
       },
     });
   }
@@ -66,7 +62,7 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
     void run(() =>
       waiting
         .whileSent(kept, () => send(body, meal))
-        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : explain(error, FAILED)))
+        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : tellFailure(error, FAILED)))
         .then(diaryRead),
     );
   }

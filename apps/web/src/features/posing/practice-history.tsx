@@ -1,6 +1,5 @@
 import type { PoseSession } from '@posedown/contract';
 import { Suspense, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -10,6 +9,7 @@ import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeletePoseSession, usePoseSessions } from './api.ts';
 import history from './history.module.css';
 import classes from './posing.module.css';
@@ -60,8 +60,7 @@ function Sessions({ userId }: { userId: string }) {
       onSettled: () => setLeaving(undefined),
       onSuccess: () => void showToast({ title: 'Practice deleted' }),
       onError: (error) => {
-        const message = userMessageOf(error, 'It was not deleted: try again.');
-        void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+        tellFailure(error, 'It was not deleted: try again.');
       },
     });
   }

@@ -1,8 +1,8 @@
 import type { Supplement } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
 import { useResumeSupplement, useStopSupplement } from './api.ts';
 
 const SupplementDialog = lazyPart(() =>
@@ -11,10 +11,7 @@ const SupplementDialog = lazyPart(() =>
 
 const UNREACHED = 'Your list was not changed: the server could not be reached. Try again.';
 
-function fail(error: unknown) {
-  const message = userMessageOf(error, UNREACHED);
-  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-}
+const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 export interface ListActions {
   add: () => void;
@@ -32,25 +29,20 @@ export function useListActions(userId: string): ListActions {
   const stop = useStopSupplement(userId);
   const resume = useResumeSupplement(userId);
 
-  function putBack(stopped: Supplement) {
-    // Its list may be gone with it: the answer is told all the same.
-    void resume
-      .mutateAsync(stopped)
-      .then(
-        ({ name }) => showToast({ title: 'Put back', message: `${name} is on your list again.` }),
-        fail,
-      );
+  async function putBack(stopped: Supplement) {
+    const { name } = await resume.mutateAsync(stopped);
+    return { title: 'Put back', message: `${name} is on your list again.` };
   }
 
   function remove(supplement: Supplement) {
     stop.mutate(supplement, {
       onError: fail,
       onSuccess: (stopped) =>
-        void showToast({
+        tellUndoable({
           title: 'Off your list',
           message: `${stopped.name} is gone from today on. Earlier days keep it.`,
-          seconds: 5,
-          action: { label: 'Undo', onClick: () => putBack(stopped) },
+          undo: () => putBack(stopped),
+          otherwise: UNREACHED,
         }),
     });
   }

@@ -1,9 +1,9 @@
 import type { CardioSession, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeekday } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../../ui/toast/tell-failure.ts';
+import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteSession, useRestoreSession } from '../api.ts';
 import { sessionRestore } from './session-form.ts';
 
@@ -15,10 +15,7 @@ const EditSessionDialog = lazyPart(() =>
 
 const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
 
-function fail(error: unknown) {
-  const message = userMessageOf(error, UNREACHED);
-  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-}
+const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 export interface SessionActions {
   edit: (session: CardioSession) => void;
@@ -35,23 +32,21 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   const deletion = useDeleteSession(userId);
   const restoration = useRestoreSession(userId);
 
-  function restore(session: CardioSession) {
-    // Its list may be gone with it: the answer is told all the same.
+  async function restore(session: CardioSession) {
+    await restoration.mutateAsync(sessionRestore(session));
     const message = `Your session of ${formatWeekday(session.date)} is back.`;
-    void restoration
-      .mutateAsync(sessionRestore(session))
-      .then(() => showToast({ title: 'Session Restored', message }), fail);
+    return { title: 'Session Restored', message };
   }
 
   function remove(session: CardioSession) {
     deletion.mutate(session, {
       onError: fail,
       onSuccess: () =>
-        void showToast({
+        tellUndoable({
           title: 'Session Deleted',
           message: `Your session of ${formatWeekday(session.date)} is gone.`,
-          seconds: 5,
-          action: { label: 'Undo', onClick: () => restore(session) },
+          undo: () => restore(session),
+          otherwise: UNREACHED,
         }),
     });
   }

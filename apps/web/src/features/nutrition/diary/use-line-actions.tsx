@@ -1,8 +1,8 @@
 import type { NutritionLog } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../../ui/toast/tell-failure.ts';
+import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteLogs, useLogMeal } from '../api.ts';
 import { relogBody } from './relog-body.ts';
 
@@ -12,10 +12,7 @@ const EditLogDialog = lazyPart(() =>
 
 const UNREACHED = 'Your diary was not changed: the server could not be reached. Try again.';
 
-function fail(error: unknown) {
-  const message = userMessageOf(error, UNREACHED);
-  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-}
+const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 interface LineActions {
   edit: (log: NutritionLog) => void;
@@ -31,22 +28,20 @@ export function useLineActions(userId: string): LineActions {
   const deletion = useDeleteLogs(userId);
   const again = useLogMeal(userId);
 
-  function restore(log: NutritionLog) {
-    // Its list may be gone with it: the answer is told all the same.
-    void again
-      .mutateAsync(relogBody(log))
-      .then(() => showToast({ title: 'Restored', message: `${log.foodName} is back.` }), fail);
+  async function restore(log: NutritionLog) {
+    await again.mutateAsync(relogBody(log));
+    return { title: 'Restored', message: `${log.foodName} is back.` };
   }
 
   function remove(log: NutritionLog) {
     deletion.mutate([log], {
       onError: fail,
       onSuccess: () =>
-        void showToast({
+        tellUndoable({
           title: 'Removed',
           message: `${log.foodName} is out of your diary.`,
-          seconds: 5,
-          action: { label: 'Undo', onClick: () => restore(log) },
+          undo: () => restore(log),
+          otherwise: UNREACHED,
         }),
     });
   }

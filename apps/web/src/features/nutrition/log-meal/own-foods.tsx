@@ -1,11 +1,10 @@
 import type { CustomFood } from '@posedown/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
-import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
+import { RowAction } from '../../../ui/parts/row-actions.tsx';
+import { tellFailure } from '../../../ui/toast/tell-failure.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
 import { amountWords, macroFacts } from '../diary/amount-words.ts';
 import classes from './own-foods.module.css';
@@ -29,8 +28,7 @@ export function OwnFoods({ userId }: { userId: string }) {
     setDoomed(undefined);
     removal.mutate(food.id, {
       onError: (error) => {
-        const message = userMessageOf(error, 'The food could not be forgotten. Please try again.');
-        void showToast({ title: 'Error', message, variant: 'destructive' });
+        tellFailure(error, 'The food could not be forgotten. Please try again.');
       },
     });
   }
@@ -72,13 +70,11 @@ function List({ foods, onForget }: ListProps) {
               {amountWords(food)}: <Facts of={macroFacts(food)} />
             </p>
           </div>
-          <UnstyledButton
-            className={classes.forget}
-            aria-label={`Forget ${food.name}`}
+          <RowAction
+            label={`Forget ${food.name}`}
+            Icon={IconTrash}
             onClick={() => onForget(food)}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </UnstyledButton>
+          />
         </li>
       ))}
     </ul>

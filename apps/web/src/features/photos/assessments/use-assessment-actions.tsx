@@ -1,10 +1,10 @@
 import type { PhotoAssessment } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../../ui/toast/tell-failure.ts';
+import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
 import { useAssess, useDeleteAssessment } from '../api.ts';
 
 const AssessDialog = lazyPart(() =>
@@ -13,10 +13,7 @@ const AssessDialog = lazyPart(() =>
 
 const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
 
-function fail(error: unknown) {
-  const message = userMessageOf(error, UNREACHED);
-  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-}
+const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 export interface AssessmentActions {
   /** Opens the form for a day. */
@@ -34,24 +31,22 @@ export function useAssessmentActions(athleteId: string): AssessmentActions {
   const deletion = useDeleteAssessment(athleteId);
   const again = useAssess(athleteId);
 
-  function restore({ date, conditioning, symmetry, fullness, note }: PhotoAssessment) {
+  async function restore({ date, conditioning, symmetry, fullness, note }: PhotoAssessment) {
     const body = { date, conditioning, symmetry, fullness, note: note ?? undefined };
-    // Its list may be gone with it: the answer is told all the same.
+    await again.mutateAsync({ ...body, requestKey: newRequestKey() });
     const message = `What you made of ${formatDay(date)} is back.`;
-    void again
-      .mutateAsync({ ...body, requestKey: newRequestKey() })
-      .then(() => showToast({ title: 'Assessment Restored', message }), fail);
+    return { title: 'Assessment Restored', message };
   }
 
   function remove(assessment: PhotoAssessment) {
     deletion.mutate(assessment, {
       onError: fail,
       onSuccess: () =>
-        void showToast({
+        tellUndoable({
           title: 'Assessment Removed',
           message: `${formatDay(assessment.date)} is open again.`,
-          seconds: 5,
-          action: { label: 'Undo', onClick: () => restore(assessment) },
+          undo: () => restore(assessment),
+          otherwise: UNREACHED,
         }),
     });
   }

@@ -1,9 +1,9 @@
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeekday } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../../ui/toast/tell-failure.ts';
+import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteEntry, useRestoreEntry } from '../api.ts';
 import { restoreBody } from '../entry-change.ts';
 
@@ -18,10 +18,7 @@ const ConfirmDialog = lazyPart(() =>
 
 const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
 
-function fail(error: unknown) {
-  const message = userMessageOf(error, UNREACHED);
-  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-}
+const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 interface EntryActions {
   edit: (entry: ProgressEntry) => void;
@@ -39,12 +36,10 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
   const deletion = useDeleteEntry(of.athleteId);
   const restoration = useRestoreEntry(of.athleteId);
 
-  function restore(entry: ProgressEntry) {
-    // Its list may be gone with it: the answer is told all the same.
+  async function restore(entry: ProgressEntry) {
+    await restoration.mutateAsync(restoreBody(entry));
     const message = `Your entry of ${formatWeekday(entry.date)} is back.`;
-    void restoration
-      .mutateAsync(restoreBody(entry))
-      .then(() => showToast({ title: 'Entry Restored', message }), fail);
+    return { title: 'Entry Restored', message };
   }
 
   function remove(entry: ProgressEntry) {
@@ -52,11 +47,11 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
       onSettled: () => setDoomed(undefined),
       onError: fail,
       onSuccess: () =>
-        void showToast({
+        tellUndoable({
           title: 'Entry Deleted',
           message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
-          seconds: 5,
-          action: { label: 'Undo', onClick: () => restore(entry) },
+          undo: () => restore(entry),
+          otherwise: UNREACHED,
         }),
     });
   }

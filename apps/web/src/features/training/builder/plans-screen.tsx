@@ -1,7 +1,6 @@
 import { counted } from '@posedown/coaching';
 import type { TrainingPlanLine } from '@posedown/contract';
 import { Suspense, useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -14,6 +13,7 @@ import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../../ui/toast/tell-failure.ts';
 import { useAthlete, useDeletePlan, useTrainingPlans } from '../api.ts';
 import classes from './builder.module.css';
 
@@ -66,8 +66,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
       await remove.mutateAsync(plan.id);
       void showToast({ title: 'Plan deleted', message: `${plan.name} is gone.`, seconds: 3 });
     } catch (error) {
-      const message = userMessageOf(error, 'The plan could not be deleted. Please try again.');
-      void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+      tellFailure(error, 'The plan could not be deleted. Please try again.');
     }
     setDoomed(undefined);
   }

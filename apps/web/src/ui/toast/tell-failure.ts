@@ -1,0 +1,8 @@
+import { userMessageOf } from '../../lib/api-error.ts';
+import { showToast } from './show-toast.ts';
+
+/** Says that a call failed: by the server's own sentence, or by the given one where it sent none. */
+export function tellFailure(error: unknown, otherwise: string): void {
+  const message = userMessageOf(error, otherwise);
+  void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
+}
