@@ -17,6 +17,7 @@ import { measureHour } from './reliability/hour.ts';
 import { measureKilledWrites } from './reliability/killed-writes.ts';
 import { measureLoginTiming } from './reliability/login-timing.ts';
 import { measureMigrations } from './reliability/migrations.ts';
+import { measurePresses } from './reliability/presses.ts';
 import { measureRestarts } from './reliability/restart.ts';
 import { measureScripts } from './reliability/scripts.ts';
 import { measureSlowSockets } from './reliability/slow-sockets.ts';
@@ -68,6 +69,7 @@ takes some four hours: \`npm run bench -- reliability\`.`,
       sockets: measureSlowSockets,
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,
+      presses: measurePresses,
       tests: measureHeldByTests,
       fuzz: measureFuzz,
       hour: () => measureHour(databaseUrl),

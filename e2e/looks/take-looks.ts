@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM } from '../support/chromium.ts';
-import { signIn } from '../support/log-in.ts';
-import { signUpAthlete } from '../support/people.ts';
+import { enterAs } from '../support/enter-as.ts';
+import { openScreen } from '../support/open-screen.ts';
 import { startProduct } from '../support/product.ts';
 import { ROLES, type Role, requireEveryRoute, SCREENS } from '../support/screens.ts';
 import { addressFor } from '../support/visit.ts';
@@ -47,7 +47,7 @@ try {
 async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> {
   const looks: Look[] = [];
   for (const role of roles) {
-    const session = await signInAs(browser, url, role);
+    const session = await enterAs(browser, url, role);
     for (const width of WIDTHS) {
       for (const theme of THEMES) {
         const context = await browser.newContext({
@@ -64,16 +64,6 @@ async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> 
     }
   }
   return looks;
-}
-
-/** The cookies of someone in that role. */
-async function signInAs(browser: Browser, url: string, role: Role) {
-  const context = await browser.newContext({ baseURL: url });
-  if (role === 'newcomer') await signUpAthlete(context);
-  else if (role !== 'stranger') await signIn(context, role === 'coach' ? 'coach' : 'client');
-  const session = await context.storageState();
-  await context.close();
-  return session;
 }
 
 interface Eyes {
@@ -108,12 +98,7 @@ async function lookAt(
       route.fulfill({ status: 500, json: { error: 'Broken on purpose', code: 'internal' } }),
     );
   }
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  const isThere = await page.waitForFunction(standsThere).then(
-    () => true,
-    () => false,
-  );
+  const isThere = await openScreen(page, address);
   const screen = visit === '/' ? 'home' : visit.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
   const file = `${screen}--${role}-${state}-${width}-${theme}.png`;
   if (!isThere) unfinished.push(file);
@@ -123,13 +108,4 @@ async function lookAt(
   await page.screenshot({ path: join(FOLDER, file) });
   await page.close();
   return { file, screen: visit, role, state, width, theme };
-}
-
-/** Whether the page has all that it waits for. Runs in the page. */
-function standsThere(): boolean {
-  const says = [...document.querySelectorAll('[role="status"]')].map(
-    (part) => part.getAttribute('aria-label') ?? part.textContent,
-  );
-  const isLoading = says.some((words) => words.trim().startsWith('Loading'));
-  return !isLoading && !document.querySelector('[class*="_skeleton_"]');
 }

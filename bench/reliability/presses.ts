@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import { type Eyes, type Pressed, pressEverything } from '../../e2e/presses/press-everything.ts';
+import type { Fault } from '../../e2e/presses/watch-press.ts';
+import { CHROMIUM } from '../../e2e/support/chromium.ts';
+import { startProduct } from '../../e2e/support/product.ts';
+import { ROLES } from '../../e2e/support/screens.ts';
+import type { Figure } from '../figure.ts';
+
+const WINDOWS = [
+  { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+] as const;
+
+/** What each kind of fault is called in the table. */
+const NAMES: Record<Fault['kind'], string> = {
+  error: 'errors of the page',
+  answer: 'answers of 500 and above',
+  nothing: 'presses of which nothing came',
+  covered: 'things that could not be pressed',
+  words: 'words that are none, such as NaN',
+  width: 'pages wider than the window',
+  outside: 'dialogs beyond the window',
+};
+
+/** Presses everything on every screen, in every role, at both widths. What a press does is the same in both themes. */
+export async function measurePresses(): Promise<Figure[]> {
+  const browser = await chromium.launch(CHROMIUM);
+  const all: Pressed[] = [];
+  try {
+    for (const window of WINDOWS) {
+      for (const role of ROLES) all.push(await pressAs({ role, ...window }));
+    }
+  } finally {
+    await browser.close();
+  }
+  const faults = all.flatMap((each) => each.faults);
+  for (const { kind, at, what } of faults) console.log(`${kind}  ${at}  ${what}`);
+  const sum = (what: 'screens' | 'presses') => all.reduce((total, each) => total + each[what], 0);
+  return [
+    {
+      name: 'presses',
+      value: sum('presses'),
+      unit: 'times',
+      beside: `on ${sum('screens')} screens`,
+    },
+    ...Object.entries(NAMES).map(([kind, name]) => ({
+      name,
+      value: faults.filter((fault) => fault.kind === kind).length,
+      unit: 'times',
+    })),
+  ];
+
+  async function pressAs(eyes: Eyes): Promise<Pressed> {
+    const product = await startProduct({ DEMO: 'on' });
+    try {
+      return await pressEverything(browser, product.url, eyes);
+    } finally {
+      await product.close();
+    }
+  }
+}

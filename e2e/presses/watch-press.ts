@@ -1,0 +1,156 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** What a press must not bring. */
+export interface Fault {
+  kind: 'error' | 'answer' | 'nothing' | 'words' | 'width' | 'outside' | 'covered';
+  what: string;
+}
+
+/** What has come of a page so far. */
+interface Seen {
+  faults: Fault[];
+  /** Calls, windows, files and questions of the browser. */
+  happened: number;
+  /** Calls that are under way. */
+  pending: Set<Request>;
+}
+
+const seenOf = new WeakMap<Page, Seen>();
+
+/** Opens a page that is listened to from its beginning. */
+export async function openWatched(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const seen: Seen = { faults: [], happened: 0, pending: new Set() };
+  seenOf.set(page, seen);
+  const happen = () => {
+    seen.happened += 1;
+  };
+  await page.addInitScript(countChanges);
+  page.on('pageerror', ({ message }) => seen.faults.push({ kind: 'error', what: message }));
+  page.on('console', (message) => {
+    // What the server refuses is said to the person; that the browser notes it as well is no fault.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
+    seen.faults.push({ kind: 'error', what: message.text() });
+  });
+  page.on('response', (response) => {
+    if (response.status() < 500) return;
+    seen.faults.push({ kind: 'answer', what: `${response.status()} ${response.url()}` });
+  });
+  page.on('request', (request) => {
+    happen();
+    if (request.resourceType() !== 'eventsource') seen.pending.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => seen.pending.delete(request));
+  }
+  page.on('popup', (popup) => {
+    happen();
+    void popup.close();
+  });
+  page.on('download', happen);
+  page.on('filechooser', happen);
+  page.on('dialog', (dialog) => {
+    happen();
+    void dialog.accept();
+  });
+  return page;
+}
+
+/**
+ * Counts what changes in a page, and notes what a press may do without a change. Runs before the page: whoever
+ * runs this file may wrap functions that have a name of their own in a helper that a page has not, so none has.
+ */
+function countChanges() {
+  const presses = { changes: 0, changedAt: 0 };
+  Object.assign(window, { presses });
+  const what = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(() => document.dispatchEvent(new Event('changed'))).observe(document, what);
+  for (const event of ['changed', 'input', 'change', 'copy', 'scroll', 'submit', 'printed']) {
+    document.addEventListener(
+      event,
+      () => {
+        presses.changes += 1;
+        presses.changedAt = performance.now();
+      },
+      true,
+    );
+  }
+  window.print = () => document.dispatchEvent(new Event('printed'));
+}
+
+type Counted = { presses: { changes: number; changedAt: number } };
+
+/** What a page is like before a press. */
+export async function markOf(page: Page) {
+  const seen = seenBy(page);
+  seen.faults.length = 0;
+  return { happened: seen.happened, url: page.url(), state: await stateOf(page) };
+}
+
+type Mark = Awaited<ReturnType<typeof markOf>>;
+
+/** Waits until nothing moves any more. @returns what was wrong with what came of a press */
+export async function faultsSince(page: Page, mark: Mark): Promise<Fault[]> {
+  await settle(page);
+  const seen = seenBy(page);
+  const isIdle =
+    seen.happened === mark.happened &&
+    page.url() === mark.url &&
+    (await stateOf(page)) === mark.state;
+  const nothing: Fault[] = isIdle ? [{ kind: 'nothing', what: 'nothing came of it' }] : [];
+  return [...seen.faults, ...nothing, ...(await page.evaluate(lookWrong).catch(() => []))];
+}
+
+function seenBy(page: Page): Seen {
+  const seen = seenOf.get(page);
+  if (!seen) throw new Error('That page is not watched.');
+  return seen;
+}
+
+/** How often the page has changed, and what stands in its fields, which is no change of the page. */
+const stateOf = (page: Page) =>
+  page
+    .evaluate(() => {
+      const fields = [...document.querySelectorAll('input, select, textarea')];
+      const values = fields.map((field) => (field as HTMLInputElement).value);
+      return JSON.stringify([(window as unknown as Counted).presses.changes, values]);
+    })
+    .catch(() => '');
+
+/** A page that ticks each second never stands still: it is looked at after so long. */
+const LONGEST_MS = 2500;
+
+/** Waits until no call is under way and nothing has changed for a moment. */
+export async function settle(page: Page): Promise<void> {
+  const { pending } = seenBy(page);
+  const until = Date.now() + LONGEST_MS;
+  const left = () => Math.max(1, until - Date.now());
+  const isStill = () => {
+    const { presses } = window as unknown as Counted;
+    return performance.now() - presses.changedAt > 200 && document.readyState === 'complete';
+  };
+  do {
+    await page.waitForFunction(isStill, undefined, { timeout: left() }).catch(() => undefined);
+  } while (pending.size > 0 && Date.now() < until);
+}
+
+/** Words that are no words, and what sticks out. Runs in the page. */
+function lookWrong(): Fault[] {
+  const faults: Fault[] = [];
+  const texts = [...document.querySelectorAll('body :not(script, style)')]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .flatMap((node) => (node instanceof Text ? [node.data] : []));
+  const NONE = /\bundefined\b|\bNaN\b|\[object |coming soon|Invalid Date|\bInfinity\b/i;
+  const words = NONE.exec(texts.join(' '));
+  if (words) faults.push({ kind: 'words', what: words[0] });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth + 1) {
+    faults.push({ kind: 'width', what: `${scrollWidth} of ${clientWidth} px` });
+  }
+  for (const dialog of document.querySelectorAll('[role=dialog][aria-modal=true]')) {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    if (isOut && right > left) faults.push({ kind: 'outside', what: dialog.ariaLabel ?? 'dialog' });
+  }
+  return faults;
+}
