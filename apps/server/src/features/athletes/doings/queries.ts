@@ -13,7 +13,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 
-/** What an athlete did on a stretch of their days, and what their plans ask for. */
+/** What an athlete did on a stretch of their days, and what their plans asked for, on the mean of its days. */
 export interface Doings {
   plannedDaysPerWeek: number | null;
   plannedMealsPerDay: number | null;
@@ -48,13 +48,8 @@ export async function countDoings(
   const within = sql`between s.first_day and s.end_day - 1`;
   return db
     .select({
-      plannedDaysPerWeek: sql<number | null>`(
-        select p.days_per_week from ${trainingPlans} p
-        where p.user_id = ${athleteId} and p.is_active
-        order by (p.starts_on < s.end_day) desc, p.starts_on desc, p.id desc limit 1)`,
-      plannedMealsPerDay: sql<number | null>`(
-        select jsonb_array_length(n.meals) from ${nutritionPlans} n
-        where n.user_id = ${athleteId} and n.is_active)`,
+      plannedDaysPerWeek: meanOfDays(trainingPlanOf(athleteId)),
+      plannedMealsPerDay: meanOfDays(mealPlanOf(athleteId)),
       plannedCardioPerWeek: users.cardioFrequency,
       completedCardio: sql<number>`(
         select count(*)::int from ${cardioSessions} k
@@ -83,6 +78,30 @@ export async function countDoings(
       where g.user_id = ${athleteId} and g.date < s.end_day ${which})`;
   }
 }
+
+/** The mean over the days of a stretch of what the plan of each of them asked for. */
+const meanOfDays = (planOfDay: SQL) => sql<number | null>`(
+  select avg(plan.asked)::float8
+  from generate_series(s.first_day::timestamp, s.end_day - 1, interval '1 day') d (day)
+  cross join lateral (${planOfDay}) plan)`;
+
+/**
+ * The training days a week of the plan that was in force on `d.day`: the last made of those begun by then, or the
+ * first to begin. One that another has replaced before it began was never in force.
+ */
+const trainingPlanOf = (athleteId: string) => sql`
+  select p.days_per_week asked from ${trainingPlans} p
+  where p.user_id = ${athleteId} and (p.is_active or not exists (
+    select from ${trainingPlans} later where later.user_id = ${athleteId} and later.id > p.id
+      and later.created_at < p.starts_on))
+  order by (p.starts_on <= d.day) desc, greatest(p.starts_on, d.day), p.id desc limit 1`;
+
+/** The meals a day of the plan that was in force on `d.day`: the last made by then, or the first. */
+const mealPlanOf = (athleteId: string) => sql`
+  select jsonb_array_length(n.meals) asked from ${nutritionPlans} n
+  cross join lateral (select (n.created_at at time zone ${users.timezone})::date made_on) m
+  where n.user_id = ${athleteId}
+  order by (m.made_on <= d.day) desc, greatest(m.made_on, d.day), n.id desc limit 1`;
 
 /** An entry is a check-in too. */
 const checkInDays = (athleteId: string, within: SQL) => sql<number>`(

@@ -5,6 +5,8 @@ import { newId } from '../../../platform/db/schema/columns.ts';
 import {
   cardioSessions,
   nutritionLogs,
+  nutritionPlans,
+  trainingPlans,
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
@@ -70,6 +72,62 @@ it('plans for each part from the day of its first log', async () => {
     cardio: [1, 3],
   });
 });
+
+it('asks for what the plan of each day asked for: a new one changes nothing of the days before it', async () => {
+  const planned = async () => {
+    const { plannedDaysPerWeek, plannedMealsPerDay } = await countDoingsOf(
+      test.db,
+      userId,
+      stretch,
+    );
+    return { days: plannedDaysPerWeek ?? 0, meals: plannedMealsPerDay ?? 0 };
+  };
+  const before = await planned();
+  const longAgo = { createdAt: new Date('2026-11-01T09:00:00Z'), isActive: false };
+  const old = await test.db
+    .update(nutritionPlans)
+    .set(longAgo)
+    .where(eq(nutritionPlans.userId, userId))
+    .returning();
+  const [{ id: _, requestKey, ...first } = fail()] = old;
+  await test.db
+    .insert(nutritionPlans)
+    .values({ ...first, meals: first.meals.slice(0, 1), createdAt: test.now(), isActive: true });
+  await test.db
+    .update(trainingPlans)
+    .set({ ...longAgo, startsOn: '2026-11-01' })
+    .where(eq(trainingPlans.userId, userId));
+  const assign = (startsOn: string, isActive = true) =>
+    test.db.insert(trainingPlans).values({
+      ...{ userId, name: 'Every day', weeks: 8, daysPerWeek: 7, startsOn, isActive },
+      createdAt: new Date('2026-11-10T09:00:00Z'),
+    });
+  await assign('2026-11-21');
+  expect(await planned()).toEqual(before);
+  await test.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
+  await assign('2026-11-14');
+  expect(await planned()).toEqual({ ...before, days: (before.days + 7) / 2 });
+});
+
+it('asks for nothing of a plan that was replaced before it began', async () => {
+  const all = await test.db.select().from(trainingPlans).where(eq(trainingPlans.userId, userId));
+  const [{ id: _, ...plan } = fail()] = all;
+  const before = await countDoingsOf(test.db, userId, stretch);
+  await test.db.delete(trainingPlans).where(eq(trainingPlans.userId, userId));
+  const own = { ...plan, requestKey: null, createdAt: new Date('2026-11-02T09:00:00Z') };
+  await test.db.insert(trainingPlans).values([
+    { ...own, daysPerWeek: 2, startsOn: '2026-11-01', isActive: true },
+    { ...own, daysPerWeek: 6, startsOn: '2026-11-16', isActive: false },
+    { ...own, daysPerWeek: 2, startsOn: '2026-12-01', isActive: true },
+  ]);
+  const { plannedDaysPerWeek } = await countDoingsOf(test.db, userId, stretch);
+  expect(before.plannedDaysPerWeek).not.toBe(2);
+  expect(plannedDaysPerWeek).toBe(2);
+});
+
+function fail(): never {
+  throw new Error('Sign-up has made no plan.');
+}
 
 it('says by how many days a part is judged, from its first log or since they joined', async () => {
   const doings = await countDoingsOf(test.db, userId, stretch);
