@@ -87,21 +87,25 @@ const meanOfDays = (planOfDay: SQL) => sql<number | null>`(
 
 /**
  * The training days a week of the plan that was in force on `d.day`: the last made of those begun by then, or the
- * first to begin. One that another has replaced before it began was never in force.
+ * first to begin. One that another has replaced before it began was never in force, and one that was made with a day
+ * of before as its first (a change of the plan that was followed) is not in force on the days before it was made.
  */
 const trainingPlanOf = (athleteId: string) => sql`
   select p.days_per_week asked from ${trainingPlans} p
+  cross join lateral (select greatest(p.starts_on, ${dayOf(sql`p.created_at`)}) begun_on) b
   where p.user_id = ${athleteId} and (p.is_active or not exists (
     select from ${trainingPlans} later where later.user_id = ${athleteId} and later.id > p.id
       and later.created_at < p.starts_on))
-  order by (p.starts_on <= d.day) desc, greatest(p.starts_on, d.day), p.id desc limit 1`;
+  order by (b.begun_on <= d.day) desc, greatest(b.begun_on, d.day), p.id desc limit 1`;
 
 /** The meals a day of the plan that was in force on `d.day`: the last made by then, or the first. */
 const mealPlanOf = (athleteId: string) => sql`
   select jsonb_array_length(n.meals) asked from ${nutritionPlans} n
-  cross join lateral (select (n.created_at at time zone ${users.timezone})::date made_on) m
+  cross join lateral (select ${dayOf(sql`n.created_at`)} begun_on) b
   where n.user_id = ${athleteId}
-  order by (m.made_on <= d.day) desc, greatest(m.made_on, d.day), n.id desc limit 1`;
+  order by (b.begun_on <= d.day) desc, greatest(b.begun_on, d.day), n.id desc limit 1`;
+
+const dayOf = (instant: SQL) => sql`(${instant} at time zone ${users.timezone})::date`;
 
 /** An entry is a check-in too. */
 const checkInDays = (athleteId: string, within: SQL) => sql<number>`(

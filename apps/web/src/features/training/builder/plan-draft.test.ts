@@ -14,6 +14,7 @@ import {
   moved,
   newExercise,
   newPlan,
+  prescriptionWords,
   readPlan,
   toPlanBody,
   withDays,
@@ -73,13 +74,25 @@ it('sends what the contract wants, without empty days', () => {
   const plan = { ...withDays(empty, newKey), name: ' Base ', description: 'Heavy.', clientId };
   plan.days[0]?.exercises.push({ ...newExercise(item, newKey()), technique: 'drop_set' });
   const body = trainingPlanBodySchema.parse(toPlanBody(plan));
-  const details = { name: 'Base', description: 'Heavy.', weeks: 12, daysPerWeek: 5, clientId };
+  const details = { name: 'Base', description: 'Heavy.', weeks: 12, clientId };
   expect(body).toMatchObject({ ...details, workouts: [{ name: 'Push', day: 1 }] });
   expect(body.workouts).toHaveLength(1);
+  // Four of its five days are empty: nobody is asked to train on them.
+  expect(body.daysPerWeek).toBe(1);
   expect(body.workouts[0]?.exercises[0]).toMatchObject({
     ...{ exerciseId: item.id, exerciseName: 'Bench Press', category: 'Chest' },
     ...{ sets: 3, reps: '8-12', restTime: 90, dropSetPercentage: 20 },
   });
+});
+
+it('says how an exercise is done, with all that its technique asks for', () => {
+  const plain = newExercise(item, newKey());
+  const words = (changes: Partial<typeof plain>) => prescriptionWords({ ...plain, ...changes });
+  expect(words({})).toBe('rest 90 s, RPE 8, tempo 2-0-2-0');
+  expect(words({ technique: 'drop_set', tempo: '' })).toBe('rest 90 s, RPE 8, drop set, 20 % off');
+  expect(words({ technique: 'rest_pause' })).toMatch(/rest-pause, 5 more reps$/);
+  expect(words({ technique: 'super_set', supersetWith: 'Row' })).toMatch(/super set with Row$/);
+  expect(words({ technique: 'mechanical_drop' })).toMatch(/mechanical drop set$/);
 });
 
 it('knows what it is a copy of, and whether anything in it would be missed', () => {

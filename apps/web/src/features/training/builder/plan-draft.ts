@@ -11,6 +11,7 @@ import {
   type Technique,
 } from '@posedown/coaching';
 import type { ExerciseItem, TrainingPlanBody, TrainingPlanDetail } from '@posedown/contract';
+import { techniqueName } from '../session/exercise-words.ts';
 
 /** One exercise of a plan being built: numbers as typed. */
 export interface ExerciseDraft {
@@ -210,13 +211,43 @@ export function createdWords({ clientId, clientName, startsOn }: PlanDraft): str
   return clientId ? `${created} ${clientName} follows it from ${formatDay(startsOn)} on.` : created;
 }
 
+/** How an exercise is done, beside its sets and reps: 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20 % off'. */
+export function prescriptionWords(exercise: ExerciseDraft): string {
+  const tempo = exercise.tempo.trim();
+  return [
+    `rest ${exercise.restTime} s`,
+    `RPE ${exercise.rpe}`,
+    tempo && `tempo ${tempo}`,
+    ...techniqueParts(exercise),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function techniqueParts(exercise: ExerciseDraft): string[] {
+  const name = techniqueName(exercise.technique).toLowerCase();
+  switch (exercise.technique) {
+    case 'straight_sets':
+      return [];
+    case 'drop_set':
+      return [name, `${exercise.dropSetPercentage} % off`];
+    case 'rest_pause':
+      return [name, `${exercise.restPauseReps} more reps`];
+    case 'super_set':
+      return [exercise.supersetWith ? `${name} with ${exercise.supersetWith}` : name];
+    default:
+      return [name];
+  }
+}
+
 /** The plan as the contract wants it. */
 export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
   return {
     name: plan.name.trim(),
     description: plan.description.trim() || undefined,
     weeks: whole(plan.weeks),
-    daysPerWeek: plan.daysPerWeek,
+    // An empty day is no workout, and nobody can be asked for it.
+    daysPerWeek: builtDays(plan).length,
     ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
     ...(plan.clientId && plan.replacesId ? { replacesId: plan.replacesId } : {}),
     workouts: builtDays(plan).map(({ name, day, exercises }) => ({

@@ -1,16 +1,17 @@
 import { counted, WEEKDAY_NAMES } from '@posedown/coaching';
 import { formatDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Caution } from '../../../ui/parts/caution.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
-import { techniqueName } from '../session/exercise-words.ts';
 import classes from './builder.module.css';
-import { builtDays, type PlanDraft } from './plan-draft.ts';
+import { builtDays, type PlanDraft, prescriptionWords } from './plan-draft.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 /** Step 3: the plan as it will be saved. */
 export function ReviewPlan({ plan }: { plan: PlanDraft }) {
   const days = builtDays(plan);
+  const empty = plan.days.filter(({ exercises }) => exercises.length === 0);
   return (
     <div className={classes.columns}>
       <div className={classes.days}>
@@ -18,12 +19,18 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
           <h2 className={classes.exerciseName}>{plan.name}</h2>
           {plan.description && <p>{plan.description}</p>}
           <p className={classes.words}>
-            {counted(Number(plan.weeks), 'week')}, {counted(plan.daysPerWeek, 'day')} per week.{' '}
+            {counted(Number(plan.weeks), 'week')}, {counted(days.length, 'day')} per week.{' '}
             {plan.clientId
               ? `Becomes the active plan of ${plan.clientName} from ${formatDay(plan.startsOn)}.`
               : 'Kept among your own plans.'}
           </p>
         </Card>
+        {days.length > 0 && empty.length > 0 && (
+          <Caution>
+            Without exercises, and left out: {empty.map(({ name }) => name).join(', ')}. Go back to
+            add some.
+          </Caution>
+        )}
         {days.length === 0 && (
           <EmptyState title="No Workouts Created">
             Please create at least one workout day before saving.
@@ -39,11 +46,10 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
                   <span>
                     {exercise.sets} × {exercise.reps}
                   </span>
-                  <span className={classes.words}>
-                    rest {exercise.restTime} s, RPE {exercise.rpe}
-                    {exercise.technique !== 'straight_sets' &&
-                      `, ${techniqueName(exercise.technique).toLowerCase()}`}
-                  </span>
+                  <span className={classes.words}>{prescriptionWords(exercise)}</span>
+                  {exercise.notes.trim() && (
+                    <span className={classes.words}>{exercise.notes.trim()}</span>
+                  )}
                 </li>
               ))}
             </ol>
