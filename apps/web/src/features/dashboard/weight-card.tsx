@@ -31,7 +31,11 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
           label="Weight"
           value={weight === null ? '–' : formatNumber(weightFromKg(weight, units), 1)}
           unit={weight === null ? undefined : WEIGHT_UNIT[units]}
-          note={hasWeighIns ? paceWords(weightTrend, units) : weight !== null && 'From sign-up'}
+          note={
+            hasWeighIns
+              ? paceWords(weightTrend, { today: today.date, units })
+              : weight !== null && 'From sign-up'
+          }
         />
         <Stat
           label="Target"

@@ -53,10 +53,15 @@ describe('the trend in words', () => {
     trend: 84 - day / 10,
   }));
 
-  it('gives the pace of the last four weeks, once there is enough to say', () => {
-    expect(paceWords(losing, 'metric')).toBe('−0.7 kg a week');
-    expect(paceWords(losing.slice(0, 3), 'metric')).toBeNull();
-    expect(paceWords([], 'metric')).toBeNull();
+  it('gives the pace of the two weeks up to the last weigh-in, while that is no older', () => {
+    const pace = (weighIns: typeof losing, today = '2026-10-29') =>
+      paceWords(weighIns, { today, units: 'metric' });
+    expect(pace(losing)).toBe('−0.7 kg a week over 14 days');
+    const steady = losing.map((each, day) => (day < 14 ? each : { ...each, weight: 82.7 }));
+    expect(pace(steady)).toBe('0 kg a week over 14 days');
+    expect(pace(losing, '2026-11-12')).toBeNull();
+    expect(pace(losing.slice(0, 3))).toBeNull();
+    expect(pace([])).toBeNull();
   });
 
   it('says where the trend is and how far it has come', () => {

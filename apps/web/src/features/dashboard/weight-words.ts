@@ -1,4 +1,11 @@
-import { counted, daysBetween, weightSlope } from '@posedown/coaching';
+import {
+  type CalendarDay,
+  counted,
+  daysBetween,
+  LOSS_WINDOW_DAYS,
+  paceWeighIns,
+  weightSlope,
+} from '@posedown/coaching';
 import type { Dashboard, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
@@ -34,18 +41,18 @@ export function formatChange(changeKg: number, units: Units): string {
 
 type WeighIn = Dashboard['weightTrend'][number];
 
-const PACE_DAYS = 28;
-
-/** '−0.4 kg a week' over the last four weeks; null while there are too few weigh-ins to say. */
-export function paceWords(weighIns: readonly WeighIn[], units: Units): string | null {
-  const last = weighIns.at(-1)?.date;
-  if (last === undefined) return null;
-  const slope = weightSlope(
-    weighIns
-      .filter(({ date }) => daysBetween(date, last) <= PACE_DAYS)
-      .map(({ date, weight }) => ({ day: date, weightKg: weight })),
-  );
-  return slope.kind === 'slope' ? `${formatChange(slope.kgPerWeek, units)} a week` : null;
+/**
+ * '−0.4 kg a week over 14 days', by the very days that the coach's page and its alerts go by; null while there are
+ * too few weigh-ins to say.
+ */
+export function paceWords(
+  weighIns: readonly WeighIn[],
+  { today, units }: { today: CalendarDay; units: Units },
+): string | null {
+  const known = weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight }));
+  const slope = weightSlope(paceWeighIns(known, today));
+  if (slope.kind !== 'slope') return null;
+  return `${formatChange(slope.kgPerWeek, units)} a week over ${LOSS_WINDOW_DAYS} days`;
 }
 
 /** The weight chart in a sentence, for those who do not see it. */
