@@ -59,6 +59,8 @@ describe('readByKey', () => {
   it('raises every other failure in both ways', async () => {
     answerWith(500, '');
     const context = { client: new QueryClient(), queryKey: ['/api/auth/me'] };
-    await expect(readByKey('null')(context)).rejects.toThrow('500');
+    for (const on401 of ['throw', 'null'] as const) {
+      await expect(readByKey(on401)(context)).rejects.toThrow('500');
+    }
   });
 });

@@ -17,6 +17,7 @@ import {
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
 } from './answers.ts';
+import { MOODS } from './limits.ts';
 
 const words = (text: string) => text.split(', ');
 
@@ -37,6 +38,10 @@ it.each([
   [FOOD_ALLERGIES, 'Nuts, Shellfish, Eggs, Dairy, Soy, Fish'],
 ])('the answers of onboarding are those of the specification: %j', (values, specified) => {
   expect([...values]).toEqual(words(specified));
+});
+
+it('a mood is one of the four of the specification', () => {
+  expect([...MOODS]).toEqual(words('excellent, good, okay, poor'));
 });
 
 it('a competition is of one of the eight categories of the specification', () => {

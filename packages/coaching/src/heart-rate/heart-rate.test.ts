@@ -76,6 +76,9 @@ describe('zones', () => {
       '90-95% 169-179 bpm',
       '95-100% 179-188 bpm',
     ]);
+    const said = heartRateZones(188).flatMap(({ name, purpose }) => [name, purpose]);
+    expect(new Set(said).size).toBe(12);
+    for (const words of said) expect(words).toMatch(/\w/);
   });
 
   it('join without a gap and end at the maximum, with and without a resting rate', () => {

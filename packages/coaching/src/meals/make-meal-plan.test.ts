@@ -49,7 +49,10 @@ function brokenRules(plan: MealPlan, request: MealPlanRequest): string[] {
     check(same(planned, shownMacros(food, grams)), `${food.id} has the macros of its grams`);
   }
   check(Math.max(...times.values()) <= 2, 'no food comes more than twice');
-  for (const meal of plan.meals) {
+  const presets = MEAL_PRESETS[request.mealCount];
+  for (const [place, meal] of plan.meals.entries()) {
+    const named = presets[place];
+    check(meal.name === named?.name && meal.time === named.time, 'a meal has its name and time');
     const ids = meal.foods.map((food) => food.foodId);
     check(ids.length > 0 && new Set(ids).size === ids.length, 'a meal has foods, each once');
     check(same(meal, sumMacros(meal.foods)), 'a meal is the sum of its foods');

@@ -1,6 +1,12 @@
 import { calls } from 'virtual:contract-calls';
 import type { authEndpoints, ReplyOf, SessionUser } from '@posedown/contract';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import type { Credentials } from '../../lib/auth-context.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
@@ -16,13 +22,13 @@ const sessionKey = endpointKey(calls.me);
 const ASK_AGAIN_MS = 15_000;
 
 /** The session lookup. Signed out is an answer (null), not a failure. */
-export function useSession() {
-  return useQuery<Session | null>({
-    queryKey: sessionKey,
-    queryFn: readSession,
-    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
-  });
-}
+export const sessionQuery = queryOptions<Session | null>({
+  queryKey: sessionKey,
+  queryFn: readSession,
+  refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+});
+
+export const useSession = () => useQuery(sessionQuery);
 
 /** A visitor without the hint is not asked about: the 401 would stand in their console. */
 async function readSession(context: QueryContext): Promise<Session | null> {

@@ -34,9 +34,26 @@ describe('a new entry', () => {
 describe('the body of an entry', () => {
   it('takes decimal commas and converts to metric', () => {
     const typed = { ...empty, weight: '182', waist: '33,5', bodyFat: '12,4', sleepHours: '7.5' };
-    expect(progressBodySchema.parse(toProgressBody(typed, 'imperial'))).toMatchObject({
-      ...{ weight: 82.55, bodyFat: 12.4, sleepHours: 7.5, measurements: { waist: 85.09 } },
+    const drunk = { waterIntake: '100', mood: 'okay', notes: 'Slept well.' } as const;
+    expect(progressBodySchema.parse(toProgressBody({ ...typed, ...drunk }, 'imperial'))).toEqual({
+      ...{ date: today, weight: 82.55, bodyFat: 12.4, measurements: { waist: 85.09 } },
+      ...{ energyLevel: 5, sleepHours: 7.5, stressLevel: 5, mood: 'okay', waterIntake: 2.96 },
+      ...{ notes: 'Slept well.', requestKey: key },
     });
+  });
+
+  it('is refused without energy, stress or one of the four moods', () => {
+    const body = toProgressBody(empty, 'metric');
+    expect(progressBodySchema.safeParse(body).success).toBe(true);
+    for (const field of ['energyLevel', 'stressLevel', 'mood']) {
+      for (const value of [undefined, null, '', 'great', 0, 11]) {
+        const { success } = progressBodySchema.safeParse({ ...body, [field]: value });
+        expect(success, `${field} ${value}`).toBe(false);
+      }
+    }
+    for (const mood of ['excellent', 'good', 'okay', 'poor']) {
+      expect(progressBodySchema.safeParse({ ...body, mood }).success, mood).toBe(true);
+    }
   });
 });
 

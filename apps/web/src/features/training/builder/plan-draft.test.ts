@@ -54,8 +54,12 @@ describe('a new plan', () => {
 describe('a plan being checked', () => {
   it('needs a name and 1 to 52 weeks', () => {
     expect(detailProblems(empty)).toEqual({ name: 'Plan name is required' });
-    expect(detailProblems({ ...empty, name: 'Base', weeks: '53' })).toHaveProperty('weeks');
-    expect(detailProblems({ ...empty, name: 'Base' })).toEqual({});
+    for (const weeks of ['0', '53', '', '7.5']) {
+      expect(detailProblems({ ...empty, name: 'Base', weeks }), weeks).toHaveProperty('weeks');
+    }
+    for (const weeks of ['1', '12', '52']) {
+      expect(detailProblems({ ...empty, name: 'Base', weeks }), weeks).toEqual({});
+    }
   });
 
   it('says what is wrong with an exercise', () => {

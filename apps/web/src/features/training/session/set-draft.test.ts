@@ -80,8 +80,13 @@ describe('a set being sent', () => {
     const draft = draftOf(done, 'metric');
     expect(complaintsOf(draft, 'metric')).toEqual({});
     expect(complaintsOf({ ...draft, weight: '' }, 'metric')).toEqual({});
-    const wrong = { ...draft, weight: 'x', reps: '7.5', rpe: '11', form: '0' };
-    expect(Object.keys(complaintsOf(wrong, 'metric'))).toEqual(['weight', 'reps', 'rpe', 'form']);
+    for (const scale of ['1', '10']) {
+      expect(complaintsOf({ ...draft, rpe: scale, form: scale }, 'metric'), scale).toEqual({});
+    }
+    for (const scale of ['0', '11']) {
+      const wrong = { ...draft, weight: 'x', reps: '7.5', rpe: scale, form: scale };
+      expect(Object.keys(complaintsOf(wrong, 'metric'))).toEqual(['weight', 'reps', 'rpe', 'form']);
+    }
   });
 
   it('keeps the load that was not touched, however it is shown', () => {

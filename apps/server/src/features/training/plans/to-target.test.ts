@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredExercise } from './queries.ts';
+import { toTarget } from './to-target.ts';
+
+const stored: StoredExercise = {
+  ...{ exerciseId: 'bench', exerciseName: 'Bench Press', category: 'Chest' },
+  ...{ sets: 3, reps: '8-12', restTime: 90, rpe: null, tempo: null, notes: null },
+  technique: 'straight_sets',
+};
+
+describe('the target of a planned exercise', () => {
+  it('takes 20 % off in a drop set and 5 repetitions after a rest-pause where the plan says nothing', () => {
+    expect(toTarget({ ...stored, technique: 'drop_set' }).dropSetPercentage).toBe(20);
+    expect(toTarget({ ...stored, technique: 'rest_pause' }).restPauseReps).toBe(5);
+  });
+
+  it('takes RPE 8, a tempo of 2-0-2-0 and 30 s under tension where the plan says nothing', () => {
+    expect(toTarget(stored)).toMatchObject({ rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 });
+  });
+
+  it('keeps what the plan says, and the figures of its own technique alone', () => {
+    const said = { rpe: 9, tempo: '3-1-1-0', timeUnderTension: 45, dropSetPercentage: 30 };
+    const planned = { ...stored, ...said, restPauseReps: 4 };
+    expect(toTarget({ ...planned, technique: 'drop_set' })).toMatchObject({
+      ...said,
+      restPauseReps: null,
+    });
+    expect(toTarget(planned)).toMatchObject({ dropSetPercentage: null, restPauseReps: null });
+  });
+});
