@@ -157,7 +157,10 @@ describe('the cardio plan', () => {
       for (const words of [day.day, type, intensity, equipment, description, heartRateZone]) {
         expect(words, day.day).toMatch(/\w/);
       }
-      expect(calories > 0, day.day).toBe(type !== 'Rest');
+      expect(['HIIT', 'LISS', 'Active Recovery', 'Rest'], day.day).toContain(type);
+      for (const figure of [calories, day.duration]) {
+        expect(figure > 0, day.day).toBe(type !== 'Rest');
+      }
     }
     expect(own.maxHeartRate.source).toBe('tanaka');
     expect(own.zones).toHaveLength(6);

@@ -1,3 +1,4 @@
+import type { CardioDay } from '@posedown/coaching';
 import type { Dashboard, NutritionPlan } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
@@ -34,21 +35,43 @@ describe('signing up', () => {
     });
     expect((await browser.get('/api/auth/me')).json()).toEqual({ user });
 
-    const dashboard: Dashboard = (await browser.get('/api/dashboard')).json();
-    expect(dashboard).toMatchObject({
-      trainingPlan: { daysPerWeek: 4, week: 1 },
-      mealPlan: { mealCount: 4 },
-      cardioPlan: { type: expect.any(String), duration: expect.any(Number) },
-      weight: 84,
-      targetWeight: 77,
-    });
     const plans: NutritionPlan[] = (
       await browser.get(`/api/nutrition-plans/user/${user.id}`)
     ).json();
     expect(plans).toHaveLength(1);
-    expect(plans[0]).toMatchObject({ isActive: true, userId: user.id });
-    const eaten = plans[0]?.meals.reduce((sum, meal) => sum + meal.calories, 0);
-    expect(eaten).toBe(plans[0]?.calories);
+    const [meals] = plans;
+    if (!meals) throw new Error('no meal plan');
+    expect(meals).toMatchObject({ isActive: true, userId: user.id });
+    expect(Object.keys(meals.targets).sort()).toEqual(['calories', 'carbs', 'fats', 'protein']);
+    expect(meals.meals.reduce((sum, meal) => sum + meal.calories, 0)).toBe(meals.calories);
+
+    const training = (await browser.get(`/api/users/${user.id}/training-plan`)).json().plan;
+    const dashboard: Dashboard = (await browser.get('/api/dashboard')).json();
+    expect(dashboard).toMatchObject({
+      trainingPlan: { name: training.name, daysPerWeek: 4, weeks: 12, week: 1 },
+      mealPlan: { ...meals.targets, mealCount: 4 },
+      cardioPlan: { type: 'Mixed', duration: expect.any(Number) },
+      ...{ weight: 84, bodyFat: null, targetWeight: 77 },
+    });
+  });
+
+  it('keeps the cardio plan in the five columns of the athlete', async () => {
+    const browser = test.browser();
+    const { user } = (await browser.post('/api/users', form())).json();
+    const { plan } = (await browser.get(`/api/users/${user.id}/cardio-plan`)).json();
+    // The walk of a day of recovery is no session.
+    const isSession = ({ type }: CardioDay) => type === 'HIIT' || type === 'LISS';
+    const sessions: CardioDay[] = plan.schedule.filter(isSession);
+    const sum = sessions.reduce((total, { duration }) => total + duration, 0);
+    const person = await findPerson(test.db, user.id);
+    expect(person).toMatchObject({
+      cardioFrequency: sessions.length,
+      cardioDuration: Math.round(sum / sessions.length),
+      cardioIntensity: plan.intensity,
+      cardioType: 'Mixed',
+    });
+    expect(person?.cardioProgression?.weeks).toHaveLength(12);
+    expect(person?.cardioProgression?.schedule).toEqual(plan.schedule);
   });
 
   it('keeps every answer as it was given', async () => {
@@ -106,6 +129,13 @@ describe('signing up', () => {
 
   it('refuses every answer that is missing, of the wrong type, unknown or out of range', async () => {
     const bad: Record<string, unknown>[] = [
+      { name: undefined },
+      { email: undefined },
+      { height: '178' },
+      { weight: '84' },
+      { targetWeight: '77' },
+      { foodAllergies: 'Nuts' },
+      { dietaryRestrictions: ['Paleo'] },
       { name: '  ' },
       { name: 'two\nlines' },
       { name: 'drawkcab \u202e' },
@@ -118,7 +148,7 @@ describe('signing up', () => {
       { bodyFatGoal: 4 },
       { bodyFatGoal: 31 },
       { sleepHours: 3.5 },
-      { sleepHours: 13 },
+      { sleepHours: 12.5 },
       { waterIntake: 0.5 },
       { waterIntake: 1.2 },
       { waterIntake: 6.5 },
@@ -137,6 +167,21 @@ describe('signing up', () => {
       const reply = await test.browser().post('/api/users', { ...answers, ...change });
       expect(reply.statusCode, JSON.stringify(change)).toBe(400);
       expect(reply.json().issues[0].path.split('.')[0]).toBe(Object.keys(change)[0]);
+    }
+  });
+
+  it('takes each answer at both ends of its range, and no lists or body fat goal for none', async () => {
+    for (const change of [
+      { targetWeight: 30, bodyFatGoal: 5, sleepHours: 4, waterIntake: 1 },
+      { targetWeight: 200, bodyFatGoal: 30, sleepHours: 12, waterIntake: 6 },
+      { waterIntake: 1.5, dietaryRestrictions: undefined, foodAllergies: undefined },
+    ]) {
+      const browser = test.browser();
+      const reply = await browser.post('/api/users', form(change));
+      expect(reply.statusCode, reply.body).toBe(201);
+      const profile = (await browser.get(`/api/users/${reply.json().user.id}`)).json();
+      const lists = { dietaryRestrictions: [], foodAllergies: [] };
+      expect(profile).toMatchObject({ ...JSON.parse(JSON.stringify(change)), ...lists });
     }
   });
 

@@ -95,6 +95,18 @@ describe('the overview of progress', () => {
     }
   });
 
+  it('names the goals of the sign-up and the weeks to the show', async () => {
+    const browser = test.browser();
+    const goals = { targetWeight: 77, bodyFatGoal: 8, competitionDate: '2026-12-12' };
+    const form = signUpForm({ email: 'goals@test.example', ...goals });
+    const { user } = (await browser.post('/api/users', form)).json();
+    await browser.post('/api/progress', { date: '2026-11-20', weight: 84, bodyFat: 15, ...felt });
+    expect((await browser.get(`/api/users/${user.id}/progress`)).json().goals).toMatchObject({
+      ...{ startWeight: 84, targetWeight: 77, targetBodyFat: 8, targetMuscle: 70.84 },
+      ...{ competitionDate: '2026-12-12', weeksRemaining: 3 },
+    });
+  });
+
   it('names the day on which the training plan in force began', async () => {
     expect((await overview()).goals.planStartsOn).toBeNull();
     const browser = test.browser();

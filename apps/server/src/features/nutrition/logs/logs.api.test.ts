@@ -42,6 +42,10 @@ describe('logging a meal', () => {
       ...{ foodName: mealName, mealType: 'lunch', quantity: 1, unit: 'serving', version: 0 },
     });
     expect(await ofDay(quick.date)).toEqual([reply.json()]);
+    for (const wrong of [{ calories: 450.5 }, { date: '20/11/2026' }, { time: '9 am' }]) {
+      const refused = await browser.post(url, { ...quick, ...wrong });
+      expect(refused.statusCode, JSON.stringify(wrong)).toBe(400);
+    }
   });
 
   it('works the macros of a food out itself, in every unit the food has', async () => {

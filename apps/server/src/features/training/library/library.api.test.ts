@@ -38,10 +38,17 @@ it('explains every technique that a plan can name', async () => {
   expect(techniques.map(({ type }: { type: string }) => type).sort()).toEqual([
     ...['drop_set', 'mechanical_drop', 'rest_pause', 'straight_sets', 'super_set'],
   ]);
-  for (const { type, name, description, bestUsedFor, instructions } of techniques) {
-    for (const said of [name, description, bestUsedFor, instructions]) {
-      expect(said.length, type).toBeGreaterThan(0);
+  for (const technique of techniques) {
+    const { name, description, instructions, recoveryImpact } = technique;
+    const { benefits, bestUsedFor, contraindications, experienceLevel } = technique;
+    for (const said of [name, description, instructions, recoveryImpact]) {
+      expect(said, technique.type).toMatch(/\w/);
     }
+    for (const list of [benefits, bestUsedFor])
+      expect(list.length, technique.type).toBeGreaterThan(0);
+    // Straight sets alone suit everybody.
+    expect(contraindications.length > 0, technique.type).toBe(technique.type !== 'straight_sets');
+    expect(['beginner', 'intermediate', 'advanced', 'expert']).toContain(experienceLevel);
   }
 });
 

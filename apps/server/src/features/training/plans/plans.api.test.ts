@@ -27,8 +27,30 @@ const activePlan = async () =>
   (await athlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
 
 describe('creating a plan', () => {
+  it('keeps all that is said of an exercise', async () => {
+    const [day] = form.workouts;
+    const [exercise] = day?.exercises ?? [];
+    const said = {
+      ...exercise,
+      sets: 4,
+      reps: 'To failure',
+      restTime: 180,
+      rpe: 9,
+      notes: 'Slow.',
+    };
+    const exercises = [
+      { ...said, tempo: '3-1-1-0', technique: 'drop_set', dropSetPercentage: 30 },
+      { ...said, technique: 'rest_pause', restPauseReps: 4 },
+      { ...said, technique: 'super_set', supersetWith: 'Curl' },
+      { ...said, technique: 'mechanical_drop' },
+    ];
+    const plan = (await create({ workouts: [{ ...day, exercises }] })).json();
+    expect(plan.workouts[0].exercises).toMatchObject(exercises);
+  });
+
   it('keeps one without an athlete for the coach, with the defaults of an exercise', async () => {
     const plan = (await create()).json();
+    expect(plan).toMatchObject({ weeks: 12, daysPerWeek: 5, description: null });
     expect(plan.workouts).toMatchObject([
       {
         name: 'Push',
@@ -56,6 +78,12 @@ describe('creating a plan', () => {
       { startsOn: '2029-01-01' },
     ]) {
       expect((await create(bad)).statusCode, JSON.stringify(bad)).toBe(400);
+    }
+    for (const good of [
+      { weeks: 1, daysPerWeek: 1 },
+      { weeks: 52, daysPerWeek: 7, description: 'A year.' },
+    ]) {
+      expect((await create(good)).json(), JSON.stringify(good)).toMatchObject(good);
     }
   });
 
@@ -87,6 +115,13 @@ describe('a plan for an athlete', () => {
     const after = await activePlan();
     expect(after.plan).toMatchObject({ name: 'Mine now', startsOn: '2026-11-16', week: 1 });
     expect(after.plan.id).not.toBe(before.id);
+    const stored = await test.db
+      .select()
+      .from(trainingPlans)
+      .where(eq(trainingPlans.userId, scene.people.athlete.id));
+    const active = stored.filter(({ isActive }) => isActive);
+    expect(active).toMatchObject([{ id: after.plan.id, weeks: 12, daysPerWeek: 5 }]);
+    expect(stored.find(({ id }) => id === before.id)).toMatchObject({ isActive: false });
     expect(after.weekPlan).toHaveLength(12);
     expect(after.days[0].exercises[0].sets).toBe(3);
     expect((await athlete.get('/api/dashboard')).json().trainingPlan.name).toBe('Mine now');
@@ -177,7 +212,46 @@ describe('a plan for an athlete', () => {
   });
 });
 
+describe('a plan made from the answers', () => {
+  it('stores how it is built: style, levels, frequency, goals and what it is focused on', async () => {
+    const { id } = scene.people.otherAthlete;
+    const [plan] = await test.db.select().from(trainingPlans).where(eq(trainingPlans.userId, id));
+    expect(plan).toMatchObject({
+      name: expect.stringMatching(/\w/),
+      description: expect.stringMatching(/\w/),
+      trainingStyle: expect.stringMatching(/\w/),
+      intensityLevel: expect.stringMatching(/^(moderate|high)$/),
+      volumeLevel: expect.stringMatching(/^(low|moderate|high)$/),
+      frequencyPattern: expect.stringMatching(/\w/),
+      periodizationNotes: expect.stringMatching(/\w/),
+    });
+    expect(plan?.goals.length).toBeGreaterThan(0);
+    expect(plan?.focusAreas.length).toBeGreaterThan(0);
+  });
+});
+
 describe('the prescription of a week', () => {
+  it('makes deloads of the weeks that are stored as such, and of no others', async () => {
+    const { id } = scene.people.otherAthlete;
+    const other = await scene.browserOf('otherAthlete');
+    const own = eq(trainingPlans.userId, id);
+    const deloads = async () => {
+      const { weekPlan } = (await other.get(`/api/users/${id}/training-plan`)).json();
+      return weekPlan
+        .filter(({ kind }: { kind: string }) => kind === 'deload')
+        .map(({ week }: { week: number }) => week);
+    };
+    const [made] = await test.db.select().from(trainingPlans).where(own);
+    expect(made?.deloadWeeks.length).toBeGreaterThan(0);
+    expect(await deloads()).toEqual(made?.deloadWeeks);
+    await test.db
+      .update(trainingPlans)
+      .set({ deloadWeeks: [2, 7] })
+      .where(own);
+    expect(await deloads()).toEqual([2, 7]);
+    await test.db.update(trainingPlans).set({ deloadWeeks: made?.deloadWeeks }).where(own);
+  });
+
   it('halves the sets of a deload week', async () => {
     const other = await scene.browserOf('otherAthlete');
     const url = `/api/users/${scene.people.otherAthlete.id}/training-plan`;

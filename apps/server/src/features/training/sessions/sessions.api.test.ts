@@ -144,7 +144,8 @@ describe('finishing', () => {
   it('keeps minutes and how it felt, and is the last time of the exercise from then on', async () => {
     await saveSet(newId(), { weight: 100, reps: 6 });
     expect((await finish()).json()).toMatchObject({ completed: true, duration: 55 });
-    const felt = { overallRpe: 8.5, pump: 7, sessionNotes: 'Strong day' };
+    const scales = { overallRpe: 8.5, energyLevel: 6, motivation: 9, pump: 7, focus: 8 };
+    const felt = { ...scales, sessionNotes: 'Strong day' };
     expect((await finish(felt)).json()).toMatchObject({ ...felt, duration: 55 });
     const { guides, open, finishedToday } = await today();
     expect(open).toBeNull();
