@@ -76,6 +76,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     await expect(left).toHaveText('3:00');
     await page.getByRole('button', { name: 'Resume' }).click();
     await nextToast('Session Resumed');
+    await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeEnabled();
     await page.clock.fastForward(3 * MINUTE);
     await nextToast('High Intensity');
     await page.clock.fastForward(30_000);

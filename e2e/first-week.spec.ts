@@ -53,7 +53,23 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await expect(
       page.getByRole('heading', { name: `Welcome back, ${ATHLETE.name}!` }),
     ).toBeVisible();
-    await expect(page.getByText('Upper/Lower: Fat Loss').first()).toBeVisible();
+    const { mealPlan, cardioPlan } = await (await page.request.get('/api/dashboard')).json();
+    const { calories, protein, carbs, fats } = mealPlan;
+    for (const [card, facts] of [
+      ['Training plan', ['Upper/Lower: Fat Loss', 'Training4 days a week', 'Length12 weeks']],
+      [
+        'Meal plan',
+        [
+          `Calories${calories.toLocaleString('en')} kcal`,
+          ...[`Protein${protein} g`, `Carbs${carbs} g`, `Fats${fats} g`],
+        ],
+      ],
+      ['Cardio plan', ['Mixed', `Average session${cardioPlan.duration} min`]],
+      ['Weight and body fat', ['84', 'Not measured yet']],
+    ] as const) {
+      const shown = page.getByRole('region', { name: card, exact: true });
+      for (const fact of facts) await expect(shown).toContainText(fact);
+    }
   });
 
   await test.step('find a button to every screen of the day', async () => {
@@ -66,6 +82,10 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
   await test.step('open the meal plan and make it one of six meals', async () => {
     await page.getByRole('link', { name: 'View Meal Plan' }).first().click();
     await expect(page.getByRole('heading', { name: 'Your Meal Plan' })).toBeVisible();
+    const targets = page.getByRole('region', { name: 'Daily macro targets' });
+    for (const macro of [/Calories/, /Protein\s*\d+ g/, /Carbs\s*\d+ g/, /Fats\s*\d+ g/]) {
+      await expect(targets).toContainText(macro);
+    }
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.getByRole('button', { name: '6', exact: true }).click();
     await expectToast(
@@ -81,12 +101,16 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await page.getByRole('link', { name: 'Log Progress' }).first().click();
     await field(page, 'Weight').fill('83.4');
     await field(page, 'Body fat').fill('18.5');
+    await expect(field(page, 'Waist')).toBeHidden();
     await page.getByRole('button', { name: /Body measurements/ }).click();
     await field(page, 'Waist').fill('88,5');
     await field(page, 'Notes').fill('First week done.');
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expectToast(page, 'Progress Saved!');
     await expect(page).toHaveURL(/\/dashboard$/);
+    const figures = page.getByRole('region', { name: 'Weight and body fat', exact: true });
+    await expect(figures).toContainText('83.4');
+    await expect(figures).toContainText('18.5');
   });
 
   await test.step('find everything again after the server was killed', async () => {

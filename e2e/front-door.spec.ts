@@ -47,6 +47,13 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
   await test.step('the bar of who is signed out', async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await barLinks(page)).toEqual(SIGNED_OUT);
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Login', '/login'],
+    ] as const) {
+      const link = top(page).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
     const ask = top(page).getByRole('link', { name: 'Ask the coach' });
     const home = top(page).getByRole('link', { name: 'Home', exact: true });
     const look = (element: Element) => {
@@ -202,6 +209,12 @@ test('the guards let in who is signed in with the right role, and the navigation
     const links = await barLinks(page);
     expect(links).toEqual(expect.arrayContaining(['My Dashboard', 'Ask the coach']));
     expect(links).not.toContain('Login');
+    for (const [name, path] of [
+      ['My Dashboard', '/dashboard'],
+      ['Ask the coach', '/ask-ali'],
+    ] as const) {
+      await expect(top(page).getByRole('link', { name })).toHaveAttribute('href', path);
+    }
     await page.setViewportSize(NARROW);
     await openMenu(page);
     await expect(menu(page).getByRole('link')).toHaveText(links);
@@ -230,6 +243,7 @@ test('the guards let in who is signed in with the right role, and the navigation
     await coach.goto('/dashboard');
     await expect(coach.getByText('Command Center')).toBeVisible();
     const sidebar = coach.getByRole('complementary', { name: 'Coach' });
+    await expect(sidebar.getByText('Ali', { exact: true })).toBeVisible();
     await expect(sidebar.getByText('Coach', { exact: true })).toBeVisible();
     await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
     for (const [name, path] of [

@@ -82,6 +82,22 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
     await expectToast(page, 'Plan Generated!');
     await expect(page.getByRole('article')).toHaveCount(5);
     for (const count of await counts.all()) await expect(count).toBeEnabled();
+    await expect(counts.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute(MAKE_PLAN);
+  });
+
+  await test.step('Generate New Plan makes another of as many meals', async () => {
+    const saved = async () =>
+      (await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json()).length;
+    const before = await saved();
+    await button(page, 'Generate New Plan').click();
+    await expect.poll(saved).toBe(before + 1);
+    await expectToast(
+      page,
+      'Plan Generated!',
+      /Ali created your 5-meal plan with [\d,]+ calories\./,
+    );
+    await expect(page.getByRole('article')).toHaveCount(5);
   });
 
   await test.step('its links lead to the log, the diary and the customizer', async () => {
@@ -182,6 +198,15 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expect(food).toHaveValue('');
     await expect(field(page, 'Quantity')).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('');
+  });
+
+  await test.step('a common food fills the form with one tap', async () => {
+    const quick = page.getByRole('region', { name: 'Quick add' }).getByRole('button').first();
+    const name = (await quick.locator('span').first().textContent()) ?? '';
+    await quick.click();
+    await expect(page.getByRole('combobox', { name: 'Food name' })).toHaveValue(name);
+    await expect(field(page, 'Quantity')).toHaveValue(/\d/);
+    await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue(/\w/);
   });
 
   await test.step('a next food that is typed while one is sent stays, over a reload too', async () => {

@@ -83,7 +83,13 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await expect(page).toHaveURL(/\/progress\/entry$/);
     await stepUp(page, 'Weight', { from: '83', to: '83.1' });
     await stepUp(page, 'Body fat', { from: '17', to: '17.1' });
-    await page.getByRole('button', { name: /Body measurements/ }).click();
+    const toggle = page.getByRole('button', { name: /Body measurements/ });
+    await expect(field(page, 'Chest')).toBeHidden();
+    await toggle.click();
+    await expect(field(page, 'Chest')).toBeVisible();
+    await toggle.click();
+    await expect(field(page, 'Chest')).toBeHidden();
+    await toggle.click();
     for (const [girth, from, to] of [
       ['Chest', '104', '104.1'],
       ['Waist', '88', '88.1'],
@@ -94,6 +100,18 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     ] as const) {
       await stepUp(page, girth, { from, to });
     }
+    for (const scale of ['Energy level', 'Stress level']) {
+      const slider = page.getByRole('slider', { name: scale });
+      await expect(slider).toHaveValue('5');
+      await expect(slider).toHaveAttribute('min', '1');
+      await expect(slider).toHaveAttribute('max', '10');
+    }
+    const moods = page.getByRole('radiogroup', { name: 'Mood' }).getByRole('radio');
+    await expect(moods).toHaveCount(4);
+    for (const mood of ['Excellent', 'Okay', 'Poor']) {
+      await expect(page.getByRole('radio', { name: mood })).not.toBeChecked();
+    }
+    await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
     await stepUp(page, 'Sleep hours', { from: '7', to: '7.5' });
     await stepUp(page, 'Water intake', { from: '3', to: '3.1' });
   });

@@ -53,6 +53,13 @@ test('the coach finds the way to each athlete from the roster, and everything ab
 
   await test.step('the buttons of each card, the prep from 10 weeks out on', async () => {
     await page.goto('/dashboard');
+    const glance = page.getByRole('region', { name: 'All athletes at a glance' });
+    for (const card of ['Total athletes', 'Average compliance', 'Checked in today', 'In prep']) {
+      await expect(glance.getByText(card)).toBeVisible();
+    }
+    await expect(glance.getByRole('term')).toHaveText([
+      ...['Behind', 'Warning', 'Good', 'Excellent', 'New'],
+    ]);
     await page.getByRole('searchbox', { name: 'Search athletes' }).fill('roster');
     await expect(page).toHaveURL(/q=roster/);
     await expect(row(page, 'Roster Near')).toContainText('10 weeks out');
@@ -119,6 +126,17 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(way).toBeVisible();
     const bar = way.locator('xpath=preceding-sibling::span');
     expect(await filledPercent(bar)).toBeCloseTo(50, 0);
+  });
+
+  await test.step('Message leads to the thread, and Edit Profile changes what is known', async () => {
+    const message = page.getByRole('main').getByRole('link', { name: 'Message', exact: true });
+    await expect(message).toHaveAttribute('href', `/messages/${near}`);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+    await dialog.getByRole('textbox', { name: 'Target weight' }).fill('76');
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('44 % of the way from 84 kg')).toBeVisible();
   });
 
   await test.step('each tab shows its part, and stays after a reload', async () => {

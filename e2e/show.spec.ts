@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, stopClock } from './support/clock.ts';
+import { colourName } from './support/colour-name.ts';
 import { dayFromNow } from './support/days.ts';
 import { failing } from './support/failing.ts';
 import { hold } from './support/hold.ts';
@@ -19,9 +20,21 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
   await expect(page).toHaveURL(/\/competition\/setup$/);
   const shows = page.getByRole('region', { name: 'Your competitions' }).getByRole('listitem');
 
+  await test.step('the picker of its date begins tomorrow', async () => {
+    await page.getByRole('button', { name: /^Competition date: / }).click();
+    const earlier = button(page, 'Previous month');
+    while (await earlier.isEnabled()) await earlier.click();
+    const open = page.getByRole('dialog').locator('td button:not(:disabled)');
+    await expect(open.first()).toHaveText(String(Number(dayFromNow(1).slice(8))));
+    await heading(page, 'Add a competition').click();
+    await expect(open).toHaveCount(0);
+  });
+
   await test.step('it is added, at the second attempt', async () => {
     await field(page, 'Competition name').fill('Spring Classic');
     await page.getByRole('radio', { name: 'Figure' }).check();
+    await field(page, 'Location').fill('Harbour Theatre');
+    await field(page, 'Notes').fill('Bring two suits.');
     await failing(page, '**/api/competitions', 'POST', async () => {
       await button(page, 'Add Competition').click();
       await expectToast(page, 'Error', 'Failed to save competition. Please try again.');
@@ -30,7 +43,28 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
     await expectToast(page, 'Competition Added!');
     await expect(shows).toHaveCount(1);
     await expect(shows).toContainText('6 weeks out');
-    await expect(field(page, 'Competition name')).toHaveValue('');
+    for (const empty of ['Competition name', 'Location', 'Notes']) {
+      await expect(field(page, empty)).toHaveValue('');
+    }
+  });
+
+  await test.step('its badge is green, red, orange or blue', async () => {
+    const badge = shows.locator('[data-tone]');
+    await expect(badge).toHaveAttribute('data-tone', 'near');
+    const colours = await badge.evaluate((element: HTMLElement) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      const colourOf = (tone: string) => {
+        element.dataset.tone = tone;
+        if (!canvas) return [];
+        canvas.fillStyle = getComputedStyle(element).color;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data];
+      };
+      const of = ['completed', 'close', 'near', 'far'].map(colourOf);
+      element.dataset.tone = 'near';
+      return of;
+    });
+    expect(colours.map(colourName)).toEqual(['green', 'red', 'orange', 'blue']);
   });
 
   await test.step('editing loads it, and Cancel leads back to adding', async () => {
@@ -38,6 +72,9 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
     await button(page, 'Edit Spring Classic').click();
     await expect(heading(page, 'Edit competition')).toBeVisible();
     await expect(field(page, 'Competition name')).toHaveValue('Spring Classic');
+    await expect(page.getByRole('radio', { name: 'Figure' })).toBeChecked();
+    await expect(field(page, 'Location')).toHaveValue('Harbour Theatre');
+    await expect(field(page, 'Notes')).toHaveValue('Bring two suits.');
     await button(page, 'Cancel').click();
     await expect(heading(page, 'Add a competition')).toBeVisible();
     await expect(field(page, 'Competition name')).toHaveValue('');
@@ -140,9 +177,11 @@ test('an athlete follows an approved peak week and reads about the classic one',
     for (const day of await days.all()) {
       await day.click();
       await expect(day).toHaveAttribute('aria-pressed', 'true');
-      for (const fact of ['Water intake', 'Sodium target', 'Carb target', 'Supplements']) {
+      const facts = ['Water intake', 'Sodium target', 'Carb target', 'Training', 'Supplements'];
+      for (const fact of facts)
         await expect(classic.getByText(fact, { exact: true })).toBeVisible();
-      }
+      await expect(classic.getByRole('checkbox').first()).toBeVisible();
+      await expect(classic.getByText(/^The old idea: /)).toBeVisible();
       seen.add((await classic.getByRole('heading', { level: 3 }).last().textContent()) ?? '');
     }
     expect(seen.size).toBe(7);
@@ -179,6 +218,11 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await expect(page.getByRole('progressbar', { name: 'Held of this pose' })).toBeVisible();
     await page.clock.runFor(5000);
     await expect(left).toHaveText('5');
+    const guide = page.getByRole('region', { name: 'How to strike it' });
+    await expect(guide.getByRole('heading', { level: 3 })).toHaveText([
+      ...['Key execution points', 'What judges look for', 'Coach tip'],
+    ]);
+    await expect(guide.getByRole('paragraph')).toHaveText([/\w/, /\w/]);
   });
 
   await test.step('it is paused, reset, and goes on', async () => {

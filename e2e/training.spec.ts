@@ -16,6 +16,10 @@ function timerOf(rest: string): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** The seconds that a timer shows: 65 of '1:05'. */
+const secondsOn = (shown: string) =>
+  shown.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+
 test('an athlete trains a workout, set by set, to its end', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.clock.install({ time: Date.now() - 60 * MINUTE });
@@ -48,6 +52,12 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     await button(page, 'Start Workout').click();
     await nextToast('Workout Started');
     await settle(page, () => expect(button(page, 'Previous')).toBeDisabled({ timeout: 50 }));
+    const begun = secondsOn((await timer(page, 'Workout time').textContent()) ?? '');
+    for (const passed of [1, 2, 3]) {
+      await page.clock.runFor(1000);
+      const shown = async () => secondsOn((await timer(page, 'Workout time').textContent()) ?? '');
+      await expect.poll(shown).toBe(begun + passed);
+    }
     await logSet();
     await nextToast('Set Complete', 'Set 1 of ');
     await expect(timer(page, 'Rest left')).toBeVisible();

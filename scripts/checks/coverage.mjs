@@ -78,7 +78,7 @@ function toLine(section, text) {
   if (statement === '' || more.length > 0) return { ...line, kind: 'malformed' };
   if (by === 'open') return { ...line, kind: last === '' ? 'malformed' : 'open' };
   if (by.startsWith(CHANGED)) {
-    if (last === '') return { ...line, kind: 'changed' };
+    if (last === '') return { ...line, kind: 'malformed' };
     const [file = '', title = ''] = last.split(' › ');
     return { ...line, kind: 'changed', file, title };
   }

@@ -129,6 +129,17 @@ describe('the demo gym', () => {
     expect(entries.length).toBeGreaterThan(70);
   });
 
+  it('has a demo client who trains at least the six exercises of the sample, with rests of 10 to 180 s', async () => {
+    const { days } = (await client.get('/api/training/today')).json();
+    const counts = days.map(({ exercises }: { exercises: unknown[] }) => exercises.length);
+    const rests = days.flatMap(({ exercises }: { exercises: { restTime: number }[] }) =>
+      exercises.map(({ restTime }) => restTime),
+    );
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(6);
+    expect(Math.min(...rests)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...rests)).toBeLessThanOrEqual(180);
+  });
+
   it('has protocols in every state, and one of the demo client’s to acknowledge', async () => {
     const { protocols } = (await coach.get('/api/protocols?limit=100')).json();
     const statuses = new Set(protocols.map(({ status }: { status: string }) => status));

@@ -1,0 +1,16 @@
+/** What a colour of red, green and blue is called by its place on the wheel. */
+export function colourName([red = 0, green = 0, blue = 0]: number[]): string {
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  const sixth =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? 2 + (blue - red) / span
+        : 4 + (red - green) / span;
+  const degrees = (60 * sixth + 360) % 360;
+  if (degrees < 20 || degrees > 340) return 'red';
+  if (degrees < 50) return 'orange';
+  if (degrees > 90 && degrees < 170) return 'green';
+  return degrees > 190 && degrees < 260 ? 'blue' : `${degrees} degrees`;
+}
