@@ -51,6 +51,17 @@ describe('call', () => {
     expect(init?.body).toBeUndefined();
   });
 
+  it('reads with credentials, no-cache and no body, and takes the answer as JSON', async () => {
+    const answer = answerWith(200, '[1]');
+    expect(await read('/api/config')).toEqual([1]);
+    const [url, init] = answer.mock.calls[0] ?? [];
+    expect(url).toBe('/api/config');
+    expect(init?.method ?? 'GET').toBe('GET');
+    expect(init).toMatchObject({ credentials: 'include' });
+    expect(init?.headers).toEqual({ 'Cache-Control': 'no-cache' });
+    expect(init?.body).toBeUndefined();
+  });
+
   it('fills the path of the call', async () => {
     const answer = answerWith(204, '');
     await call(callOf(authEndpoints.revokeSession), { params: { sessionId: '42' } });

@@ -21,9 +21,12 @@ import { useWishKey } from './use-wish-key.ts';
 const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
 
 /** An athlete's plans, the newest first. Asks only once there is an athlete. */
-export function useNutritionPlans(userId: string | undefined) {
-  return useQuery({ ...plansOf(userId ?? 'nobody'), enabled: userId !== undefined });
-}
+export const plansQuery = (userId: string | undefined) => ({
+  ...plansOf(userId ?? 'nobody'),
+  enabled: userId !== undefined,
+});
+
+export const useNutritionPlans = (userId: string | undefined) => useQuery(plansQuery(userId));
 
 /**
  * Makes a plan for a number of meals a day and puts it in front of the others. Fails at once without

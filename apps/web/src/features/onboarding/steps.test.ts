@@ -16,6 +16,19 @@ it('asks for everything that the contract takes but the time zone and the invita
   for (const field of taken) expect(stepOfField(field), field).toBeDefined();
 });
 
+it('asks for the person, goals, food, training, and then for life and show', () => {
+  const named = [
+    'name, email, age, height, weight',
+    'primaryGoal, targetWeight, targetTimeline, bodyFatGoal, goal',
+    'mealFrequency, dietaryRestrictions, foodAllergies, cookingPreference',
+    'experience, trainingFrequency, sessionDuration, availability, equipmentAccess, cardioPreference',
+    'activityLevel, sleepHours, stressLevel, waterIntake, competitionDate',
+  ];
+  for (const [index, fields] of named.entries()) {
+    expect(STEPS[index]?.fields).toEqual(expect.arrayContaining(fields.split(', ')));
+  }
+});
+
 it('sends every field of the payload that the specification names', () => {
   const named =
     'name, email, age, height, weight, experience, goal, targetWeight, competitionDate, availability, primaryGoal, targetTimeline, bodyFatGoal, dietaryRestrictions, foodAllergies, mealFrequency, cookingPreference, trainingFrequency, sessionDuration, cardioPreference, equipmentAccess, activityLevel, sleepHours, stressLevel, waterIntake';

@@ -51,7 +51,16 @@ beforeEach(async () => {
 
 describe('starting a workout', () => {
   it('takes the targets of the plan, with the defaults where it says nothing', async () => {
-    const { days, open } = await today();
+    const { days, open, plan } = await today();
+    expect(plan).toMatchObject({
+      ...{ phase: expect.any(String), intensityLevel: expect.any(String) },
+      weeksOut: null,
+    });
+    for (const { estimatedTime, difficulty, targetMuscles, equipment, focusPoints } of days) {
+      expect(estimatedTime).toBeGreaterThan(0);
+      expect(difficulty).toMatch(/\w/);
+      for (const list of [targetMuscles, equipment, focusPoints]) expect(list).not.toEqual([]);
+    }
     expect(open?.id).toBe(session.id);
     expect(session).toMatchObject({ name: days[0]?.name, date: '2026-11-21', completed: false });
     expect(session.exerciseData).toHaveLength(days[0]?.exercises.length ?? 0);

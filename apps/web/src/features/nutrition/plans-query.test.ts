@@ -1,0 +1,22 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { plansQuery } from './api.ts';
+
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: { nutritionPlans: { method: 'GET', path: '/api/nutrition-plans/user/:userId' } },
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks for the plans of an athlete, and for nobody’s while there is none', () => {
+  const ask = vi.fn(async (_url: string) => new Response('[]'));
+  vi.stubGlobal('fetch', ask);
+  const client = createQueryClient(vi.fn());
+  const look = (userId?: string) =>
+    new QueryObserver(client, plansQuery(userId)).subscribe(vi.fn())();
+  look();
+  expect(ask).not.toHaveBeenCalled();
+  look('7');
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/nutrition-plans/user/7']);
+});
