@@ -158,9 +158,7 @@ describe('the cardio plan', () => {
         expect(words, day.day).toMatch(/\w/);
       }
       expect(['HIIT', 'LISS', 'Active Recovery', 'Rest'], day.day).toContain(type);
-      for (const figure of [calories, day.duration]) {
-        expect(figure > 0, day.day).toBe(type !== 'Rest');
-      }
+      expect([calories > 0, day.duration > 0], day.day).toEqual(Array(2).fill(type !== 'Rest'));
     }
     expect(own.maxHeartRate.source).toBe('tanaka');
     expect(own.zones).toHaveLength(6);
