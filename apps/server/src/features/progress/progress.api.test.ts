@@ -11,7 +11,7 @@ const entry = {
   date: '2026-11-20',
   weight: 81.4,
   bodyFat: 12.5,
-  measurements: { waist: 80, arms: 40.5 },
+  measurements: { chest: 104, waist: 80, arms: 40.5, thighs: 61, neck: 39, hips: 98 },
   energyLevel: 7,
   stressLevel: 3,
   mood: 'good',
