@@ -70,6 +70,12 @@ export const DayPicker = memo(function DayPicker(props: DayFieldProps) {
       const calendar = document.getElementById(`${id}-dropdown`);
       calendar?.querySelector<HTMLElement>('td button:not(:disabled)')?.focus();
     });
+  /** The button that led to the first or the last month is disabled there, and would let the focus fall. */
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.matches(':disabled')) goToCells();
+    });
   return (
     <MantineParts>
       <DatePickerInput
@@ -88,6 +94,7 @@ export const DayPicker = memo(function DayPicker(props: DayFieldProps) {
         // The arrows move from day to day at once.
         getDayProps={(day) => (day === start ? { 'data-autofocus': true } : {})}
         onLevelChange={goToCells}
+        onDateChange={keepFocus}
         valueFormat={isThisYear(value) ? 'ddd D MMM' : 'ddd D MMM YYYY'}
         placeholder={placeholder ?? 'Choose a day'}
         clearable={optional}
