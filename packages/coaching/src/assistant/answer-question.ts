@@ -134,14 +134,18 @@ const FIRST_TOPICS = [
   'How fast should I lose weight in prep?',
 ];
 
+/** What was not understood may be a sign in words, or in a language, that no rule knows. */
+const URGENT = 'If this is an urgent health problem, call your emergency number (112 or 911) now.';
+
 function notUnderstood({ message, facts }: Question): OfflineAnswer {
   const near = [...nearestTopics(message, facts), ...FIRST_TOPICS];
   const topics = [...new Set(near)].slice(0, NEAREST);
   const elsewhere = facts
     ? 'For anything else your coach is one message away.'
     : 'What an athlete did stands on their own page.';
+  const urgent = facts ? `${URGENT} Tell your coach too.` : URGENT;
   return {
-    response: `I did not understand that well enough to answer, and I do not guess. Ask it in other words, or choose one of these. ${elsewhere}`,
+    response: `I did not understand that well enough to answer, and I do not guess. Ask it in other words, or choose one of these. ${elsewhere}\n\n${urgent}`,
     sources: [],
     isUnderstood: false,
     topics,

@@ -1,4 +1,5 @@
-import { type Clause, clauseSays, clausesOf } from './clauses.ts';
+import { clauseSays } from './clause-says.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 
 export interface OffLimits {
   id: 'drugs' | 'insulin' | 'water' | 'sodium' | 'dehydration' | 'starving';
@@ -118,10 +119,13 @@ export function speaksForOffLimits(sentence: string): boolean {
   return findIn(clauses) !== null;
 }
 
+/** Every subject: what denies one of them may deny the next. */
+const SUBJECTS = RULES.flatMap(({ patterns }) => patterns);
+
 function findIn(clauses: readonly Clause[]): OffLimits | null {
   for (const { patterns, ...rule } of RULES) {
     const isNamed = clauses.some((clause) =>
-      patterns.some((pattern) => clauseSays(clause, pattern)),
+      patterns.some((pattern) => clauseSays(clause, pattern, SUBJECTS)),
     );
     if (isNamed) return rule;
   }

@@ -58,6 +58,8 @@ export function plainText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
     .replace(/['’‘`´]/g, '')
     .replace(/[^a-z0-9.%/-]+/g, ' ')
     .replace(/(?<!\d)[.]|[.](?!\d)|(?<!\d)[/%-]|[/-](?!\d)/g, ' ')
@@ -88,7 +90,7 @@ export function topicWords(text: string): string[] {
 
 /** Words that look like a typing error of another one, and are none. */
 const OWN_WORDS = new Set(
-  'sweet sweets cheat cheats clean heard fasted waist paint stars'.split(' '),
+  'sweet sweets cheat cheats clean heard fasted waist paint stars palm palms'.split(' '),
 );
 
 /** Whether two words differ by so few typing errors that they are meant to be one. */

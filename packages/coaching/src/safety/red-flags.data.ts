@@ -1,9 +1,4 @@
-/** Words that mean something else beside some others: 'heart racing' in a sprint. */
-export interface Ambiguous {
-  pattern: string;
-  /** Tested on the plain words of the clause, ' | ' and the words of its circumstance. */
-  unless: RegExp;
-}
+import type { Pattern } from '../assistant/patterns.ts';
 
 /** Something that is more important than the question in which it stands. */
 export interface RedFlag {
@@ -12,8 +7,7 @@ export interface RedFlag {
   name: string;
   /** What to do, in clear words. */
   advice: string;
-  /** Words that stand near one another, with alternatives: 'heart racing|pounding'. */
-  patterns: readonly (string | Ambiguous)[];
+  patterns: readonly Pattern[];
   /** Never taken as a question in general. */
   isAlwaysReal?: boolean;
 }
@@ -23,8 +17,28 @@ const EMERGENCY =
 const CLINICIAN =
   'See a doctor this week, and until then eat more, up to maintenance, and keep training easy.';
 
-const SORE = /\b(muscles?|doms|sore|soreness|stretch|stretching|fly|flies|flyes)\b/;
-const EXERTION = /\b(sprints?|intervals?|hiit|cardio|zones?)\b/;
+const SORE =
+  /\b(muscles?|doms|sore|soreness|stretch|stretching|fly|flies|flyes|muskelkater|courbatures?|agujetas)\b/;
+const EXERTION =
+  /\b(sprints?|sprinting|intervals?|hiit|cardio|zones?|runs?|running|sets?|squats?|deadlifts?|burpees|treadmill|rower|rowing|bike|finisher|climb|climbing|stairs)\b/;
+const EXCITEMENT = /\b(excite\w*|joy|love|happy|happiness|proud|nerves|nervous|film|movie|stage)\b/;
+const STRAINED = new RegExp(`${EXERTION.source}|${EXCITEMENT.source}`);
+const REST_OF_SETS = /\b(sets?|rest (days?|periods?|intervals?)|max|zones?|seconds|secs?)\b/;
+const OF_LIFTING =
+  /\b(dead ?(lifts?|bugs?|hangs?|stops?)|bar|bench|weights?|kg|lbs?|reps?|sets?|press|squats?|lift|dumbbells?)\b/;
+const DRILL = /\bsuicide (sprints?|runs?|drills?|grip|squad)\b|\bsuicides\b/;
+const AFTER_FOOD =
+  /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
+const LASTING = /\b(weeks?|days|nights|months?|every|always|ever|anymore|constantly)\b/;
+/** A pulse that is too fast for somebody at rest, bpm. [our choice, from the 100 of a tachycardia] */
+const FAST_PULSE = numbers(110, 220);
+/** A period that is later than a cycle may vary by, days. */
+const LATE_DAYS = numbers(21, 400);
+
+function numbers(least: number, most: number): string {
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index).join('|');
+}
+
 const CURTAINS = /\b(curtains?|blinds?)\b/;
 const WATCHED =
   /\bbing\w* (watch\w*|((a|an|on|of|the|through|whole|entire|new) )*(netflix|series|seasons?))\b/;
@@ -44,15 +58,49 @@ export const RED_FLAGS: readonly RedFlag[] = [
     isAlwaysReal: true,
     patterns: [
       'kill|killing myself',
-      'suicide|suicidal|sucidal',
+      {
+        pattern: 'suicide|suicidal|sucidal|suicider|suicidaire|suicidio|suicidarme',
+        unless: DRILL,
+      },
       'want|wanna|wish die',
+      { pattern: 'wish|wished|wishing dead|unborn', unless: OF_LIFTING },
+      { pattern: 'want|wanna be dead', only: /\bdead( already| now| too)?( \||$)/ },
+      { pattern: 'never born|existed', only: /\bwish/ },
+      {
+        pattern: 'want|wanna|wish disappear',
+        only: /\bi (just )?(want to|wanna|wish i could) disappear\b/,
+      },
+      { pattern: 'end|ending it all', unless: /\b(in|at|by|to|of|towards) the end\b/ },
+      { pattern: 'want|wanna dont|not be here', only: /\b(any ?more|any longer)\b/ },
+      'better without me',
+      'nobody|noone|no miss me',
+      'not worth living',
+      'cut|cutting wrists|wrist',
+      'no will live',
+      'overdose|overdosed',
+      'kms|unalive',
       'end|ending|take my life',
       'self harm|harming',
       'hurt|hurting|harm|harming myself',
       { pattern: 'cut|cutting myself', unless: /\bshav(e|ed|ing)\b/ },
       'better off dead',
       'no reason|point live|living',
-      'dont|not want live|exist|alive',
+      {
+        pattern: 'point living|life|alive',
+        only: /\b(whats|what is|wheres|where is|see) (the|a|any)? ?point\b/,
+      },
+      'dont|not want|wanna live|exist|alive',
+      'selbstmord|suizid|suizidal|suizidgedanken',
+      'mich umbringen|umzubringen|toten',
+      'sterben will|mochte|wollte',
+      'will|mochte nicht mehr leben',
+      'veux|voudrais|envie mourir',
+      'veux|envie plus vivre',
+      'finir vie',
+      'quiero|gustaria|ganas morir|morirme',
+      'matarme',
+      'quitarme vida',
+      'no quiero vivir',
     ],
     advice:
       'I am glad you wrote this. You matter more than any show. If you might act on it now, call your emergency number (112 or 911), or 988 in the US, or Samaritans on 116 123 in the UK and Ireland; elsewhere findahelpline.com lists a line for your country. Tell someone near you today, and do not stay alone with it.',
@@ -65,8 +113,38 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'pain in chest',
       { pattern: 'chest hurts|hurting|ache|aching|tight|tightness', unless: SORE },
       'left arm numb|numbness',
+      { pattern: 'brustschmerz|brustschmerzen|brustenge', unless: SORE },
+      { pattern: 'schmerz|schmerzen|schmerzt|stechen|druck brust', unless: SORE },
+      { pattern: 'douleur|douleurs|mal|oppression poitrine', unless: SORE },
+      { pattern: 'dolor|dolores|duele|presion|opresion pecho', unless: SORE },
     ],
     advice: `Chest pain is never something to train through. ${EMERGENCY}`,
+  },
+  {
+    id: 'emergency',
+    name: 'an emergency',
+    patterns: [
+      'heart attack',
+      {
+        pattern: 'having|had|have|suffered stroke',
+        unless: /\b(swim\w*|stroke (rate|rates|work|count)|breast|back|rowing|rower|luck)\b/,
+      },
+      'seizure|seizures',
+      'call|called|calling|need|needed|took ambulance|paramedics',
+      'call|called|calling 911|112|999',
+      'taken|rushed|brought|admitted hospital|er',
+      'medical emergency',
+      'emergency room|department',
+      'notarzt|notruf|rettungswagen|herzinfarkt|schlaganfall',
+      'medizinischer|ein notfall',
+      'aux urgences',
+      'urgence medicale|vitale',
+      'crise|infarctus cardiaque|coeur',
+      'ambulancia|infarto',
+      'emergencia medica',
+      'urgencias hospital|llevaron|estoy|fui',
+    ],
+    advice: EMERGENCY,
   },
   {
     id: 'fainting',
@@ -80,6 +158,17 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'lost|lose|losing consciousness',
       'collapsed|collapse',
       'unconscious',
+      {
+        pattern: 'everything|vision|eyes went|going|goes|turned black',
+        unless: /\bblack (coffee|tea|and white|friday)\b/,
+      },
+      'ohnmachtig|ohnmacht|bewusstlos|umgekippt|kollabiert|zusammengebrochen',
+      'schwarz augen',
+      'evanoui|evanouie|evanouis|mevanouir|evanouir|evanouissement',
+      'perdu|perds connaissance',
+      'tombe|tombee pommes',
+      'desmaye|desmayo|desmayado|desmayada|desmayarme',
+      'perdi|perdido conocimiento|consciencia',
     ],
     advice: `Fainting means that your body could not keep up. ${EMERGENCY} If it has passed, have a doctor see you today. Do not train or diet until they say you may; eat and drink normally.`,
   },
@@ -91,8 +180,26 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'heart fluttering|flutter|flutters|skipping|skips|irregular',
       'heart missing|misses|missed|skip beat|beats',
       'irregular|skipped|skipping|skips heartbeat|heartbeats|beat|beats',
-      'heart racing|pounding night|bed|lying|sitting|sofa|couch',
-      { pattern: 'heart racing|pounding|skipped|stopped', unless: EXERTION },
+      'heart racing|races|raced|race|pounding|pounds|pounded|hammering|thumping night|bed|lying|lie|sitting|sofa|couch|nothing|woke|wakes',
+      {
+        pattern: 'heart racing|races|raced|pounding|pounds|pounded|hammering|thumping',
+        unless: STRAINED,
+      },
+      { pattern: 'heart skipped|stopped', unless: EXERTION },
+      {
+        pattern:
+          'heart beating|beats|beat fast|faster|quickly|hard|irregularly|weird|weirdly|crazy',
+        unless: STRAINED,
+      },
+      'heart palps',
+      { pattern: `resting|rhr heart|hr|pulse|rhr ${FAST_PULSE}`, unless: REST_OF_SETS },
+      { pattern: `rhr ${FAST_PULSE}`, unless: REST_OF_SETS },
+      { pattern: `heart|hr|pulse rest ${FAST_PULSE}`, unless: REST_OF_SETS },
+      'herzrasen|herzstolpern|herzrhythmusstorungen',
+      { pattern: 'herz rast|stolpert|setzt', unless: STRAINED },
+      'coeur emballe|semballe|irregulier',
+      'palpitaciones',
+      { pattern: 'corazon acelerado|acelera|irregular', unless: STRAINED },
       'arrhythmia',
     ],
     advice: `A heart that races, skips or flutters at rest can be an upset of your salts. ${EMERGENCY} If it has passed, see a doctor today. Leave out caffeine and stimulants, and do not cut water or salt.`,
@@ -103,7 +210,15 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       'cant|cannot|couldnt breathe|breath',
       'trouble|difficulty breathing',
-      'short|shortness breath rest|resting|lying',
+      {
+        pattern: 'short|shortness|out breath rest|resting|lying|sitting|bed|sofa|talking',
+        unless: REST_OF_SETS,
+      },
+      'atemnot',
+      'keine luft bekomme|kriege',
+      'kann nicht atmen',
+      'peux|arrive|narrive pas|plus respirer',
+      'no puedo respirar',
     ],
     advice: EMERGENCY,
   },
@@ -111,14 +226,17 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'dehydration',
     name: 'signs of severe dehydration or loss of salts',
     patterns: [
-      'no|not|havent|hasnt|cant pee|peed|urine|urinate|urinated',
+      {
+        pattern: 'no|not|havent|hasnt|cant pee|peed|urine|urinate|urinated',
+        unless: /\b(dark|brown|red|need|have|had) (to )?(urine|pee)\b/,
+      },
       'confused|confusion dizzy|weak|weakness|vomiting',
       'dizzy|dizziness weak|weakness',
       'sudden|severe weakness',
       'vomiting',
       'severe|terrible cramp|cramps|cramping',
       'keep|cant vomiting|throwing',
-      'dark|brown|cola urine|pee',
+      'dark|brown|cola|red|blood|bloody urine|pee',
     ],
     advice: `These can be signs of severe dehydration, loss of salts or muscle breakdown. ${EMERGENCY} Drink to thirst, with normal salt.`,
   },
@@ -128,8 +246,11 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       { pattern: 'binge|binged|binging|bingeing|binges', unless: WATCHED },
       'purge|purged|purging|purges',
-      'make|made|making myself vomit|sick|throw',
+      'make|made|making myself vomit|sick|throw|puke',
       'throw|threw|throwing up meal|meals|food|eating',
+      { pattern: 'throw|threw|throwing up', only: AFTER_FOOD },
+      { pattern: 'vomit|vomited|vomiting|puke|puked|puking', only: AFTER_FOOD },
+      'finger|fingers throat',
       'bulimia|bulimic|anorexia|anorexic',
       'eating disorder',
       'laxative|laxatives took|taking|use|used|using',
@@ -142,11 +263,14 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       {
         pattern:
-          'missed|missing|lost|stopped|skipped|absent|gone period|periods|cycle|menstruation',
+          'missed|missing|lost|stopped|skipped|absent|gone|disappeared|vanished period|periods|cycle|menstruation',
         unless: OTHER_PERIOD,
       },
       { pattern: 'period|periods late', unless: /\b(days?|no)\b/ },
+      `period|periods late ${LATE_DAYS}`,
       'no|not|havent|hasnt|stopped menstruated|menstruating|menstruate',
+      'not|havent|hasnt bled months|month|weeks',
+      { pattern: 'remember', only: /\| .*\blast\b.*\bperiod\b/ },
       'amenorrhea|amenorrhoea',
     ],
     advice: `A period that stays away is a sign that your body has too little energy (REDs); it costs bone and hormones, whatever the mirror says. ${CLINICIAN} Three months without one wants a doctor in any case.`,
@@ -180,13 +304,21 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'cant|cannot get bed',
       'hate myself|life',
       'nothing matters|joy',
+      { pattern: 'cant|cannot go on', only: /\bgo on( like this| anymore| any longer)?( \||$)/ },
     ],
     advice: `I am sorry that it is this heavy. A mood that stays low can come from too little energy, and it is a reason to change the plan, not to push on. ${CLINICIAN} If it turns dark, call your emergency number (112 or 911) or, in the US, 988.`,
   },
   {
     id: 'libido',
     name: 'lost libido',
-    patterns: ['no|lost|low|zero|gone|losing libido', 'no|lost|low|zero|gone|losing sex drive'],
+    patterns: [
+      'no|lost|low|zero|gone|losing libido',
+      'no|lost|low|zero|gone|losing sex drive',
+      'no|lost|zero interest|desire sex',
+      { pattern: 'cant|cannot|couldnt get it up', unless: OF_LIFTING },
+      'no|lost|cant|losing erection|erections',
+      'erectile dysfunction|problems',
+    ],
     advice: `A lost libido is one of the signs of too little energy (REDs). ${CLINICIAN}`,
   },
   {
@@ -196,6 +328,12 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'insomnia',
       'cant|cannot sleep',
       'can not sleep',
+      'cant|cannot fall asleep',
+      'can not fall asleep',
+      { pattern: 'trouble|struggle|struggling|couldnt falling|fall asleep', only: LASTING },
+      'awake night|nights weeks|months|week|days',
+      'no sleep days|nights|weeks',
+      'only|just sleep|sleeping two|three|four|2|3|4 hours|hrs|h',
       'sleep|sleeping two|three|four|2|3|4 hours|hrs night|nights',
       'havent|not sleep|slept weeks|days|nights|week|all',
     ],

@@ -1,4 +1,5 @@
-import { type Clause, clauseSays, clausesOf } from '../assistant/clauses.ts';
+import { clauseSays } from '../assistant/clause-says.ts';
+import { type Clause, clausesOf, DENIALS } from '../assistant/clauses.ts';
 import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {
@@ -25,14 +26,11 @@ export function spotRedFlag(text: string): SpottedFlag | null {
   return hypothetical;
 }
 
-function says(clause: Clause, { patterns }: Pick<RedFlag, 'patterns'>): boolean {
-  const line = `${clause.words.join(' ')} | ${clause.circumstance.join(' ')}`;
-  return patterns.some((one) =>
-    typeof one === 'string'
-      ? clauseSays(clause, one)
-      : clauseSays(clause, one.pattern) && !one.unless.test(line),
-  );
-}
+/** Every sign: what denies one of them may deny the next. */
+const SIGNS = RED_FLAGS.flatMap(({ patterns }) => patterns);
+
+const says = (clause: Clause, { patterns }: Pick<RedFlag, 'patterns'>): boolean =>
+  patterns.some((pattern) => clauseSays(clause, pattern, SIGNS));
 
 const OPENERS = /^(what|can|could|does|do|is|are|why|how|should|will|would|if|risk|explain)$/;
 const OF_ONESELF = /\b(i|im|ive|my|me)\b/;
@@ -43,7 +41,9 @@ const STATEMENT = /\b(?:i|im|ive)\b|(?<!\b(?:in|on|of|feel|lose|miss|skip) )\bmy
 function isAskedInGeneral(clause: Clause, flag: RedFlag): boolean {
   const line = clause.words.join(' ');
   const [, before = '', condition, after = ''] = CONDITION.exec(line) ?? [];
-  if (!condition) return OPENERS.test(clause.words[0] ?? '') && !OF_ONESELF.test(line);
+  const [first = '', second = ''] = clause.words;
+  // 'Could not sleep' asks nothing.
+  if (!condition) return OPENERS.test(first) && !DENIALS.has(second) && !OF_ONESELF.test(line);
   // 'I get chest pain if I run' is no question: the sign itself must be what is supposed.
   if (OF_ONESELF.test(before)) return false;
   const supposed = condition === 'what if i' ? after : (after.split(STATEMENT)[0] ?? '');

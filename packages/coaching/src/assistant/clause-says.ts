@@ -1,0 +1,24 @@
+import type { Clause } from './clauses.ts';
+import { isDeniedAt, isDeniedByList } from './denial.ts';
+import { type Pattern, placesOf } from './patterns.ts';
+
+/**
+ * Whether a clause says what a pattern means, and does not deny it.
+ * @param family every pattern of the kind: a denial passes from one of them to the next, and over nothing else
+ */
+export function clauseSays(clause: Clause, pattern: Pattern, family: readonly Pattern[]): boolean {
+  const places = placesOf(clause.words, pattern);
+  if (places.length === 0 || !isMeantHere(clause, pattern)) return false;
+  if (clause.isAnsweredNo || isDeniedByList(clause, family)) return false;
+  return places.some((place) => !isDeniedAt(clause.words, place, family));
+}
+
+/** Whether a clause names what a pattern means, denied or not. */
+export const clauseNames = (clause: Clause, pattern: Pattern): boolean =>
+  placesOf(clause.words, pattern).length > 0 && isMeantHere(clause, pattern);
+
+function isMeantHere({ words, circumstance }: Clause, pattern: Pattern): boolean {
+  if (typeof pattern === 'string') return true;
+  const line = `${words.join(' ')} | ${circumstance.join(' ')}`;
+  return !pattern.unless?.test(line) && (pattern.only?.test(line) ?? true);
+}
