@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import { isDeniedAt, isDeniedByList } from './denial.ts';
 import { type Pattern, placesOf } from './patterns.ts';
 
@@ -13,8 +13,11 @@ export function clauseSays(clause: Clause, pattern: Pattern, family: readonly Pa
   return places.some((place) => !isDeniedAt(clause.words, place, family));
 }
 
-/** Whether a clause names what a pattern means, denied or not. */
-export const clauseNames = (clause: Clause, pattern: Pattern): boolean =>
+/** Whether a text names what any of these patterns means, denied or not. */
+export const namesAny = (text: string, patterns: readonly Pattern[]): boolean =>
+  clausesOf(text).some((clause) => patterns.some((pattern) => clauseNames(clause, pattern)));
+
+const clauseNames = (clause: Clause, pattern: Pattern): boolean =>
   placesOf(clause.words, pattern).length > 0 && isMeantHere(clause, pattern);
 
 function isMeantHere({ words, circumstance }: Clause, pattern: Pattern): boolean {

@@ -1,4 +1,5 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
+import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { plainFigures } from './figures.ts';
 
 const LEAST_WATER_ML = 1500;
@@ -29,6 +30,9 @@ const WATER = new RegExp(
     .join(''),
   'gi',
 );
+/** Water, in the languages that people coach in. */
+const DRINK =
+  /water|drink|fluid|\bsips?\b|wasser|trink|\bagua\b|\bbeb|\bd?['’]?eau\b|\bboire|\bbuv/i;
 const ML_PER_GALLON = 3785;
 const ML_PER_OUNCE = 29.57;
 
@@ -58,7 +62,7 @@ function plainLitres(sentence: string): string {
 }
 
 function isForbiddenWater(sentence: string): boolean {
-  if (!/water|drink|fluid/i.test(sentence)) return false;
+  if (!DRINK.test(sentence)) return false;
   return [...sentence.matchAll(WATER)].some((amount) => {
     const [, low = '', high, unit = '', perKg] = amount;
     const [clause = ''] = sentence.slice(amount.index).split(CLAUSE_END);
@@ -77,8 +81,11 @@ function isForbiddenWater(sentence: string): boolean {
   });
 }
 
-const MG_OF_SODIUM =
-  /\b(\d+)\s*mg\b[^.]*\b(?:sodium|salt)\b|\b(?:sodium|salt)\b[^.]*?\b(\d+)\s*mg\b/i;
+const SALT = '(?:sodium|salt|salz|natrium|sodio|sal|sel)';
+const MG_OF_SODIUM = new RegExp(
+  `\\b(\\d+)\\s*mg\\b[^.]*\\b${SALT}\\b|\\b${SALT}\\b[^.]*?\\b(\\d+)\\s*mg\\b`,
+  'i',
+);
 const G_OF_SODIUM = [
   /\b(?<figure>\d+(?:\.\d+)?)\s*(?:g|grams?)\s+(?:of\s+)?(?<what>sodium|salt)\b/i,
   /\b(?<what>sodium|salt)\b(?:\s+\w+){0,4}?\s+(?<figure>\d+(?:\.\d+)?)\s*(?:g|grams?)\b(?!\s+of\s+(?!sodium|salt))/i,
@@ -100,4 +107,25 @@ function isForbiddenSodium(sentence: string): boolean {
 export function namesForbiddenAmount(sentence: string): boolean {
   const plain = plainLitres(plainFigures(sentence));
   return isForbiddenWater(plain) || isForbiddenSodium(plain);
+}
+
+const KCAL =
+  /(?<![\d.])(?<figure>\d+(?:\.\d+)?)\s*(?:kcal|calories|cals?)\b|\b(?:kcal|calories|cals|intake) (?:at|to|of|around|near) (?<after>\d+(?:\.\d+)?)(?!\s*(?:g|%|mg|ml|l|percent)\b)/gi;
+/** Below it nobody eats for a day without a clinician; less than this is of a kilogram, or of a bite. */
+const LEAST_KCAL = lowestIntakeKcal('female');
+const LEAST_DAY_KCAL = 150;
+/** What is taken in in a day. */
+const INTAKE =
+  /\b(?:eat|eating|ate|diet|dieting|live|living|survive|intake|consume|keep|stick to|go (?:down )?to|drop to|get by on)\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bfor (?:a|\d+|two|three|four|the) (?:weeks?|days?)\b/i;
+/** A part of a day, what is burnt, or the difference to another day. */
+const NO_DAY =
+  /\b(?:left|more|less|fewer|extra|deficit|surplus|below|under|above|over|off|add|added|adds|adding|remove|burn|burns|burned|burnt|burning|cost|costs|per kg|from|of (?:fat|carbs?|protein)|meals?|snacks?|breakfast|lunch|dinner|supper|shake|drinks?|bar|refeed|treat|before|after|training|workout|cardio|session|steps|difference|by \d+)\b/i;
+
+/** Whether a text speaks of eating so few kcal in a day that no plan here may hold it. */
+export function namesStarvingKcal(text: string): boolean {
+  if (!INTAKE.test(text) || NO_DAY.test(text)) return false;
+  return [...plainFigures(text).matchAll(KCAL)].some(({ groups }) => {
+    const kcal = Number(groups?.figure ?? groups?.after);
+    return kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL;
+  });
 }

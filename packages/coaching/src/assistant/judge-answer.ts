@@ -1,17 +1,8 @@
 import { plainFigures } from './figures.ts';
-import { namesForbiddenAmount } from './forbidden-amounts.ts';
-import { speaksForOffLimits } from './off-limits.ts';
+import { isForbiddenSentence } from './forbidden-sentence.ts';
+import { isReadable } from './readable.ts';
 
-export type AnswerFault = 'forbidden' | 'unknown_figure';
-
-const DOSE = /\d\s*(mg|mcg|µg|iu|units?|ml|cc|tablets?|pills?)\b/i;
-const SUBSTANCE =
-  /insulin|testosterone|steroid|tren|clen|diuretic|furosemide|lasix|aldactone|spironolactone|hgh|growth hormone|t3\b|potassium|anavar|winstrol|dnp|ephedrine|laxative/i;
-
-function isForbidden(sentence: string): boolean {
-  if (DOSE.test(sentence) && SUBSTANCE.test(sentence)) return true;
-  return namesForbiddenAmount(sentence) || speaksForOffLimits(sentence);
-}
+export type AnswerFault = 'forbidden' | 'unreadable' | 'unknown_figure';
 
 const ABOUT_YOU = /\b(you|your|you’re|you're|you’ve|you've)\b/i;
 const FIGURE =
@@ -28,12 +19,13 @@ const isSame = (figure: number, known: number) =>
   figure === Math.round(known);
 
 /**
- * Judges a sentence of a model's before anybody reads it: it holds nothing forbidden, and no figure about the person
- * that neither their data, the question nor the knowledge holds.
+ * Judges a sentence of a model's before anybody reads it: it holds nothing forbidden, is in a language that the
+ * rules read, and has no figure about the person that neither their data, the question nor the knowledge holds.
  * @param known every number that was given to the model or asked with
  */
 export function judgeSentence(sentence: string, known: readonly number[]): AnswerFault | null {
-  if (isForbidden(sentence)) return 'forbidden';
+  if (isForbiddenSentence(sentence)) return 'forbidden';
+  if (!isReadable(sentence)) return 'unreadable';
   if (!ABOUT_YOU.test(sentence)) return null;
   const figures = [...plainFigures(sentence).matchAll(FIGURE)].map(([, figure]) => Number(figure));
   return figures.every((figure) => known.some((number) => isSame(figure, number)))

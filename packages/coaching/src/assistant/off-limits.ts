@@ -1,5 +1,8 @@
+import { DIURETICS, DRUGS, HORMONES, INSULIN, MEDICINE_NAMES } from '../safety/substances.data.ts';
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { namesStarvingKcal } from './forbidden-amounts.ts';
+import type { Pattern } from './patterns.ts';
 
 export interface OffLimits {
   id: 'drugs' | 'insulin' | 'water' | 'sodium' | 'dehydration' | 'starving';
@@ -10,17 +13,22 @@ export interface OffLimits {
 }
 
 interface Rule extends OffLimits {
-  patterns: readonly string[];
+  patterns: readonly Pattern[];
 }
 
-const NAMES =
-  'steroid|steroids|tren|trenbolone|clen|clenbuterol|anavar|oxandrolone|winstrol|winny|stanozolol|deca|nandrolone|dbol|dianabol|masteron|primobolan|equipoise|boldenone|hgh|dnp|sarm|sarms|ostarine|rad140|lgd4033|cytomel|ephedrine|clomid|nolvadex|hcg|turinabol|anadrol|halotestin|semaglutide|ozempic|peds|ped';
-const PILLS =
-  'diuretic|diuretics|lasix|furosemide|aldactone|spironolactone|dyazide|hydrochlorothiazide|hctz|bumetanide|laxative|laxatives';
 const TAKING =
   'take|taking|dose|dosage|dosing|doses|inject|injecting|injection|mg|mcg|iu|ml|units|cycle|shot|shots|use|using|stack|run|pills|tablets';
 const CUTTING =
-  'cut|cutting|drop|dropping|stop|stopping|restrict|restricting|deplete|depleting|depletion|manipulate|manipulating|manipulation|reduce|reducing|eliminate|load|loading|zero|taper';
+  'cut|cutting|drop|dropping|stop|stopping|restrict|restricting|deplete|depleting|depletion|manipulate|manipulating|manipulation|reduce|reducing|eliminate|load|loading|zero|taper|tapering|skip|skipping|limiting|halve|halving|lower|lowering|minimise|minimize|minimal|withhold|remove|removing|flush|flushing|reduzieren|reduziere|weglassen|streichen|absetzen|entziehen|reducir|cortar|quitar|eliminar|reduire|couper|supprimer|arreter';
+const WATERS = 'water|fluids|fluid|drinking|wasser|agua|eau|leau';
+const SALTS = 'sodium|salt|salz|natrium|sodio|sal|sel';
+/** Water that nobody drinks less of. */
+const OTHER_WATER =
+  /\bwater (retention|rower|polo|bottle)\b|\b(retain|retaining|hot|boiling) water\b/;
+const BETWEEN_SETS = /\b(between|sets?|training|workouts?|cardio|pool)\b/;
+/** Days without food; a night, or the hours of a day, is none. */
+const DAYS_OF_FASTING =
+  /(?<!\bhow )\bfast(ing)? (for )?(about )?(a few|several|some|\d+|two|three|four|five|six|seven)( (whole|full))? (days|weeks?)\b|\bfast(ing)? (for )?(24|36|48|60|72|96) (h|hours)\b|\b(\d+|two|three|four|five|six|seven) days? (water )?fast\b/;
 
 /** Sources: the peak-week and safety pages of the product; Helms 2014, Escalante 2021. */
 const RULES: readonly Rule[] = [
@@ -28,10 +36,10 @@ const RULES: readonly Rule[] = [
     id: 'insulin',
     name: 'insulin, hormone or medicine doses',
     patterns: [
-      `insulin|slin ${TAKING}`,
-      `testosterone|trt|t3|t4|potassium ${TAKING}`,
+      `${INSULIN}|${HORMONES} ${TAKING}`,
       'growth hormone',
-      'iv drip|drips|fluids|saline',
+      'iv drip|drips|fluids|saline|bag|bags',
+      ...MEDICINE_NAMES,
     ],
     answer:
       'I cannot help with doses of insulin, hormones or medicines. A wrong dose kills within hours, and nobody can judge one from a chat. This is for a doctor who examines you. I have no view on your reasons, and if you already take something, tell a doctor before the show, not after it.',
@@ -39,21 +47,39 @@ const RULES: readonly Rule[] = [
   {
     id: 'drugs',
     name: 'drugs or diuretics',
-    patterns: [NAMES, PILLS, `water|potassium pill|pills|tablets`, `test e|enanthate|prop|cyp`],
+    patterns: [...DRUGS, ...DIURETICS],
     answer:
       'I do not help with drugs, diuretics or laxatives: not with doses, not with timing. Athletes have died of diuretics in show week, and leanness, not water, makes you look dry. If you already take something, a doctor will help you without judging, and wants to know before the show.',
   },
   {
     id: 'water',
     name: 'cutting water',
-    patterns: [`water|fluids|fluid|drinking ${CUTTING}`, 'drink no|nothing|less water|fluids'],
+    patterns: [
+      { pattern: `${WATERS} ${CUTTING}`, unless: OTHER_WATER },
+      {
+        pattern: 'drink no|nothing|less water|fluids',
+        only: /\b(no|nothing|less) (\w+ )?(water|fluids?)\b|\bdrink nothing\b|\bfluids? less\b/,
+      },
+      {
+        pattern: `no|zero|less|without ${WATERS}`,
+        only: /\b(days?|before|stage|show|morning|evening|night|\w+days?)\b/,
+        unless: OTHER_WATER,
+      },
+      { pattern: `half ${WATERS}`, only: /\bhalf (as|the|my|of)\b/ },
+      {
+        pattern: `sip|sips ${WATERS}`,
+        only: /\b(only|just|down|few|nothing but)\b/,
+        unless: BETWEEN_SETS,
+      },
+      { pattern: 'sip|sips only|just|down', unless: BETWEEN_SETS },
+    ],
     answer:
       'I do not prescribe water cuts. Each gram of glycogen binds about 3 g of water, so cutting water flattens the muscle you want to fill; water is not taken from under the skin alone; and dehydration has put athletes in hospital. Keep it constant, 35–45 ml per kg a day, up to and on show day.',
   },
   {
     id: 'sodium',
     name: 'cutting or loading sodium',
-    patterns: [`sodium|salt ${CUTTING}`, 'no|zero salt|sodium'],
+    patterns: [`${SALTS} ${CUTTING}`, `no|zero|without|kein|ohne ${SALTS}`],
     answer:
       'I do not prescribe sodium cuts or loads. Near-zero sodium costs plasma volume and pump, and with much water it can be dangerous (hyponatraemia). Keep your usual salt, within a quarter of your own two-week mean and never below 1500 mg a day.',
   },
@@ -64,7 +90,7 @@ const RULES: readonly Rule[] = [
       'sauna weight|water|dry|sweat|drop|cut|drain',
       'sweat weight|kilos|pounds|off',
       'sweat|sauna suit|suits',
-      'dehydrate|dehydrating',
+      'dehydrate|dehydrating|entwassern|entwasserung|deshydrater|deshidratar',
       'dry out',
     ],
     answer:
@@ -79,6 +105,7 @@ const RULES: readonly Rule[] = [
       'eat|eating nothing',
       'crash diet|dieting',
       'water fast|fasting',
+      { pattern: 'fast|fasting', only: DAYS_OF_FASTING },
       'not|no eat|eating|food days|day|week',
     ],
     answer:
@@ -106,16 +133,23 @@ const asksWhy = ({ words }: Clause) => {
  */
 export function findOffLimits(text: string): OffLimits | null {
   const isForUse = FOR_USE.test(text);
-  return findIn(clausesOf(text).filter((clause) => isForUse || !asksWhy(clause)));
+  const found = findIn(clausesOf(text).filter((clause) => isForUse || !asksWhy(clause)));
+  if (found || !namesStarvingKcal(text)) return found;
+  return RULES.find(({ id }) => id === 'starving') ?? null;
 }
 
 /** A clause that warns, and does nothing else: 'Diuretics are dangerous'. */
 const WARNING =
   /\b(?:is|are|can be|may be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful)$|\b(?:has|have) (?:put \w+ in hospital|killed \w+|died (?:of|from) \w+)$/;
 
+/** 'Avoid cutting water' */
+const NOT_DOING = /\b(?:avoid|instead of|rather than) (?=[a-z]+ing\b)/gi;
+
 /** Whether a sentence of a model's speaks for such a subject. Nothing but a plain warning may name it. */
 export function speaksForOffLimits(sentence: string): boolean {
-  const clauses = clausesOf(sentence).filter(({ words }) => !WARNING.test(words.join(' ')));
+  const clauses = clausesOf(sentence.replace(NOT_DOING, 'not ')).filter(
+    ({ words }) => !WARNING.test(words.join(' ')),
+  );
   return findIn(clauses) !== null;
 }
 

@@ -1,21 +1,28 @@
+import { namesAny } from '../assistant/clause-says.ts';
 import { findOffLimits } from '../assistant/off-limits.ts';
 import { spotRedFlag } from '../safety/red-flags.ts';
+import { DIURETICS } from '../safety/substances.data.ts';
 
-/** Words of a name, and what the log says beside it. The first that fits is said. */
-const WARNINGS: readonly (readonly [RegExp, string])[] = [
+/** What a name may be of, and what the log says beside it. The first that fits is said. */
+const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   // Peak week: potassium from food only (Escalante 2021; the safety panel).
   [
-    /\bpotassium\b/i,
+    (name) => /\bpotassium\b/i.test(name),
     'Potassium comes from food: pills of it can stop the heart. Take them only on a doctor’s word.',
   ],
   // Herbs count: what they do to water and salts is the same.
   [
-    /diuretic|water (pill|tablet)|dandelion|laxative|\bsenna\b/i,
+    (name) => namesAny(name, DIURETICS),
     'Diuretics and laxatives, herbal ones too, upset the salts of your blood; athletes have died of them. Talk to a doctor first.',
+  ],
+  // A vitamin by the milligram, a medicine by the hundred (EFSA 2014: at most 10 mg a day of nicotinic acid).
+  [
+    (name) => /\bniacin\b|nicotinic acid/i.test(name),
+    'Niacin beyond what a multivitamin holds is a medicine: it flushes the skin and can harm the liver. Take more only on a doctor’s word.',
   ],
   // The advice of the red flags palpitations and insomnia.
   [
-    /caffeine|pre-? ?workout|guarana|fat ?burner|synephrine|yohimb/i,
+    (name) => /caffeine|pre-? ?workout|guarana|fat ?burner|synephrine|yohimb/i.test(name),
     'Caffeine and stimulants: none after noon if you sleep badly, and none at all once your heart races, skips or flutters at rest.',
   ],
 ];
@@ -30,7 +37,7 @@ const MEDICINE =
 export function supplementSafety(name: string, note: string | null): string | null {
   const flag = note === null ? null : spotRedFlag(note);
   if (flag) return flag.flag.advice;
-  const warning = WARNINGS.find(([words]) => words.test(name));
+  const warning = WARNINGS.find(([isOne]) => isOne(name));
   if (warning) return warning[1];
   // The rules of the assistant know a drug by what is done with it.
   return findOffLimits(`I take ${name}`) ? MEDICINE : null;

@@ -70,6 +70,20 @@ describe('what is said beside a supplement', () => {
     ['Testosterone', /medicine/],
     ['Insulin', /medicine/],
     ['Ostarine', /medicine/],
+    ['Tamoxifen', /medicine/],
+    ['Letrozole', /medicine/],
+    ['Arimidex 1 mg', /medicine/],
+    ['Mounjaro', /medicine/],
+    ['Metformin', /medicine/],
+    ['MK-677', /medicine/],
+    ['Cardarine', /medicine/],
+    ['Salbutamol', /medicine/],
+    ['Test E 250', /medicine/],
+    ['HCTZ', /Diuretics/],
+    ['Lasix', /Diuretics/],
+    ['Niacin', /liver/],
+    ['Epsom salt', /Diuretics and laxatives/],
+    ['Yohimbine', /stimulants/],
   ])('is a sentence for %s', (name, sentence) => {
     expect(supplementSafety(name, null)).toMatch(sentence);
   });

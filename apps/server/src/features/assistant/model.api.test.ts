@@ -115,6 +115,7 @@ describe('a model that fails, lies or is told to', () => {
     ['doses', says('Fine. ', 'Take 40 mg of Lasix the night before. ')],
     ['cuts water', says('Cut your water to one litre on Friday.')],
     ['invents a figure', says('You weigh 79.9 kg.')],
+    ['answers in a language that nobody judges', says('Iss drei Tage lang gar nichts mehr.')],
   ])('gives way to our own answer when it %s', async (_name, script) => {
     fake.play(script);
     expectFallback(await ask('How much sleep do I need?'));

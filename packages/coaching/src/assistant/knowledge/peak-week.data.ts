@@ -43,7 +43,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'why sodium',
     ],
     answer:
-      'Without it blood volume and pump fall, and together with much water that can bring hyponatraemia. Keep your own two-week mean, typically 2300 to 4000 mg a day.',
+      'Without it blood volume and pump fall, and together with much water that can bring hyponatraemia. Keep your own two-week mean of sodium, typically 2300 to 4000 mg a day.',
     sources: ['helms2014', 'escalante2021'],
   },
   {

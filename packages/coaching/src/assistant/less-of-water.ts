@@ -1,0 +1,105 @@
+import { DENIALS } from './clauses.ts';
+import { plainText } from './words.ts';
+
+/** Water and salt, in every word for them. */
+const WATER =
+  /^(?:water|waters|fluids?|h2o|liquids?|hydration|drink|drinks|drinking|salt|salts|sodium)$/;
+/** To have less of something, or nothing. What a denial stands before is said not to be done. */
+const LESS =
+  /^(?:cut|cuts|cutting|cutback|drop|dropping|dropped|skip|skips|skipping|skipped|stop|stops|stopping|stopped|reduce|reduces|reducing|reduced|reduction|restrict|restricts|restricting|restricted|restriction|limit|limiting|limited|lower|lowers|lowering|lowered|low|lowest|less|least|little|minimal|minimally|minimise|minimising|minimize|minimizing|remove|removes|removing|removed|eliminate|eliminating|eliminated|avoid|avoids|avoiding|avoided|taper|tapers|tapering|tapered|deplete|depleting|depleted|depletion|withhold|withholding|ditch|quit|refrain|abstain|cease|decrease|decreases|decreasing|decreased|halve|halving|halved|half|pull|pulling|ban|banned|omit|omitting|minus|manipulate|manipulating|manipulation|load|loading|zero|none|nothing|without|sip|sips|sipping|dry|drying|dehydrate|dehydrating|flush|flushing|dump|dumping|shed|shedding|curb|trim|trimming|wean|down|mouthful|mouthfuls|double|doubling|triple|tripling|distilled|thirsty|nil|forgo|fast|fasting|almost|barely|hardly)$/;
+/** What begins the next statement, or the next member of a list. */
+const JOINS = /^(?:and|or|nor|plus)$/;
+const GLUE = /^(?:the|a|all|any|your|of|also|then|intake|too|it|them|that|this|out|back|off)$/;
+/** A denial reaches over these to what is not to be done. */
+const PASSED_OVER =
+  /^(?:to|need|needs|have|has|be|ever|try|trying|start|your|the|any|all|of|do|you|should|suddenly|just|deliberately|recommend|advise|advised|suggest|prescribe|want|think|about|a|reason|help|with|is)$/;
+const DENIAL_REACH = 5;
+
+/** Sayings in which the words mean something else. */
+const HARMLESS: readonly RegExp[] = [
+  /\b(?:at )?least (?=\d|a |one |two |three |four )/g,
+  /\b(?:and )?(?:a )?half (?=(?:a |an )?(?:litres?|liters?|gallons?|hour|glass))/g,
+  /\b(?:a|one) little (?=more|water|salt|extra)/g,
+  /\b(?:sip|sips|sipping)(?: \w+)? (?:to thirst|backstage|through|throughout|all day|regularly)\b/g,
+  /\b(?:sip|sips|sipping|little)\b(?=.*\b(?:between sets|during (?:training|cardio|workouts?|sessions?))\b)/g,
+  /\b(?:a|the|this|that|first|big|sudden|any) (?:drop|cut)s?\b(?= (?:is|are|on|in (?:weight|the scale)|of weight))/g,
+  /\b(?:carb|carbs|carbohydrate|training|work|loading) (?:load|loading|days?)\b/g,
+  /\b(?:dry|lean) (?:look|weight|skin)\b/g,
+  /\b(?:sugary|soft|energy|diet|alcoholic|fizzy|sports?) drinks?\b/g,
+  /\b(?:drink|drinks|drinking) (?:less |little |no )?(?:alcohol|beer|wine|coffee|caffeine|sodas?)\b/g,
+  /\b(?:because of|due to|mostly|mainly|partly) (?:\w+ )?(?:water|salt|sodium)\b/g,
+  /\b(?:write|lie|sit|note|calm|slow)(?: \w+)? down\b/g,
+  /\blow carb\b/g,
+];
+
+/** Not to drink, or not to salt, is less as well; not to drink something else is not. */
+const NOT_TAKING =
+  /\b(?:not|dont|doesnt|never|no|stop|without) (?:to |ever |even )?(?:drink|drinking|salt|salting|hydrate|hydrating)\b(?! (?:more|less|alcohol|beer|wine|coffee|caffeine|tea|sodas?|too|only|sugary|all|everything|it all|faster|your calories))/;
+const UNSALTED = /\b(?:unsalted|saltless|(?:stay|go|remain) thirsty)\b/;
+
+/** A clause that warns, and does nothing else: 'Cutting water is dangerous'. */
+const WARNING =
+  /^(?:cutting|dropping|restricting|reducing|less|low|no) [\w ]*(?:is|are|can be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful|a mistake|a bad idea)$/;
+
+/**
+ * Whether a sentence speaks of less water or salt, in whatever words, and does not say that it is not to be. What it
+ * cannot tell apart counts as a cut.
+ */
+export function speaksOfLess(sentence: string): boolean {
+  let before: string[] = [];
+  for (const statement of statementsOf(sentence)) {
+    // 'Cut carbs, salt and water' and 'water: none' say their other half before.
+    const isPart = isOnly(statement, WATER) || isOnly(statement, LESS);
+    const words = isPart ? [...before, ...statement] : statement;
+    if (WARNING.test(words.join(' '))) before = [];
+    else {
+      const line = words.join(' ');
+      if (NOT_TAKING.test(line) || UNSALTED.test(line)) return true;
+      if (words.some((word) => WATER.test(word)) && hasLess(words)) return true;
+      before = words;
+    }
+  }
+  return false;
+}
+
+/** What is said in one go, between marks and joining words. */
+function statementsOf(sentence: string): string[][] {
+  return sentence
+    .split(/[,;:()!?–—\n]|\.\s|\b(?:but|while|because(?! of)|so that|since|then)\b/i)
+    .flatMap((part) => {
+      let plain = plainText(part.replace(/(salt|sodium|water)-free/gi, 'no $1'));
+      for (const saying of HARMLESS) plain = plain.replace(saying, ' ');
+      const statements: string[][] = [[]];
+      for (const word of plain.split(' ').filter(Boolean)) {
+        if (JOINS.test(word)) statements.push([]);
+        else statements.at(-1)?.push(word);
+      }
+      return statements.filter(({ length }) => length > 0);
+    });
+}
+
+/** Whether words say such a thing, and nothing else of their own. */
+const isOnly = (words: readonly string[], kind: RegExp) =>
+  words.length <= 5 &&
+  words.some((word) => kind.test(word)) &&
+  words.every((word) => kind.test(word) || GLUE.test(word));
+
+function hasLess(words: readonly string[]): boolean {
+  return words.some((word, index) => {
+    const next = words[index + 1] ?? '';
+    if (word === 'no') return WATER.test(next) || /^(?:added|extra|table|more)$/.test(next);
+    if (!LESS.test(word)) return false;
+    // 'Avoid cutting water'
+    if (/^avoid/.test(word) && LESS.test(next)) return false;
+    return !isDenied(words, index);
+  });
+}
+
+function isDenied(words: readonly string[], index: number): boolean {
+  for (let place = index - 1; place >= Math.max(0, index - DENIAL_REACH); place -= 1) {
+    const word = words[place] ?? '';
+    if (DENIALS.has(word) || /^(?:avoid|cannot|cant|instead|rather)$/.test(word)) return true;
+    if (!PASSED_OVER.test(word)) return false;
+  }
+  return false;
+}
