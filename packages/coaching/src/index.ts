@@ -73,6 +73,7 @@ export * from './protocols/protocol-changes.ts';
 export * from './random/seeded.ts';
 export * from './result/not-enough-data.ts';
 export * from './safety/body-checks.ts';
+export * from './safety/check-plan-words.ts';
 export * from './safety/check-safety.ts';
 export * from './safety/energy-checks.ts';
 export * from './safety/exclusions.ts';

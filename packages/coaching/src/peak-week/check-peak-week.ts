@@ -1,5 +1,8 @@
+import { namesAny } from '../assistant/clause-says.ts';
 import type { Units } from '../athlete/answers.ts';
 import { waterRangeText } from '../athlete/water-text.ts';
+import { checkPlanWords } from '../safety/check-plan-words.ts';
+import { DRYING } from '../safety/substances.data.ts';
 import type { PeakDay } from './make-peak-week.ts';
 import { leastPeakKcal, type PeakEater } from './peak-intake.ts';
 import { LOADING_DAYS, PEAK_DAY_RULES, PEAK_LIMITS, type PerKg, REHEARSED_CARBS } from './rules.ts';
@@ -21,10 +24,6 @@ export interface PeakBasis extends PeakEater {
   /** In which the sentences speak; metric where it is not said. */
   units?: Units;
 }
-
-/** What is refused in any words of a plan, whatever else they say: never a dose. */
-const FORBIDDEN =
-  /diuretic|water pill|furosemide|lasix|spironolactone|dandelion|laxative|sauna|insulin|\biv\b|intravenous|potassium (pill|tablet|supplement|capsule)/i;
 
 /** The hard rules that a plan breaks; empty for one that may be followed. */
 export function checkPeakWeek(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
@@ -83,13 +82,13 @@ function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
 }
 
 function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): PeakBreach[] {
-  const text = checkPeakWords([training, advice, supplements, ...tasks].join(' '));
+  const text = checkPeakWords([training, advice, supplements, ...tasks].join('\n'));
   return text ? [{ offset, field: 'words', text }] : [];
 }
 
 /** What speaks against words of a plan, such as the coach's notes, as a sentence; null for nothing. */
 export function checkPeakWords(words: string): string | null {
-  return FORBIDDEN.test(words)
-    ? 'No diuretics, laxatives, sauna, insulin, IV or potassium pills: none, at no dose.'
-    : null;
+  return namesAny(words, DRYING)
+    ? 'No sauna, no sweat suit and no IV in a peak week: leave them out of these words.'
+    : checkPlanWords(words);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPeakWeek } from './check-peak-week.ts';
+import { checkPeakWeek, checkPeakWords } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL } from './classic-protocol.data.ts';
 import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
 
@@ -173,6 +173,46 @@ describe('the check of an edited peak week', () => {
     for (const advice of [...words, 'laxatives']) {
       expect(fieldsOf(-1, { advice }), advice).toEqual(['words']);
     }
+  });
+
+  it.each([
+    'From Thursday cut water to 500 ml, sips only on Friday.',
+    'No salt from Wednesday.',
+    'HCTZ 25 mg on Friday night',
+    'Clen 80 mcg',
+    'Aldactone',
+    'Slin 5 IU',
+    'potassium 99 mg pills',
+    'Sweat suit and hot bath',
+    'Sodium 500 mg',
+    'No sauna, but 25 mg of Aldactone.',
+    'Am Freitag nur 500 ml Wasser.',
+    'El viernes solo 500 ml de agua.',
+    'Retatrutide as before.',
+    'Eat 700 kcal on Friday.',
+  ])('refuses %j in the words for an athlete', (words) => {
+    expect(checkPeakWords(words)).not.toBeNull();
+    expect(checkPeakWords(`Good week so far.\n${words}\nSee you backstage.`)).not.toBeNull();
+    expect(fieldsOf(-1, { advice: words })).toEqual(['words']);
+  });
+
+  it('quotes the sentence that it refuses', () => {
+    expect(checkPeakWords('You look great. Cut water on Friday. See you there.')).toBe(
+      '“Cut water on Friday.” cannot stand here: water and salt are not cut, nobody is starved or dried out, and nothing is dosed.',
+    );
+  });
+
+  it.each([
+    'Salt as usual.',
+    'Water stays at 3.5 litres a day, and do not cut it.',
+    'Do not drop salt or water, whatever they say backstage.',
+    'Less fibre from Thursday, water stays. Rice and white fish.',
+    '200 mg of caffeine half an hour before the stage if you like.',
+    'Sip water backstage, rice cakes with jam, pump twenty minutes before your class.',
+    'Drop cardio on Thursday, and drink as usual.',
+    'Tan on Friday evening: two coats, then loose clothes.',
+  ])('lets %j stand', (words) => {
+    expect(checkPeakWords(words)).toBeNull();
   });
 });
 

@@ -97,6 +97,13 @@ it('refuses a forbidden means in the coach’s notes, and keeps what stood there
     version: 0,
     coachNotes: null,
   });
+  for (const words of [
+    'From Thursday cut water to 500 ml, sips only on Friday. No salt from Wednesday.',
+    'Looks good. HCTZ 25 mg on Friday night, Clen 80 mcg.',
+  ]) {
+    const again = await note(words);
+    expect([again.statusCode, again.json().issues[0].path]).toEqual([400, 'coachNotes']);
+  }
   expect((await note('Salt as usual.')).json().plan.coachNotes).toBe('Salt as usual.');
 });
 

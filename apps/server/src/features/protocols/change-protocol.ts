@@ -9,6 +9,7 @@ import { holdAthlete, type Person } from '../athletes/index.ts';
 import { holdDraft } from './hold-draft.ts';
 import { insertVersion, type StoredProtocol, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
+import { refuseWords } from './refuse-words.ts';
 import { safetyNotesOf } from './safety-notes.ts';
 
 interface Asked {
@@ -22,7 +23,7 @@ interface Asked {
 /**
  * Writes the coach's changes as the next version and judges them anew. What crosses a limit may stand in a
  * draft, where the coach sees why; it cannot be approved.
- * @throws AppError `invalid_input` where grams and calories disagree, and as `holdDraft` does.
+ * @throws AppError `invalid_input` where grams and calories disagree or words are refused, and as `holdDraft` does.
  */
 export async function changeProtocol(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -36,6 +37,7 @@ export async function changeProtocol(
       `${phase.name}: the grams do not add up to ${phase.calories} kcal`,
     );
   }
+  refuseWords(plan);
   return db.transaction(async (tx) => {
     await holdAthlete(tx, athlete);
     const before = await holdDraft(tx, protocol, version);

@@ -18,6 +18,7 @@ import { generatePlan } from '../nutrition/index.ts';
 import { holdDraft } from './hold-draft.ts';
 import { holdProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
+import { refuseWords } from './refuse-words.ts';
 import { safetyNotesOf } from './safety-notes.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -33,7 +34,7 @@ interface Asked<Body> {
  * Puts a draft in force, from today on where it was to begin earlier; the one before is superseded. It
  * is judged anew by what is known today.
  * @throws AppError `conflict` where a limit is crossed, with the limit and the figure; `invalid_input` where
- * limits warn and no reason is given; and as `holdDraft` does.
+ * limits warn and no reason is given, or where words are refused; and as `holdDraft` does.
  */
 export async function approveProtocol(
   { db, now }: Needs,
@@ -44,6 +45,7 @@ export async function approveProtocol(
     await holdAthlete(tx, athlete);
     const input = await readInput(tx, athlete, now());
     const draft = await holdDraft(tx, protocol, body.version);
+    refuseWords({ phases: draft.protocol.phases, coachNotes: body.coachNotes });
     // Weeks that went by before the approval were not followed.
     const today = calendarDayIn(now(), athlete.timezone);
     const drafted = draft.protocol.startsOn;
