@@ -1,6 +1,7 @@
 export * from './adherence/adherence.ts';
 export * from './assistant/answer-question.ts';
 export type { AthleteFacts } from './assistant/facts.ts';
+export * from './assistant/find-exclusion.ts';
 export * from './assistant/judge-answer.ts';
 export type { AnswerSource } from './assistant/knowledge/entry.ts';
 export * from './assistant/off-limits.ts';

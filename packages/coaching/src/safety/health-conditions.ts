@@ -27,7 +27,7 @@ const INTERVAL_CONDITIONS: readonly HealthCondition[] = [
 ];
 
 /** What a condition may bar. */
-type Barred = 'deficit' | 'peak' | 'intervals';
+export type Barred = 'deficit' | 'peak' | 'intervals';
 
 const BARRING: Record<Barred, readonly HealthCondition[]> = {
   deficit: DEFICIT_CONDITIONS,

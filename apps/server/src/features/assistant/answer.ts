@@ -1,5 +1,12 @@
 import type { AthleteFacts } from '@posedown/coaching';
-import { type AnswerSource, answerOffline, findOffLimits, spotRedFlag } from '@posedown/coaching';
+import {
+  type AnswerSource,
+  type AskerHealth,
+  answerOffline,
+  findExclusion,
+  findOffLimits,
+  spotRedFlag,
+} from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 
 /** Something that the coach is told of. */
@@ -21,12 +28,22 @@ export interface Answer {
 
 const plain = { sources: [], topics: [], origin: 'offline' } as const;
 
+/** Whoever asks. */
+interface Asker {
+  /** Whether there is anybody to hand it to. */
+  hasCoach: boolean;
+  /** What is on record of an athlete; null for a coach. */
+  health: AskerHealth | null;
+}
+
 /**
- * What is answered before anything else may be: red flags with what to do now, and what the assistant does not
- * help with. Null for every other question.
- * @param hasCoach whether there is anybody to hand it to
+ * What is answered before anything else may be: red flags with what to do now, what the assistant does not help with,
+ * and plans that need a clinician first. Null for every other question.
  */
-export function answerFirst(message: string, hasCoach: boolean): Answer | null {
+export function answerFirst(
+  { message, conversationHistory }: Pick<AskBody, 'message' | 'conversationHistory'>,
+  { hasCoach, health }: Asker,
+): Answer | null {
   const spotted = spotRedFlag(message);
   if (spotted) {
     const { flag, isHypothetical } = spotted;
@@ -41,15 +58,25 @@ export function answerFirst(message: string, hasCoach: boolean): Answer | null {
     };
   }
   const offLimits = findOffLimits(message);
-  if (!offLimits) return null;
+  if (offLimits) return handedOver(offLimits.answer, offLimits.name, hasCoach);
+  const before = conversationHistory.filter(({ role }) => role === 'user');
+  const exclusion = findExclusion(message, {
+    before: before.map(({ content }) => content),
+    own: health,
+  });
+  return exclusion && handedOver(exclusion.answer, exclusion.about, hasCoach);
+}
+
+/** A refusal, which the coach is told of. */
+function handedOver(answer: string, about: string, hasCoach: boolean): Answer {
   return {
     ...plain,
     content: hasCoach
-      ? `${offLimits.answer}\n\nI have handed your question to your coach, who can talk about it with you.`
-      : offLimits.answer,
+      ? `${answer}\n\nI have handed your question to your coach, who can talk about it with you.`
+      : answer,
     sources: [],
     topics: [],
-    handover: { type: 'handed_over', severity: 'medium', about: offLimits.name },
+    handover: { type: 'handed_over', severity: 'medium', about },
   };
 }
 

@@ -1,9 +1,11 @@
+import type { AskerHealth } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, limitOf } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { findPerson, healthFacts } from '../athletes/index.ts';
 import { answerByRules, answerFirst } from './answer.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { keepAnswer } from './keep-answer.ts';
@@ -18,7 +20,7 @@ export type Asked =
   | { kind: 'writing'; finish: (onText: (text: string) => void) => Promise<StoredLine[]> };
 
 /**
- * Answers a question: red flags and what we do not help with first, by our own rules; everything else by the model
+ * Answers a question: red flags, what we do not help with and what needs a clinician first, by our own rules; everything else by the model
  * where there is one.
  * @throws AppError `invalid_input` for somebody else's id; `too_many_requests` beyond the model's limit
  */
@@ -33,7 +35,10 @@ export async function ask(services: Needed, actor: Actor, body: AskBody): Promis
   }
   const keep = (answer: Parameters<typeof keepAnswer>[3]) =>
     keepAnswer(services, actor, body, answer);
-  const first = answerFirst(body.message, actor.role === 'client' && actor.coachId !== null);
+  const first = answerFirst(body, {
+    hasCoach: actor.role === 'client' && actor.coachId !== null,
+    health: actor.role === 'client' ? await findHealth(services.db, actor.userId) : null,
+  });
   if (first) return { kind: 'answered', lines: await keep(first) };
   const { db, settings, now } = services;
   const { model } = settings;
@@ -46,4 +51,10 @@ export async function ask(services: Needed, actor: Actor, body: AskBody): Promis
     finish: async (onText) =>
       keep(await answerByModel({ model, log: services.log }, { body, facts, byRules, onText })),
   };
+}
+
+/** What speaks against a plan of theirs. */
+async function findHealth(db: Services['db'], userId: string): Promise<AskerHealth | null> {
+  const person = await findPerson(db, userId);
+  return person && { ...healthFacts(person), ageYears: person.age };
 }

@@ -133,6 +133,7 @@ describe('asking', () => {
   it('says that it did not understand, and offers topics', async () => {
     const { messages } = (await ask('zxcv bnmq?')).json();
     expect(messages[1]).toMatchObject({ content: expect.stringContaining('did not understand') });
+    expect(messages[1].content).toMatch(/urgent health problem.*112 or 911/);
     expect(messages[1].topics).toHaveLength(3);
   });
 
@@ -204,6 +205,31 @@ describe('red flags and what it does not help with', () => {
     expect(await alertsOf(person.id)).toMatchObject([{ type: 'handed_over', severity: 'medium' }]);
   });
 
+  it('refuses a plan that needs a clinician, names one, and hands it to the coach', async () => {
+    const { person, own } = await newAthlete();
+    const question = form('I have type 1 diabetes can I do a peak week', person);
+    const reply = (await own.post('/api/ai/ask-ali', question)).json();
+    expect(reply).toMatchObject({
+      handedToCoach: true,
+      response: expect.stringMatching(/clinician[\s\S]*doctor[\s\S]*handed your question/),
+    });
+    expect(reply.response).not.toMatch(/two days of loading/);
+    expect(await alertsOf(person.id)).toMatchObject([
+      {
+        type: 'handed_over',
+        message: expect.stringContaining('a peak week with diabetes'),
+      },
+    ]);
+  });
+
+  it('refuses it by what is on record of the athlete as well', async () => {
+    const { person, own } = await newAthlete();
+    const record = { healthConditions: ['Heart disease' as const] };
+    await test.db.update(users).set(record).where(eq(users.id, person.id));
+    const reply = await own.post('/api/ai/ask-ali', form('Can I do HIIT?', person));
+    expect(reply.json().response).toMatch(/heart disease[\s\S]*clinician/);
+  });
+
   it('alerts nobody for what was denied', async () => {
     const { person, own } = await newAthlete();
     const reply = await own.post('/api/ai/ask-ali', form('I did not faint. What is RPE?', person));
@@ -259,7 +285,8 @@ it('hands a question to whoever coaches the athlete when it is kept', async () =
   const taker = await createPerson(test.db, { role: 'coach' });
   const seen = { userId: person.id, role: 'client', name: person.name, coachId: coach.id } as Actor;
   await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, person.id));
-  const answer = answerFirst('I fainted today', true);
+  const asked = { message: 'I fainted today', conversationHistory: [] };
+  const answer = answerFirst(asked, { hasCoach: true, health: null });
   if (!answer) throw new Error('the sign was not seen');
   const lines = await keepAnswer(test, seen, { message: 'I fainted today' }, answer);
   expect(lines.map(({ handedToCoach }) => handedToCoach)).toEqual([true, true]);
