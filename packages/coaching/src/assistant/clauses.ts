@@ -21,7 +21,7 @@ const OF_SOMEBODY = /^(?:i|im|ive|my|me|we|he|she|it|its)$/;
 
 export const DENIALS: ReadonlySet<string> = new Set(
   `not no never dont didnt doesnt havent hasnt hadnt wasnt werent isnt arent wont wouldnt shouldnt without neither nor
-  none zero kein keine keinen nicht nie ohne pas jamais aucun aucune sans sin nunca ningun ninguna`.split(
+  none zero 0 kein keine keinen nicht nie ohne pas jamais aucun aucune sans sin nunca ningun ninguna`.split(
     /\s+/,
   ),
 );
@@ -62,5 +62,9 @@ const isBare = (words: readonly string[]) =>
   !words.some((word) => OF_SOMEBODY.test(word) || DENIALS.has(word)) &&
   !/^(?:just|only)$/.test(words[0] ?? '');
 
+/** 'Chest pain? No, just sore': what follows is a clause of its own, or makes little of it. */
 const isNoTo = (before: Clause, mark: string, [first = '', ...rest]: readonly string[]) =>
-  rest.length === 0 && ANSWERED_NO.test(first) && ANSWER_BREAK.test(mark) && isBare(before.words);
+  (rest.length === 0 || rest[0] === 'just') &&
+  ANSWERED_NO.test(first) &&
+  ANSWER_BREAK.test(mark) &&
+  isBare(before.words);

@@ -9,7 +9,7 @@ const PASSED_OVER = new Set(
   symptom symptoms sign signs kind sort form episode episodes thoughts feelings hint history severe serious bad big major
   heavy strong new recent unusual weird strange sharp actual nearly almost suddenly take taking taken use using used
   want wanted wanting need needed plan planning planned going gonna try trying tried start starting started think
-  thinking about recommend advise suggest prescribe help with
+  thought thinking about recommend advise suggest prescribe help with you
   de du des la le les un une una ein eine mehr me he ha tengo tenido tuve jai eu habe hatte gehabt`.split(
     /\s+/,
   ),

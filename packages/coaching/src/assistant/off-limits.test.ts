@@ -51,6 +51,11 @@ describe('what the assistant does not help with', () => {
     ['3 day water fast', 'starving'],
     ['can I eat 600 kcal', 'starving'],
     ['is 800 calories a day ok', 'starving'],
+    ['insulin post workout?', 'insulin'],
+    ['are peptides safe to use', 'drugs'],
+    ['trt and competing natural', 'drugs'],
+    ['watercut protocol', 'water'],
+    ['36 hour fast', 'starving'],
     ['diurétiques', 'drugs'],
     ['welche Diuretika', 'drugs'],
     ['Wasser reduzieren', 'water'],
@@ -97,6 +102,12 @@ describe('what the assistant does not help with', () => {
     'is dandelion salad low in calories',
     'my blood test says 90 mg dl',
     'what size of water bottle',
+    'can I stop drinking coffee',
+    'does a post workout shake spike insulin',
+    'are collagen peptides good',
+    'best low sodium foods',
+    'fasting 16/8',
+    'my test results are back',
   ])('lets %j pass', (text) => {
     expect(findOffLimits(text)).toBeNull();
   });

@@ -24,11 +24,13 @@ const WATERS = 'water|fluids|fluid|drinking|wasser|agua|eau|leau';
 const SALTS = 'sodium|salt|salz|natrium|sodio|sal|sel';
 /** Water that nobody drinks less of. */
 const OTHER_WATER =
-  /\bwater (retention|rower|polo|bottle)\b|\b(retain|retaining|hot|boiling) water\b/;
+  /\bwater (retention|rower|polo|bottle)\b|\b(retain|retaining|hot|boiling) water\b|\bdrinking (coffee|alcohol|beer|wine|tea|milk|sodas?|cola|caffeine|energy)\b/;
+/** What food does to insulin. */
+const OF_FOOD = /\b(spikes?|raises?|sensitivity|resistan\w+|response|levels?|release)\b/;
 const BETWEEN_SETS = /\b(between|sets?|training|workouts?|cardio|pool)\b/;
 /** Days without food; a night, or the hours of a day, is none. */
 const DAYS_OF_FASTING =
-  /(?<!\bhow )\bfast(ing)? (for )?(about )?(a few|several|some|\d+|two|three|four|five|six|seven)( (whole|full))? (days|weeks?)\b|\bfast(ing)? (for )?(24|36|48|60|72|96) (h|hours)\b|\b(\d+|two|three|four|five|six|seven) days? (water )?fast\b/;
+  /(?<!\bhow )\bfast(ing)? (for )?(about )?(a few|several|some|\d+|two|three|four|five|six|seven)( (whole|full))? (days|weeks?)\b|\bfast(ing)? (for )?(24|36|48|60|72|96) (h|hours)\b|\b(\d+|two|three|four|five|six|seven) days? (water )?fast\b|\b(24|36|48|60|72|96) (h|hours?) (water )?fast\b/;
 
 /** Sources: the peak-week and safety pages of the product; Helms 2014, Escalante 2021. */
 const RULES: readonly Rule[] = [
@@ -37,6 +39,7 @@ const RULES: readonly Rule[] = [
     name: 'insulin, hormone or medicine doses',
     patterns: [
       `${INSULIN}|${HORMONES} ${TAKING}`,
+      { pattern: `${INSULIN} post|pre|workout|training|entrenar|protocol|timing`, unless: OF_FOOD },
       'growth hormone',
       'iv drip|drips|fluids|saline|bag|bags',
       ...MEDICINE_NAMES,
@@ -65,6 +68,7 @@ const RULES: readonly Rule[] = [
         only: /\b(days?|before|stage|show|morning|evening|night|\w+days?)\b/,
         unless: OTHER_WATER,
       },
+      'watercut|watercutting',
       { pattern: `half ${WATERS}`, only: /\bhalf (as|the|my|of)\b/ },
       {
         pattern: `sip|sips ${WATERS}`,
@@ -142,8 +146,9 @@ export function findOffLimits(text: string): OffLimits | null {
 const WARNING =
   /\b(?:is|are|can be|may be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful)$|\b(?:has|have) (?:put \w+ in hospital|killed \w+|died (?:of|from) \w+)$/;
 
-/** 'Avoid cutting water' */
-const NOT_DOING = /\b(?:avoid|instead of|rather than) (?=[a-z]+ing\b)/gi;
+/** 'Avoid cutting water', 'I cannot help with cutting water' */
+const NOT_DOING =
+  /\b(?:avoid|instead of|rather than) (?=[a-z]+ing\b)|\bcan(?:not| not|[’']?t) (?=(?:help|advise|recommend|suggest|prescribe)\b)/gi;
 
 /** Whether a sentence of a model's speaks for such a subject. Nothing but a plain warning may name it. */
 export function speaksForOffLimits(sentence: string): boolean {

@@ -26,6 +26,8 @@ const STRAINED = new RegExp(`${EXERTION.source}|${EXCITEMENT.source}`);
 const REST_OF_SETS = /\b(sets?|rest (days?|periods?|intervals?)|max|zones?|seconds|secs?)\b/;
 const OF_LIFTING =
   /\b(dead ?(lifts?|bugs?|hangs?|stops?)|bar|bench|weights?|kg|lbs?|reps?|sets?|press|squats?|lift|dumbbells?)\b/;
+const OF_OTHERS =
+  /\b(dad|father|mother|mum|mom|wife|husband|partner|friend|grand\w+|uncle|aunt|neighbour|colleague)\b/;
 const DRILL = /\bsuicide (sprints?|runs?|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
@@ -124,15 +126,15 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'emergency',
     name: 'an emergency',
     patterns: [
-      'heart attack',
+      { pattern: 'heart attack', unless: OF_OTHERS },
       {
         pattern: 'having|had|have|suffered stroke',
         unless: /\b(swim\w*|stroke (rate|rates|work|count)|breast|back|rowing|rower|luck)\b/,
       },
       'seizure|seizures',
-      'call|called|calling|need|needed|took ambulance|paramedics',
+      { pattern: 'call|called|calling|need|needed|took ambulance|paramedics', unless: OF_OTHERS },
       'call|called|calling 911|112|999',
-      'taken|rushed|brought|admitted hospital|er',
+      { pattern: 'taken|rushed|brought|admitted hospital|er', unless: OF_OTHERS },
       'medical emergency',
       'emergency room|department',
       'notarzt|notruf|rettungswagen|herzinfarkt|schlaganfall',
@@ -150,7 +152,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'fainting',
     name: 'fainting',
     patterns: [
-      'faint|fainted|fainting|faints',
+      {
+        pattern: 'faint|fainted|fainting|faints',
+        unless: /\bfaint(est)? (smell|line|idea|scar|hope|light)\b/,
+      },
       'passed|pass|passing out',
       'blacked|blacking out',
       { pattern: 'black out', unless: CURTAINS },
@@ -208,7 +213,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'breathless',
     name: 'trouble breathing',
     patterns: [
-      'cant|cannot|couldnt breathe|breath',
+      { pattern: 'cant|cannot breathe|breath', unless: /\bbelt\b/ },
+      { pattern: 'couldnt breathe|breath', unless: EXERTION },
       'trouble|difficulty breathing',
       {
         pattern: 'short|shortness|out breath rest|resting|lying|sitting|bed|sofa|talking',
@@ -296,9 +302,12 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'low_mood',
     name: 'persistent low mood',
     patterns: [
-      'depressed|depression',
-      'hopeless|worthless',
-      'crying|cry every|all|constantly',
+      { pattern: 'depressed|depression', unless: /\bfamily\b/ },
+      { pattern: 'hopeless|worthless', unless: /\bhopeless (at|with)\b/ },
+      {
+        pattern: 'crying|cry every|all|constantly',
+        unless: /\b(baby|newborn|son|daughter|kids?)\b/,
+      },
       'low|bad mood weeks|week|months|month|always|persistent|constantly',
       'feel|feeling|felt down weeks|months|month',
       'cant|cannot get bed',

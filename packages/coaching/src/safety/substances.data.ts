@@ -8,13 +8,13 @@ import type { Pattern } from '../assistant/patterns.ts';
  */
 
 const ANABOLICS =
-  'steroid|steroids|anabolika|anabolisants|anabolizantes|steroide|steroiden|esteroide|esteroides|tren|trenbolone|anavar|oxandrolone|winstrol|winny|stanozolol|deca|nandrolone|npp|dbol|dianabol|masteron|drostanolone|primobolan|equipoise|boldenone|turinabol|tbol|anadrol|oxymetholone|halotestin|superdrol|proviron|mesterolone|sustanon|peds|ped';
+  'steroid|steroids|anabolika|anabolisants|anabolizantes|steroide|steroiden|esteroide|esteroides|tren|trenbolone|anavar|oxandrolone|winstrol|winny|stanozolol|deca|nandrolone|npp|dbol|dianabol|masteron|drostanolone|primobolan|equipoise|boldenone|turinabol|tbol|anadrol|oxymetholone|halotestin|superdrol|proviron|mesterolone|sustanon|trt|peds|ped';
 const MODULATORS =
-  'sarm|sarms|ostarine|enobosarm|rad140|testolone|lgd4033|ligandrol|andarine|yk11|cardarine|gw501516|stenabolic|sr9009|mk677|ibutamoren|ipamorelin|tesamorelin|sermorelin|ghrp|bpc157|tb500|hgh|somatropin|igf1';
+  'sarm|sarms|ostarine|enobosarm|rad140|testolone|lgd4033|ligandrol|andarine|yk11|cardarine|gw501516|stenabolic|sr9009|mk677|ibutamoren|ipamorelin|cjc1295|tesamorelin|sermorelin|ghrp|bpc157|tb500|hgh|somatropin|igf1';
 const FAT_BURNERS =
   'clen|clenbuterol|dnp|ephedrine|ephedra|yohimbine|yohimbe|albuterol|salbutamol|ventolin|amphetamine|amphetamines|adderall|phentermine|sibutramine';
 const MEDICINES =
-  'arimidex|anastrozole|letrozole|letro|femara|aromasin|exemestane|tamoxifen|nolvadex|clomid|clomiphene|raloxifene|cabergoline|hcg|cytomel|liothyronine|thyroxine|levothyroxine|euthyrox|synthroid|semaglutide|ozempic|wegovy|mounjaro|zepbound|tirzepatide|retatrutide|liraglutide|saxenda|orlistat|metformin|accutane|isotretinoin|humalog|novorapid|novolog|lantus';
+  'arimidex|anastrozole|letrozole|letro|femara|aromasin|exemestane|tamoxifen|nolvadex|clomid|clomiphene|raloxifene|cabergoline|hcg|cytomel|liothyronine|thyroxine|levothyroxine|euthyrox|synthroid|semaglutide|ozempic|wegovy|mounjaro|zepbound|tirzepatide|tirz|retatrutide|reta|liraglutide|saxenda|orlistat|metformin|accutane|isotretinoin|humalog|novorapid|novolog|lantus';
 const DIURETIC_NAMES =
   'diuretic|diuretics|diuretiques|diuretique|diuretika|diureticos|wassertabletten|entwasserungstabletten|lasix|furosemide|aldactone|spironolactone|eplerenone|dyazide|triamterene|amiloride|torasemide|hydrochlorothiazide|chlorthalidone|hctz|bumetanide|bumex|acetazolamide';
 const LAXATIVE_NAMES =
@@ -26,6 +26,7 @@ export const DRUGS: readonly Pattern[] = [
   MODULATORS,
   FAT_BURNERS,
   'growth hormone',
+  { pattern: 'peptide|peptides', unless: /\b(collagen|whey|casein|protein)\b/ },
   'mk 677',
   'rad 140',
   'lgd 4033',
@@ -40,14 +41,18 @@ export const MEDICINE_NAMES: readonly Pattern[] = [MEDICINES, 'glp 1'];
 export const DIURETICS: readonly Pattern[] = [
   DIURETIC_NAMES,
   LAXATIVE_NAMES,
-  'water|potassium pill|pills|tablet|tablets|capsule|capsules|supplement|supplements',
+  {
+    pattern: 'water pill|pills|tablet|tablets|capsule|capsules',
+    only: /\bwater (?:retention |loss )?(?:pills?|tablets?|capsules?)\b/,
+  },
+  'potassium pill|pills|tablet|tablets|capsule|capsules|supplement|supplements',
   { pattern: 'dandelion', unless: /\bdandelion (greens?|lea(f|ves)|salad)\b/ },
   { pattern: 'epsom', unless: /\b(bath|baths|soak|soaking|foot)\b/ },
 ];
 
 /** What a body makes itself, and what food holds too: refused where it is taken. */
 export const INSULIN = 'insulin|slin';
-export const HORMONES = 'testosterone|trt|t3|t4|potassium';
+export const HORMONES = 'testosterone|t3|t4|potassium';
 
 /** What stands in no peak week, in any words. */
 export const DRYING: readonly Pattern[] = ['sauna|saunas', 'iv|intravenous', 'sweat suit|suits'];
