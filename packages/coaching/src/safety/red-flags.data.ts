@@ -28,6 +28,9 @@ const OF_LIFTING =
   /\b(dead ?(lifts?|bugs?|hangs?|stops?)|bar|bench|weights?|kg|lbs?|reps?|sets?|press|squats?|lift|dumbbells?)\b/;
 const OF_OTHERS =
   /\b(dad|father|mother|mum|mom|wife|husband|partner|friend|grand\w+|uncle|aunt|neighbour|colleague)\b/;
+const BY_ACCIDENT = new RegExp(
+  `${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|warm ?up|back|knee|ankle|foot|hand|finger|wrist|shoulder|hip|elbow|hamstring|accident|accidentally|fell|playing|football|work|kitchen)\\b`,
+);
 const DRILL = /\bsuicide (sprints?|runs?|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
@@ -75,15 +78,23 @@ export const RED_FLAGS: readonly RedFlag[] = [
       { pattern: 'end|ending it all', unless: /\b(in|at|by|to|of|towards) the end\b/ },
       { pattern: 'want|wanna dont|not be here', only: /\b(any ?more|any longer)\b/ },
       'better without me',
-      'nobody|noone|no miss me',
+      {
+        pattern: 'miss|notice me',
+        only: /\b(nobody|no ?one)( would| will|d|ll)?( even)? (miss|notice)\b/,
+      },
       'not worth living',
-      'cut|cutting wrists|wrist',
+      {
+        pattern: 'cut|cutting wrists|wrist',
+        only: /\bcut(ting)? my (own )?wrists?\b/,
+        unless: /\b(straps?|wraps?|bar|hooks?)\b/,
+      },
       'no will live',
       { pattern: 'overdose|overdosed', unless: /\b(pizza|sugar|carbs?|food|chocolate|cheese)\b/ },
       'unalive',
       'end|ending|take my life',
       'self harm|harming',
-      'hurt|hurting|harm|harming myself',
+      'hurting|harm|harming myself',
+      { pattern: 'hurt myself', unless: BY_ACCIDENT },
       { pattern: 'cut|cutting myself', unless: /\bshav(e|ed|ing)\b/ },
       'better off dead',
       'no reason|point live|living',
@@ -98,7 +109,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'will|mochte nicht mehr leben',
       'veux|voudrais|envie mourir',
       'veux|envie plus vivre',
-      'finir vie',
+      { pattern: 'finir vie', only: /\b(en finir|finir ma vie)\b/ },
       'quiero|gustaria|ganas morir|morirme',
       'matarme',
       'quitarme vida',
@@ -341,7 +352,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'can not fall asleep',
       { pattern: 'trouble|struggle|struggling|couldnt falling|fall asleep', only: LASTING },
       'awake night|nights weeks|months|week|days',
-      'no sleep days|nights|weeks',
+      {
+        pattern: 'no sleep days|nights|weeks',
+        unless: /\bsleep (issues?|problems?|trouble|debt)\b/,
+      },
       'only|just sleep|sleeping two|three|four|2|3|4 hours|hrs|h',
       'sleep|sleeping two|three|four|2|3|4 hours|hrs night|nights',
       'havent|not sleep|slept weeks|days|nights|week|all',
