@@ -106,36 +106,9 @@ describe('a draft', () => {
     expect(response.json().issues[0].path).toBe('phases.0.calories');
     expect((await coach.get(`/api/protocols/${made.id}`)).json().version).toBe(0);
   });
-
-  it('is refused where the words of a phase dose or cut water, naming the field', async () => {
-    const made = await newDraft();
-    const body = eating(made, 2600);
-    const [first, ...rest] = body.phases;
-    for (const [field, words] of [
-      ['checkPoint', 'In the last week cut water to 1 litre.'],
-      ['checkPoint', 'Clen 80 mcg from here.'],
-      ['name', 'Salt-free week'],
-    ] as const) {
-      const response = await put(made.id, {
-        ...body,
-        phases: [{ ...first, [field]: words }, ...rest],
-      });
-      expect([response.statusCode, response.json().issues[0].path]).toEqual([
-        400,
-        `phases.0.${field}`,
-      ]);
-    }
-  });
 });
 
 describe('approving', () => {
-  it('is refused where the coach’s notes dose or cut water, and lets ordinary ones stand', async () => {
-    const { id } = await newDraft();
-    const response = await approve(id, { coachNotes: 'Start T3, 25 mcg, on Monday.' });
-    expect([response.statusCode, response.json().issues[0].path]).toEqual([400, 'coachNotes']);
-    expect(await statusOf(id)).toBe('pending_approval');
-  });
-
   it('is refused past a limit, with the limit and the figure', async () => {
     const made = await newDraft();
     const changed = (await put(made.id, eating(made, 1100))).json();
