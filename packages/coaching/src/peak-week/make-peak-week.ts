@@ -68,20 +68,20 @@ export function makePeakWeek(facts: PeakFacts): PeakWeek {
 export function peakRefusals(facts: PeakFacts): string[] {
   const { weightKg, heightCm, ageYears, sodiumMg, conditions } = facts;
   const reasons: string[] = [];
-  if (ageYears !== null && ageYears < ADULT_YEARS) reasons.push('You are under 18.');
+  if (ageYears !== null && ageYears < ADULT_YEARS) reasons.push('Under 18 none is offered.');
   if (weightKg !== null && heightCm !== null) {
     const bmi = bodyMassIndex(weightKg, heightCm);
-    if (bmi < BMI_LIMITS.block) reasons.push('Your BMI is below 18.5.');
+    if (bmi < BMI_LIMITS.block) reasons.push('The BMI is below 18.5.');
   }
   if (weightKg !== null && !holdsIntake(weightKg, facts)) {
-    const unknown = facts.sex ? '' : ' Your sex is not in your profile, so the higher limit holds.';
+    const unknown = facts.sex ? '' : ' The sex is not in the profile, so the higher limit holds.';
     reasons.push(
-      `At your weight the days before a show hold less food than is safe: ask a clinician first.${unknown}`,
+      `At this weight the days before a show hold less food than is safe: ask a clinician first.${unknown}`,
     );
   }
   for (const condition of conditions) reasons.push(`${condition}: ask a clinician first.`);
   if (sodiumMg !== null && sodiumMg * (1 + PEAK_LIMITS.sodiumChange) < PEAK_LIMITS.leastSodiumMg) {
-    reasons.push('Your sodium is so low that a safe target would be a sudden change.');
+    reasons.push('The sodium is so low that a safe target would be a sudden change.');
   }
   return reasons;
 }

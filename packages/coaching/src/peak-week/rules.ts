@@ -1,3 +1,5 @@
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+
 /** A closed range, in g per kg of body weight and day. */
 export type PerKg = readonly [number, number];
 
@@ -44,6 +46,14 @@ export const FIRST_PEAK_DAY = -6;
 export const LAST_PEAK_DAY = 7;
 /** How long before the show a plan can be made: earlier, the weight it rests on is another one. */
 export const PEAK_OPENS_DAYS = 21;
+
+/** The first day on which a plan for a show can be made. */
+export const peakOpensOn = (showDay: CalendarDay): CalendarDay =>
+  addDays(showDay, -PEAK_OPENS_DAYS);
+
+/** Whether a plan made on a day rests on weights that are still those of the show. */
+export const isPeakNear = (madeOn: CalendarDay, showDay: CalendarDay): boolean =>
+  daysBetween(peakOpensOn(showDay), madeOn) >= 0;
 
 /** With one of these: stop, and call emergency services. */
 export const PEAK_RED_FLAGS = [

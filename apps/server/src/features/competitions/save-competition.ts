@@ -75,7 +75,7 @@ export async function changeCompetition(
     });
     if (athlete && date !== before.date) {
       await moveMilestones(tx, stored, daysBetween(before.date, date));
-      await reopenPeakWeek(tx, athlete, stored.id, now());
+      await reopenPeakWeek(tx, athlete, stored, now());
     }
     await settle(tx, actor.userId, today, now());
     return stored;

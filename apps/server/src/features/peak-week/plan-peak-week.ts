@@ -4,11 +4,14 @@ import {
   checkPeakWeek,
   checkPeakWords,
   conditionWords,
-  daysBetween,
+  formatDay,
+  isPeakNear,
   makePeakWeek,
   PEAK_OPENS_DAYS,
   type PeakBasis,
   type PeakDay,
+  peakOpensOn,
+  peakRefusals,
 } from '@posedown/coaching';
 import type { ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
@@ -53,7 +56,7 @@ export async function draftPeakWeek(
     const held = await holdAthleteFor(tx, actor, athlete);
     const found = await findShow(tx, athlete.id, today);
     if (!found || found.show.date < today) throw conflict('Add your next competition first.');
-    if (daysBetween(today, found.show.date) > PEAK_OPENS_DAYS) {
+    if (!isPeakNear(today, found.show.date)) {
       throw conflict('It is too early: the plan rests on your last two weeks before it.');
     }
     const plan = await holdPlan(tx, athlete.id, found.show.id);
@@ -101,7 +104,7 @@ export async function alertOfDraft(
   await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
 }
 
-/** The plan of the athlete's show at the version the coach saw, what it is checked by, and whether that show is over. */
+/** The plan of the athlete's show at the version the coach saw, that show, and what the plan is checked by. */
 async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) {
   const today = calendarDayIn(now, athlete.timezone);
   const found = await findShow(tx, athlete.id, today);
@@ -110,7 +113,7 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
   refuseOutdated('this peak week', plan.version, version);
   const eater = await findEater(tx, athlete, { today, weightKg: plan.weightKg });
   const basis: PeakBasis = { ...plan, ...eater, units: athlete.units };
-  return { plan, basis, isOver: found.show.date < today };
+  return { plan, basis, today, showDay: found.show.date };
 }
 
 /**
@@ -159,8 +162,9 @@ function refuseBreaches(
 
 /**
  * Approves a plan that keeps every hard rule, which is what the alert of its draft waited for, or takes
- * the approval back.
- * @throws AppError `conflict` once the show is over or where a condition bars it, `changed_meanwhile`, `invalid_input` for a breach.
+ * the approval back. It is judged anew by what is known today.
+ * @throws AppError `conflict` once the show is over, where anything bars a peak week, or where the show has moved away
+ * from the weights that the plan rests on; `changed_meanwhile`; `invalid_input` for a breach.
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
@@ -169,10 +173,11 @@ export async function approvePeakWeek(
   const { version, approved } = body;
   await db.transaction(async (tx) => {
     const held = await holdAthlete(tx, athlete);
-    const { plan, basis, isOver } = await holdVersion(tx, held, now(), version);
+    const { plan, basis, ...days } = await holdVersion(tx, held, now(), version);
     if (approved) {
       refuseBarred(held);
-      if (isOver) throw conflict('The show is over: there is no peak week to approve any more.');
+      refuseDays(plan, held, days);
+      await refuseUnfit(tx, held, { plan, basis, today: days.today });
       refuseBreaches(plan, basis);
       await resolveAlerts(tx, { athleteId: athlete.id, coachId: athlete.coachId }, DRAFT_ALERT);
     }
@@ -190,6 +195,33 @@ function refuseBarred(athlete: Person) {
   const barring = barringConditions(healthFacts(athlete), 'peak');
   if (barring.length === 0) return;
   throw conflict(`No peak week until a clinician has agreed: ${conditionWords(barring)}.`);
+}
+
+/** A plan is for a show ahead, and by the weights of the last weeks before it: a show may have moved since the draft. */
+function refuseDays(
+  { createdAt }: StoredPlan,
+  { timezone }: Person,
+  { today, showDay }: { today: string; showDay: string },
+) {
+  if (showDay < today)
+    throw conflict('The show is over: there is no peak week to approve any more.');
+  if (isPeakNear(calendarDayIn(createdAt, timezone), showDay)) return;
+  throw conflict(
+    `This plan was drafted by weights of more than ${PEAK_OPENS_DAYS} days before the show. Draft a new one from ${formatDay(peakOpensOn(showDay))}.`,
+  );
+}
+
+/** Age, weight and body may be others since the draft. Without new weigh-ins the weight is that of the plan. */
+async function refuseUnfit(
+  tx: Db,
+  athlete: Person,
+  { plan, basis, today }: { plan: StoredPlan; basis: PeakBasis; today: string },
+) {
+  const facts = await gatherFacts(tx, athlete, today, { sodiumMg: plan.sodiumMg ?? undefined });
+  const { sex, leanMassKg, sessionKcal, weightKg } = basis;
+  const known = facts.weightKg === null ? { sex, leanMassKg, sessionKcal, weightKg } : {};
+  const reasons = peakRefusals({ ...facts, ...known });
+  if (reasons.length > 0) throw conflict(`No peak week can be approved. ${reasons.join(' ')}`);
 }
 
 function note(tx: Db, request: FastifyRequest, action: string, plan: StoredPlan) {

@@ -1,30 +1,37 @@
+import { calendarDayIn, formatDay, isPeakNear, peakOpensOn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
 import { DRAFT_ALERT } from './plan-peak-week.ts';
 import { holdPlan, updatePlan } from './queries.ts';
 
-type About = Pick<Person, 'id' | 'name' | 'coachId'>;
+type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
 /**
  * Takes the approval of a show's peak week back, because its date has moved and every day of the plan
  * with it; the coach is told. A draft becomes another version, so that nobody approves it for the
- * days that they saw. Call it in the transaction that moves the show.
+ * days that they saw; moved far ahead it rests on weights that will be old by then, and waits for a new draft
+ * instead. Call it in the transaction that moves the show.
  */
 export async function reopenPeakWeek(
   tx: Db,
-  { id: athleteId, name, coachId }: About,
-  competitionId: string,
+  { id: athleteId, name, coachId, timezone }: About,
+  show: { id: string; date: string },
   now: Date,
 ): Promise<void> {
-  const plan = await holdPlan(tx, athleteId, competitionId);
+  const plan = await holdPlan(tx, athleteId, show.id);
   if (!plan) return;
   await updatePlan(tx, plan, { status: 'draft', approvedAt: null });
-  if (plan.status !== 'approved' || !coachId) return;
+  const isStill = isPeakNear(calendarDayIn(plan.createdAt, timezone), show.date);
+  if (!coachId) return;
+  const opensOn = formatDay(peakOpensOn(show.date));
+  const what = isStill
+    ? `The peak week moved along and waits for your approval${plan.status === 'approved' ? ' again' : ''}.`
+    : `The peak week cannot be approved for ${formatDay(show.date)}: it needs a new draft, from ${opensOn} on.`;
   const finding = {
     type: DRAFT_ALERT,
-    severity: 'high',
-    message: `${name} moved their show. The peak week moved along and waits for your approval again.`,
+    severity: plan.status === 'approved' ? 'high' : 'medium',
+    message: `${name} moved their show. ${what}`,
     basis: `${now.toISOString()} moved`,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);

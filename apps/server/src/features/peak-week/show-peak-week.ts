@@ -5,7 +5,7 @@ import {
   daysBetween,
   FIRST_PEAK_DAY,
   LAST_PEAK_DAY,
-  PEAK_OPENS_DAYS,
+  peakOpensOn,
 } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
@@ -48,7 +48,7 @@ export async function showPeakWeek(db: Db, athlete: Person, now: Date): Promise<
       date: found.show.date,
     },
     barredBy: barringConditions(healthFacts(athlete), 'peak'),
-    opensOn: found && addDays(found.show.date, -PEAK_OPENS_DAYS),
+    opensOn: found && peakOpensOn(found.show.date),
     plan: found?.plan ? toPlan(found.plan) : null,
     log: found?.plan ? await showLog(db, id, found.show.id) : [],
   };
