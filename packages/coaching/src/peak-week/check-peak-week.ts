@@ -5,7 +5,14 @@ import { checkPlanWords } from '../safety/check-plan-words.ts';
 import { DRYING } from '../safety/substances.data.ts';
 import type { PeakDay } from './make-peak-week.ts';
 import { leastPeakKcal, type PeakEater } from './peak-intake.ts';
-import { LOADING_DAYS, PEAK_DAY_RULES, PEAK_LIMITS, type PerKg, REHEARSED_CARBS } from './rules.ts';
+import {
+  LOADING_DAYS,
+  OUR_ROOM,
+  PEAK_DAY_RULES,
+  PEAK_LIMITS,
+  type PerKg,
+  REHEARSED_CARBS,
+} from './rules.ts';
 
 /** A hard rule that a day of a plan breaks. */
 export interface PeakBreach {
@@ -58,17 +65,19 @@ function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBr
   const rule = PEAK_DAY_RULES[day.offset];
   if (!rule) return [];
   const most = isRehearsed && LOADING_DAYS.includes(day.offset) ? REHEARSED_CARBS : rule.carbs[1];
-  const parts: ['carbsG' | 'fatG' | 'proteinG', string, PerKg][] = [
-    ['carbsG', 'Carbohydrate', [rule.carbs[0], most]],
-    ['fatG', 'Fat', rule.fat],
-    ['proteinG', 'Protein', rule.protein],
+  const room = OUR_ROOM[day.offset] ?? {};
+  const parts: ['carbsG' | 'fatG' | 'proteinG', string, PerKg, string?][] = [
+    ['carbsG', 'Carbohydrate', [rule.carbs[0], most], room.carbs],
+    ['fatG', 'Fat', rule.fat, room.fat],
+    ['proteinG', 'Protein', rule.protein, room.protein],
   ];
-  return parts.flatMap(([field, name, [low, high]]) => {
+  return parts.flatMap(([field, name, [low, high], said]) => {
     const value = day[field];
     // A gram is the finest step of a plan: the ends of the range are rounded outwards to it.
     const [least, highest] = [Math.floor(low * weightKg), Math.ceil(high * weightKg)];
     if (value !== null && value >= least && value <= highest) return [];
-    const text = `${name} stays within ${least}–${highest} g on this day.`;
+    const ours = said ? ` The source says ${said}; the room around it is our choice.` : '';
+    const text = `${name} stays within ${least}–${highest} g on this day.${ours}`;
     return [{ offset: day.offset, field, text }];
   });
 }

@@ -161,6 +161,18 @@ describe('the check of an edited peak week', () => {
     expect(fieldsOf(3, { kcal: 1799 })).toEqual(['kcal']);
   });
 
+  it('names the room around one figure of the source our choice', () => {
+    const textOf = (offset: number, change: object) =>
+      checkPeakWeek(
+        planOf(known).map((day) => (day.offset === offset ? { ...day, ...change } : day)),
+        basis,
+      ).map(({ text }) => text);
+    expect(textOf(-4, { fatG: 100 })).toEqual([
+      'Fat stays within 48–64 g on this day. The source says 0.7 g per kg; the room around it is our choice.',
+    ]);
+    expect(textOf(-6, { fatG: 100 })).toEqual(['Fat stays within 56–80 g on this day.']);
+  });
+
   it('allows 10 g/kg on a loading day only where it was rehearsed', () => {
     expect(fieldsOf(-3, { carbsG: 800 })).toEqual(['carbsG']);
     expect(fieldsOf(-3, { carbsG: 800 }, true)).toEqual([]);

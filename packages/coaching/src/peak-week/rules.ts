@@ -27,7 +27,7 @@ export interface DayRule {
   protein: PerKg;
 }
 
-/** What a day may hold, by days from the show. Where the source gives one figure, a tenth around it. */
+/** What a day may hold, by days from the show: the ranges of the source, and `OUR_ROOM` where it has none. */
 export const PEAK_DAY_RULES: Record<number, DayRule> = {
   [-6]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
   [-5]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
@@ -36,6 +36,18 @@ export const PEAK_DAY_RULES: Record<number, DayRule> = {
   [-2]: { carbs: [5, 7], fat: [0.2, 0.5], protein: [1.6, 2] },
   [-1]: { carbs: [3, 5], fat: [0.4, 0.6], protein: [1.7, 1.9] },
   0: { carbs: [2, 4], fat: [0.2, 0.5], protein: [1.6, 2] },
+};
+
+/**
+ * What the source says where it has no range: one figure, an upper end or a word. The room around it is ours: a tenth
+ * of a gram, a floor of 0.2 g/kg of fat, the protein of the loading days on show day. [our choice]
+ */
+export const OUR_ROOM: Record<number, Partial<Record<keyof DayRule, string>>> = {
+  [-4]: { fat: '0.7 g per kg' },
+  [-3]: { fat: '0.5 g per kg at most' },
+  [-2]: { fat: '0.5 g per kg at most' },
+  [-1]: { fat: '0.5 g per kg', protein: '1.8 g per kg' },
+  0: { fat: 'low', protein: 'normal' },
 };
 
 /** The most of a loading day where the load was rehearsed, g/kg. */

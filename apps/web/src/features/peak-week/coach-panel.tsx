@@ -45,7 +45,7 @@ export function CoachPanel({ isOver, ...props }: CoachPanelProps) {
         <SectionHeader
           id="coach-panel"
           title={`Change ${dayLabel(day.offset)}`}
-          intro="Figures outside the hard rules are refused, with the rule that they break."
+          intro="Figures outside the hard rules are refused, with the rule that they break. Room around a single figure of the source is our choice."
           actions={
             (isApproved || !isOver) && (
               <Button
