@@ -1,7 +1,7 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
-import { checkLossRate } from '../safety/body-checks.ts';
+import { checkLossRate, doubtWords } from '../safety/body-checks.ts';
 import { spotRedFlag } from '../safety/red-flags.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
@@ -138,13 +138,13 @@ function checkNotes({ name, notes }: AlertFacts) {
 function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
   const trend = lossTrend(weighIns, today);
   if (trend.kind === 'not-enough-data') return null;
-  const percent = trend.weeklyPercent;
-  const { level } = checkLossRate(percent, trend.doubtPercent);
+  const { weeklyPercent, doubtPercent } = trend;
+  const { level } = checkLossRate(weeklyPercent, doubtPercent);
   if (level === 'ok') return null;
   return {
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
-    message: `${name} loses ${percent.toFixed(1)} % of body weight a week; 0.5–1 % keeps more muscle.`,
+    message: `${name} loses ${weeklyPercent.toFixed(1)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % keeps more muscle.`,
     basis: mondayOf(today),
   };
 }

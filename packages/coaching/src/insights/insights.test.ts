@@ -59,15 +59,19 @@ describe('what a coach is alerted to', () => {
   });
 
   it.each([
-    // One standard error of 14 daily weigh-ins: 7 · 0.6 / √227.5 = 0.278 kg, 0.35 % of 80 kg.
-    [1.2, []],
-    [1.34, []],
-    [1.36, ['loss_rate medium']],
-    [1.84, ['loss_rate medium']],
-    [1.86, ['loss_rate high']],
+    [0.98, []],
+    [1.02, ['loss_rate medium']],
+    [1.48, ['loss_rate medium']],
+    [1.52, ['loss_rate high']],
     [-2, []],
   ])('at a loss of %d %% a week: %j', (percent, expected) => {
     expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
+  });
+
+  it('names the doubt of a loss beside it', () => {
+    // One standard error of 14 daily weigh-ins: 7 · 0.6 / √227.5 = 0.278 kg, 0.35 % of 80 kg.
+    const [alert] = findAlerts(facts({ weighIns: losing(1.3) }));
+    expect(alert?.message).toContain('loses 1.3 % of body weight a week (give or take 0.3 %);');
   });
 
   it('never changes a pace by days that pass without a weigh-in, and forgets one after two weeks', () => {

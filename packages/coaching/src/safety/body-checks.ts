@@ -15,27 +15,26 @@ const BODY_FAT_LIMITS = {
 } as const;
 
 /**
- * Warns above 1 % a week, blocks above 1.5 %. A trend is past a limit only by more than its doubt, for what
- * may be water is no loss.
+ * Warns above 1 % a week, blocks above 1.5 %: a trend by its best estimate, as `science.md` has it. What may be water
+ * is said beside it and lifts no limit.
  * @param weeklyLossPercent trend of 14 days, or a planned rate, in % of body weight a week; a loss is positive
  * @param doubtPercent one standard error of a trend; a planned rate has none
  */
 export function checkLossRate(weeklyLossPercent: number, doubtPercent = 0): SafetyFinding {
   const check = 'loss_rate';
-  const rate = `Losing ${weeklyLossPercent.toFixed(2)} % a week`;
-  const sure = weeklyLossPercent - doubtPercent;
-  if (sure > LOSS_RATE_LIMITS.blockPercent) {
+  const rate = `Losing ${weeklyLossPercent.toFixed(2)} % a week${doubtWords(doubtPercent)}`;
+  if (weeklyLossPercent > LOSS_RATE_LIMITS.blockPercent) {
     return { check, level: 'block', text: `${rate} is too fast; 1.5 % is the most.` };
   }
-  if (sure > LOSS_RATE_LIMITS.warnPercent) {
+  if (weeklyLossPercent > LOSS_RATE_LIMITS.warnPercent) {
     return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % keeps more muscle.` };
   }
-  const isWithin = weeklyLossPercent <= LOSS_RATE_LIMITS.warnPercent;
-  const text = isWithin
-    ? 'The rate of loss is within 1 % a week.'
-    : `${rate} may be fast: the weigh-ins scatter too much to be sure.`;
-  return { check, level: 'ok', text };
+  return { check, level: 'ok', text: 'The rate of loss is within 1 % a week.' };
 }
+
+/** How far the scatter of the scale may have moved a trend; nothing for a planned rate. */
+export const doubtWords = (doubtPercent: number): string =>
+  doubtPercent > 0 ? ` (give or take ${doubtPercent.toFixed(1)} %)` : '';
 
 /** The lowest body fat aimed at, %: below `warn` the coach is warned, below `block` it is refused. */
 export function bodyFatLimits(sex: Sex | undefined): { warn: number; block: number } {

@@ -54,14 +54,17 @@ describe('safety limits', () => {
     expect(days([])).toBe(0);
   });
 
-  it('takes a trend past a limit only by more than its doubt', () => {
-    expect(checkLossRate(1.8, 0.35)).toMatchObject({ level: 'warn' });
-    expect(checkLossRate(1.9, 0.35)).toMatchObject({ level: 'block' });
-    expect(checkLossRate(1.3, 0.35)).toMatchObject({ level: 'ok' });
+  it('judges a trend by its best estimate and says its doubt beside it', () => {
+    expect(checkLossRate(1.3, 0.35)).toMatchObject({
+      level: 'warn',
+      text: 'Losing 1.30 % a week (give or take 0.3 %) is fast; 0.5–1 % keeps more muscle.',
+    });
+    expect(checkLossRate(1.6, 0.8)).toMatchObject({ level: 'block' });
+    expect(checkLossRate(1, 0.35)).toMatchObject({ level: 'ok' });
     expect(
       checkSafety({ plan: 'neither', weeklyLossPercent: 1.8, lossDoubtPercent: 0.35 }),
     ).toMatchObject({
-      findings: [{ check: 'loss_rate', level: 'warn' }],
+      findings: [{ check: 'loss_rate', level: 'block' }],
     });
   });
 

@@ -22,7 +22,7 @@ export function paceWeighIns(weighIns: readonly WeighIn[], today: CalendarDay): 
 export interface LossTrend {
   kind: 'loss';
   weeklyPercent: number;
-  /** One standard error of it: what may be water. For `checkLossRate`. */
+  /** One standard error of it: what may be water. It is said beside the figure. */
   doubtPercent: number;
 }
 

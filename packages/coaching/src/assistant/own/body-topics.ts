@@ -126,8 +126,6 @@ function verdict({ weighIns, today }: AthleteFacts): string {
     return 'That is too fast: above 1.5 % the plan has to change. Please write to your coach today, and eat more until then.';
   if (level === 'warn') return 'That is fast: 0.5 to 1 % keeps more muscle. Tell your coach.';
   if (lossPercent < 0.5) return 'That is slower than the 0.5 to 1 % of a prep, and not too fast.';
-  if (lossPercent > 1)
-    return 'That is above the 0.5 to 1 % of a prep, but your weigh-ins scatter too much to be sure of it yet.';
   return 'That is within the 0.5 to 1 % a week that a prep aims for.';
 }
 
