@@ -76,6 +76,7 @@ export * from './result/not-enough-data.ts';
 export * from './safety/body-checks.ts';
 export * from './safety/check-plan-words.ts';
 export * from './safety/check-safety.ts';
+export * from './safety/deficit-bars.ts';
 export * from './safety/energy-checks.ts';
 export * from './safety/exclusions.ts';
 export * from './safety/finding.ts';

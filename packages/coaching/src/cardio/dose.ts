@@ -1,6 +1,7 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { leadsToTarget } from '../athlete/way-to-target.ts';
-import { deficitBar, intervalBar } from '../safety/health-conditions.ts';
+import { deficitBars } from '../safety/deficit-bars.ts';
+import { intervalBar } from '../safety/health-conditions.ts';
 import { activeDays } from '../training/split.ts';
 
 /** How much cardio a week holds, before it is spread over the days. */
@@ -30,11 +31,11 @@ const SHORT_SLEEP_HOURS = 6;
 const LONGEST_STEADY_MINUTES = 50;
 
 /**
- * Whether more energy is to be spent than before: the goal asks for it, there is still something to lose, and no
- * condition speaks against it.
+ * Whether more energy is to be spent than before: the goal asks for it, there is still something to lose, and
+ * nothing bars a deficit.
  */
 export function losesFat(answers: PlanAnswers): boolean {
-  if (deficitBar(answers)) return false;
+  if (deficitBars(answers).length > 0) return false;
   const { primaryGoal } = answers;
   return (
     primaryGoal === 'competition_prep' ||

@@ -1,4 +1,5 @@
 import { weightText } from '../athlete/weight-text.ts';
+import { HABITUAL_STEPS } from '../energy/step-cost.ts';
 import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { Raise } from './fill-phase.ts';
@@ -98,7 +99,7 @@ function activityDecisions(
   const decisions: ProtocolDecision[] = [
     {
       topic: 'Cardio and steps',
-      text: `${now} Diet phases add 15 % each, up to 300 minutes, before food is taken away further.`,
+      text: `${now} Diet phases add 15 % each, up to 300 minutes, before food is taken away further. Steps above ${HABITUAL_STEPS} a day count as walking (ACSM); that the rest is habit is our choice.`,
       source: OUR_CHOICE,
     },
     {

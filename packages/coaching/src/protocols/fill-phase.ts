@@ -1,8 +1,8 @@
 import { leadingNumber } from '../athlete/answers.ts';
-import { BMI_LIMITS, bodyMassIndex, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
+import { HABITUAL_STEPS } from '../energy/step-cost.ts';
+import { BMI_LIMITS, bodyFatLimits, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
+import { deficitBars, leastWeight } from '../safety/deficit-bars.ts';
 import { AVAILABILITY_LIMITS, lowestIntakeKcal } from '../safety/energy-checks.ts';
-import { ADULT_YEARS } from '../safety/exclusions.ts';
-import { barringConditions, conditionWords } from '../safety/health-conditions.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { offSeasonSplit, prepLeastKcal, prepSplit } from '../targets/splits.ts';
@@ -18,7 +18,7 @@ export type Raise = string;
 /** Protein takes no more than this share of the intake. [our choice] */
 const MOST_PROTEIN_SHARE = 0.4;
 const MOST_FAT_SHARE = 0.35;
-const STEPS = { diet: 10_000, most: 12_000, usual: 8_000, peak: 6_000 } as const;
+const STEPS = { diet: 10_000, most: 12_000, usual: HABITUAL_STEPS, peak: 6_000 } as const;
 /** Each diet phase adds a little cardio, up to the most. [our choice] */
 const CARDIO = { start: 90, growth: 1.15, most: 300, build: 60 } as const;
 /** Body fat from which a second refeed day is offered, %. [our choice] */
@@ -43,7 +43,7 @@ export function fillPhase(
     refeedDays: calories < energy.maintenanceKcal ? activity.refeedDays : 0,
     checkPoint: '',
   };
-  return holdAboveBmi(basis, phase, energy, { ...at, raises: raised.raises });
+  return holdAboveLeast(basis, phase, energy, { ...at, raises: raised.raises });
 }
 
 type Activity = Pick<
@@ -152,8 +152,6 @@ function limitsOf(
 ): IntakeLimit[] {
   const { answers, energy: body } = basis;
   const { maintenanceKcal } = energy;
-  // A diary with gaps must not cut the food of somebody who may not go without.
-  const holding = maintenanceKcal + Math.max(0, body.formulaKcal - basis.maintenanceKcal);
   const lowest = lowestIntakeKcal(answers.sex);
   // On refeed days nothing is lost, so the other days could make up for them up to here.
   const fastest = (LOSS_RATE_LIMITS.warnPercent / 100) * startKg;
@@ -170,16 +168,15 @@ function limitsOf(
     const least = perKg * body.leanMassKg + energy.exerciseKcal;
     limits.push({ least, why: `at least ${perKg} kcal per kg of lean mass after exercise` });
   }
-  if (answers.ageYears < ADULT_YEARS) {
-    limits.push({ least: holding, why: 'no deficit under 18 without a clinician' });
-  }
-  const barring = conditionWords(barringConditions(answers, 'deficit'));
-  if (barring) {
-    const why = `no deficit until a clinician has agreed: ${barring}`;
-    limits.push({ least: holding, why });
+  for (const { text } of deficitBars(answers)) {
+    limits.push({ least: energy.holdingKcal, why: asClause(text) });
   }
   return limits;
 }
+
+/** A sentence as it stands within another one. */
+const asClause = (sentence: string) =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 
 function macrosOf(
   { answers, energy }: ProtocolBasis,
@@ -201,18 +198,24 @@ function macrosOf(
   return wholeMacros(calories, { proteinG, fatsG }, carbohydrateLimit(answers.dietaryRestrictions));
 }
 
-/** A phase that would end below a BMI of 18.5 is eaten at maintenance instead. */
-function holdAboveBmi(
+/** A phase that would end below the lightest that is safe is eaten at maintenance instead. */
+function holdAboveLeast(
   basis: ProtocolBasis,
   phase: ProtocolPhase,
   energy: PhaseEnergy,
   { startKg, raises }: { startKg: number; raises: Raise[] },
 ): { phase: ProtocolPhase; raises: Raise[] } {
-  const { today, heightCm } = basis.answers;
-  const { inDeficit, endKg } = projectPhase(basis, phase, { startKg, startDate: today });
-  if (!inDeficit || bodyMassIndex(endKg, heightCm) >= BMI_LIMITS.block) return { phase, raises };
+  const { answers } = basis;
+  const least = leastWeight(answers);
+  const from = { startKg, startDate: answers.today };
+  const { inDeficit, endKg } = projectPhase(basis, phase, from);
+  if (!inDeficit || endKg >= least.kg) return { phase, raises };
   const calories = Math.ceil(energy.maintenanceKcal / 10) * 10;
-  const limit = `${phase.name}: the deficit would lead to a BMI below ${BMI_LIMITS.block}; ${calories} kcal, maintenance, is the least.`;
+  const below =
+    least.limit === 'bmi'
+      ? `a BMI below ${BMI_LIMITS.block}`
+      : `less than ${bodyFatLimits(answers.sex).block} % body fat`;
+  const limit = `${phase.name}: the deficit would lead to ${below}; ${calories} kcal, maintenance, is the least.`;
   const outline: PhaseOutline = { ...phase, role: 'hold', ratePercent: 0 };
   return {
     phase: { ...phase, ...macrosOf(basis, outline, calories, startKg), refeedDays: 0 },

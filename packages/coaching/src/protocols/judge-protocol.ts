@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import { checkBmi, checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
+import { checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
+import { checkDietedWeight } from '../safety/deficit-bars.ts';
 import {
   checkEnergyAvailability,
   checkIntake,
@@ -59,7 +60,7 @@ function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: numbe
 }
 
 function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFinding[] {
-  const { sex, heightCm, units } = basis.answers;
+  const { sex } = basis.answers;
   const { phase, inDeficit, outlook, endKg } = projected;
   const intake = checkIntake({
     sex,
@@ -70,7 +71,7 @@ function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFind
   return [
     intake,
     checkLossRate(-outlook.weeklyRatePercent),
-    checkBmi({ weightKg: endKg, heightCm, inDeficit, units }),
+    ...checkDietedWeight(basis.answers, endKg),
   ];
 }
 
@@ -132,7 +133,8 @@ const REASONS: Record<'energy_availability' | 'loss_rate' | 'body_fat_target', s
   energy_availability:
     'Energy availability (at least 30 kcal per kg of lean mass): body fat has not been measured in the last 8 weeks at about this weight.',
   loss_rate: 'The loss of the last 14 days: there are too few weigh-ins.',
-  body_fat_target: 'The body fat target: none is set.',
+  body_fat_target:
+    'The body fat that this leads to: no target is set, and body fat has not been measured in the last 8 weeks at about this weight.',
 };
 
 function notCheckedOf(
@@ -141,8 +143,9 @@ function notCheckedOf(
   all: readonly ProjectedPhase[],
 ): string[] {
   const missing: (SafetyCheck & keyof typeof REASONS)[] = [];
-  if (basis.energy.bodyFatSource !== 'measured') missing.push('energy_availability');
+  const isMeasured = basis.energy.bodyFatSource === 'measured';
+  if (!isMeasured) missing.push('energy_availability');
   if (all[0]?.inDeficit && basis.observedLossPercent === null) missing.push('loss_rate');
-  if (bodyFatTarget === null) missing.push('body_fat_target');
+  if (bodyFatTarget === null && !isMeasured) missing.push('body_fat_target');
   return missing.map((check) => REASONS[check]);
 }

@@ -270,6 +270,67 @@ describe('the limits', () => {
     expect(lossAt(0.9)).toBeUndefined();
   });
 
+  it('hold a protocol above the weight at which the lean mass leaves the least body fat', () => {
+    // 80 kg at 8 %: 73.6 kg lean, and 73.6 / 0.95 = 77.5 kg is the least.
+    const input = inputOf({ bodyFatPercent: 8, targetWeightKg: 70 });
+    for (const type of ['cutting', 'competition_prep'] as const) {
+      const dated = {
+        ...input,
+        answers: { ...input.answers, competitionDate: addDays(ATHLETE.today, 7 * 16) },
+      };
+      const made = draft(type, dated);
+      const ends = judge(dated, made).outlook.map(({ expectedWeight }) => expectedWeight);
+      expect(Math.min(...ends)).toBeGreaterThanOrEqual(77.47);
+    }
+    const made = draft('cutting', input);
+    const hungry = made.phases.map((phase) => ({ ...phase, weeks: 12, calories: 2200 }));
+    expect(judge(input, { ...made, phases: hungry }).findings).toContainEqual(
+      expect.objectContaining({
+        check: 'body_fat_target',
+        level: 'block',
+        text: expect.stringMatching(/below 5 %, the least that is safe: .* 77\.5 kg is the lowest/),
+      }),
+    );
+  });
+
+  it('take an intake below the formula for a deficit of whoever must not be in one', () => {
+    const well = inputOf();
+    const { formulaKcal } = protocolBasis(well).energy;
+    const gaps = { ...well, ...logged(well.answers, 0, Math.round(0.85 * formulaKcal)) };
+    const made = draft('bulking', gaps);
+    const kcal = Math.ceil(protocolBasis(gaps).maintenanceKcal / 10) * 10 + 100;
+    expect(kcal).toBeLessThan(formulaKcal);
+    const phases = made.phases.map((phase) => ({ ...phase, calories: kcal, dailySteps: 0 }));
+    const exclusionFor = (changes: Partial<PlanAnswers>) =>
+      judge(
+        { ...gaps, answers: { ...gaps.answers, ...changes } },
+        { ...made, phases },
+      ).findings.find(({ check }) => check === 'exclusion');
+    expect(exclusionFor({})).toBeUndefined();
+    expect(exclusionFor({ healthConditions: ['Diabetes'] })).toMatchObject({ level: 'block' });
+    expect(exclusionFor({ ageYears: 17 })).toMatchObject({
+      level: 'block',
+      text: 'Under 18 a calorie deficit is not offered here.',
+    });
+  });
+
+  it('count the steps beyond those of habit in what is burnt and in the energy that is left', () => {
+    const input = inputOf();
+    const made = draft('cutting', input);
+    const walking = (dailySteps: number) => {
+      const phases = made.phases.map((phase) => ({ ...phase, dailySteps }));
+      return judge(input, { ...made, phases });
+    };
+    const [usual, much] = [walking(8000), walking(25_000)];
+    const burnt = (judged: typeof usual) => judged.outlook[0]?.maintenanceKcal ?? 0;
+    // 17 000 steps of 0.415 · 1.8 m: 12.7 km, 0.5 kcal per kg and km.
+    expect(burnt(much) - burnt(usual)).toBeGreaterThan(480);
+    expect(much.outlook[0]?.weeklyRatePercent).toBeLessThan(-1);
+    const availability = (judged: typeof usual) =>
+      judged.findings.filter(({ check }) => check === 'energy_availability').length;
+    expect(availability(much)).toBeGreaterThan(availability(usual));
+  });
+
   it('raise a body fat goal that is not safe', () => {
     const made = draft('cutting', inputOf({ sex: 'female', bodyFatGoalPercent: 8 }));
     expect(made.bodyFatTarget).toBe(12);

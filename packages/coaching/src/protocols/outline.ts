@@ -1,6 +1,7 @@
 import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
-import { BMI_LIMITS, checkLossRate, weightAtBmi } from '../safety/body-checks.ts';
+import { checkLossRate } from '../safety/body-checks.ts';
+import { safeTargetKg } from '../safety/deficit-bars.ts';
 import { timelineWeeks } from '../targets/goal-plan.ts';
 import { GAIN_RATE, PREP_RATE } from '../targets/prep-rate.ts';
 import { counted } from '../words/counted.ts';
@@ -59,10 +60,9 @@ function losesTooFast({ observedLossPercent, observedLossDoubt }: ProtocolBasis)
   return checkLossRate(observedLossPercent, observedLossDoubt).level === 'block';
 }
 
-/** What there is to lose down to the target, % of body weight; nobody diets to a BMI below 18.5. */
+/** What there is to lose down to the target, % of body weight; nobody diets below the lightest that is safe. */
 function toLosePercent({ answers, weightKg }: ProtocolBasis): number {
-  const least = weightAtBmi(BMI_LIMITS.block, answers.heightCm);
-  return Math.max(0, (100 * (weightKg - Math.max(answers.targetWeightKg, least))) / weightKg);
+  return Math.max(0, (100 * (weightKg - safeTargetKg(answers))) / weightKg);
 }
 
 const clamp = (value: number, least: number, most: number) =>

@@ -2,7 +2,9 @@ import { leadingNumber } from '../athlete/answers.ts';
 import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
 import { activityFactor } from '../energy/activity-factor.ts';
 import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
+import { extraStepsKcal } from '../energy/step-cost.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
+import { deficitBars } from '../safety/deficit-bars.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
@@ -16,18 +18,20 @@ const LEAST_SHARE = 0.4;
 /** The energy of a phase; kcal are per day. */
 export interface PhaseEnergy {
   maintenanceKcal: number;
-  /** Net energy of the weights and the cardio. */
+  /** Below it is a deficit: for whoever must not be in one a diary with gaps cuts no food. */
+  holdingKcal: number;
+  /** Net energy of the weights, the cardio and the steps beyond those of habit. */
   exerciseKcal: number;
   /** Energy in a kilogram of weight change. */
   kcalPerKg: number;
 }
 
-type Activity = Pick<ProtocolPhase, 'cardioMinutes' | 'trainingDays'>;
+type Activity = Pick<ProtocolPhase, 'cardioMinutes' | 'dailySteps' | 'trainingDays'>;
 
 /**
  * What an athlete of this weight spends in a phase: the maintenance of today, less what a lighter body saves
- * (Mifflin–St Jeor by weight, times the activity factor), plus the cardio beyond what is done by habit.
- * Cardio counts as an elliptical trainer at 5.0 METs, net. [our choice]
+ * (Mifflin–St Jeor by weight, times the activity factor), plus the cardio and the steps beyond what is
+ * done by habit. Cardio counts as an elliptical trainer at 5.0 METs, net. [our choice]
  */
 export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: number): PhaseEnergy {
   const { answers, energy } = basis;
@@ -37,10 +41,16 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
     RESTING_KCAL_PER_KG * activityFactor(answers.activityLevel) * (startKg - basis.weightKg);
   const liftingMinutes = phase.trainingDays * leadingNumber(answers.sessionDuration);
   const cardioKcal = phase.cardioMinutes * perMinute;
+  const { dailySteps } = phase;
+  const stepsKcal = extraStepsKcal({ dailySteps, weightKg: startKg, heightCm: answers.heightCm });
+  const maintenanceKcal = Math.round(basis.maintenanceKcal + lighter + extraCardio + stepsKcal);
+  const isBarred = deficitBars(answers).length > 0;
+  const short = isBarred ? Math.max(0, energy.formulaKcal - basis.maintenanceKcal) : 0;
   const essential = ESSENTIAL_FAT[answers.sex ?? 'male'] * startKg;
   return {
-    maintenanceKcal: Math.round(basis.maintenanceKcal + lighter + extraCardio),
-    exerciseKcal: exerciseKcalPerDay({ weightKg: startKg, liftingMinutes, cardioKcal }),
+    maintenanceKcal,
+    holdingKcal: maintenanceKcal + short,
+    exerciseKcal: exerciseKcalPerDay({ weightKg: startKg, liftingMinutes, cardioKcal }) + stepsKcal,
     kcalPerKg: energyDensityOfWeightChange(Math.max(essential, startKg - energy.leanMassKg)),
   };
 }
@@ -84,7 +94,7 @@ export function projectPhase(
     startKg,
     endKg,
     energy,
-    inDeficit: phase.calories < energy.maintenanceKcal,
+    inDeficit: phase.calories < energy.holdingKcal,
     outlook: {
       startDate,
       endDate: addDays(startDate, 7 * phase.weeks - 1),

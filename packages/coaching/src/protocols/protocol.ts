@@ -15,7 +15,8 @@ export const PROTOCOL_LIMITS = {
   carbs: { min: 0, max: 3000, step: 1 },
   fats: { min: 0, max: 800, step: 1 },
   cardioMinutes: { min: 0, max: 1200, step: 5 },
-  dailySteps: { min: 0, max: 40_000, step: 500 },
+  /** Twenty kilometres of walking a day beside the training are the most that is planned. [our choice] */
+  dailySteps: { min: 0, max: 25_000, step: 500 },
   trainingDays: { min: 0, max: 7, step: 1 },
   weeklySets: { min: 0, max: 400, step: 1 },
   refeedDays: { min: 0, max: 3, step: 1 },

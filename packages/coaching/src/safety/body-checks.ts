@@ -62,6 +62,32 @@ export function checkBodyFatTarget(input: {
   return { check, level: 'ok', text: 'The body fat goal is within the safe range.' };
 }
 
+/** Warns and blocks as of a goal, for the body fat that a weight leaves where lean mass stays as it is; kg. */
+export function checkBodyFatAt(input: {
+  sex?: Sex | undefined;
+  leanMassKg: number;
+  weightKg: number;
+  /** In which the sentence names weights. */
+  units?: Units | undefined;
+}): SafetyFinding {
+  const { leanMassKg, weightKg, units } = input;
+  const check = 'body_fat_target';
+  const limits = bodyFatLimits(input.sex);
+  const percent = 100 * (1 - leanMassKg / weightKg);
+  const at = `At ${weightText(weightKg, units)} body fat would be`;
+  // The weight at which the limit is reached has it to the last digit but one.
+  if (percent < limits.block - 1e-9) {
+    const leastKg = leanMassKg / (1 - limits.block / 100);
+    const text = `${at} below ${limits.block} %, the least that is safe: with this lean mass ${weightText(leastKg, units)} is the lowest.`;
+    return { check, level: 'block', text };
+  }
+  if (percent < limits.warn) {
+    const text = `${at} about ${percent.toFixed(1)} %, which is stage-lean: hold it for days, not months.`;
+    return { check, level: 'warn', text };
+  }
+  return { check, level: 'ok', text: 'Body fat stays within the safe range.' };
+}
+
 /** kg/m². */
 export function bodyMassIndex(weightKg: number, heightCm: number): number {
   return weightKg / (heightCm / 100) ** 2;
@@ -78,7 +104,7 @@ export function checkBmi(input: {
   heightCm: number;
   inDeficit: boolean;
   /** In which the sentence names the weight. */
-  units?: Units;
+  units?: Units | undefined;
 }): SafetyFinding {
   const check = 'bmi';
   const bmi = bodyMassIndex(input.weightKg, input.heightCm);

@@ -4,8 +4,8 @@ import { conditionsAgainst, conditionWords, type HealthCondition } from './healt
 export const ADULT_YEARS = 18;
 
 /**
- * Blocks a deficit or a peak plan under 18, or with a condition that speaks against it unless a clinician
- * agreed; then it warns.
+ * Blocks a deficit or a peak plan under 18, where neither is offered here, and with a condition that speaks against it
+ * unless a clinician agreed; then it warns.
  */
 export function checkExclusions(input: {
   ageYears: number;
@@ -13,28 +13,21 @@ export function checkExclusions(input: {
   plan: 'deficit' | 'peak' | 'neither';
   clinicianApproved?: boolean;
 }): SafetyFinding {
-  const reasons = reasonsAgainst(input);
-  if (reasons.length === 0) {
-    return { check: 'exclusion', level: 'ok', text: 'No known reason against this plan.' };
+  const { ageYears, conditions, plan, clinicianApproved = false } = input;
+  const check = 'exclusion';
+  const isMinor = plan !== 'neither' && ageYears < ADULT_YEARS;
+  const against = plan === 'neither' ? [] : conditionsAgainst(conditions, plan);
+  if (!isMinor && against.length === 0) {
+    return { check, level: 'ok', text: 'No known reason against this plan.' };
   }
-  const isAllowed = input.clinicianApproved === true && input.ageYears >= ADULT_YEARS;
-  const plan = input.plan === 'deficit' ? 'a calorie deficit' : 'a peak-week plan';
-  return {
-    check: 'exclusion',
-    level: isAllowed ? 'warn' : 'block',
-    text: `With ${reasons.join(' and ')}, ${plan} needs a clinician${isAllowed ? ', who has agreed' : ''}.`,
-  };
-}
-
-function reasonsAgainst({
-  ageYears,
-  conditions,
-  plan,
-}: Parameters<typeof checkExclusions>[0]): string[] {
-  if (plan === 'neither') return [];
-  const against = conditionsAgainst(conditions, plan);
-  return [
-    ...(ageYears < ADULT_YEARS ? ['an age under 18'] : []),
-    ...(against.length > 0 ? [conditionWords(against)] : []),
+  const what = plan === 'deficit' ? 'a calorie deficit' : 'a peak-week plan';
+  const agreed = clinicianApproved ? ', who has agreed' : '';
+  const reasons = [
+    ...(isMinor ? [`Under 18 ${what} is not offered here.`] : []),
+    ...(against.length > 0
+      ? [`With ${conditionWords(against)}, ${what} needs a clinician${agreed}.`]
+      : []),
   ];
+  const level = isMinor || !clinicianApproved ? 'block' : 'warn';
+  return { check, level, text: reasons.join(' ') };
 }

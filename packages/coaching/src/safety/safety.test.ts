@@ -100,7 +100,7 @@ describe('safety limits', () => {
     expect(at(18.4, false)).toBe('warn');
   });
 
-  it('refuses a deficit or a peak plan to minors and the ill without a clinician', () => {
+  it('refuses a deficit or a peak plan to minors, and to the ill without a clinician', () => {
     const healthy = { ageYears: 18, conditions: [], plan: 'deficit' } as const;
     expect(checkExclusions(healthy).level).toBe('ok');
     expect(checkExclusions({ ...healthy, ageYears: 17 }).level).toBe('block');
@@ -112,7 +112,11 @@ describe('safety limits', () => {
     });
     expect(checkExclusions({ ...ill, clinicianApproved: true }).level).toBe('warn');
     const young = { ...ill, ageYears: 17, clinicianApproved: true };
-    expect(checkExclusions(young).level).toBe('block');
+    expect(checkExclusions(young)).toEqual({
+      check: 'exclusion',
+      level: 'block',
+      text: 'Under 18 a peak-week plan is not offered here. With diabetes and heart disease, a peak-week plan needs a clinician, who has agreed.',
+    });
   });
 });
 

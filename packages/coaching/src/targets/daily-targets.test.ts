@@ -132,7 +132,7 @@ describe('daily targets for a competition', () => {
     const answers = { weightKg: 84, targetWeightKg: 77, units: 'imperial' } as const;
     expect(note(competitor(16, answers), 'goal')?.text).toMatch(/^To be at 169\.8 lb on stage/);
     const tooLight = targets({ ...answers, targetWeightKg: 45 });
-    expect(note(tooLight, 'target_weight_bmi')?.text).toMatch(/[0-9] lb\.$/);
+    expect(note(tooLight, 'target_weight_least')?.text).toMatch(/[0-9] lb\.$/);
   });
 
   it('say when lean mass is an estimate', () => {
@@ -215,12 +215,36 @@ describe('safety of the daily targets', () => {
     expect(note(targets({ bodyFatGoalPercent: 7 }), 'body_fat_goal')?.severity).toBe('warn');
     const woman = targets({ sex: 'female', bodyFatGoalPercent: 10 });
     expect(note(woman, 'body_fat_goal')?.severity).toBe('block');
-    const note50 = note(targets({ targetWeightKg: 50 }), 'target_weight_bmi');
+    expect(woman).toMatchObject({ calories: woman.maintenanceKcal, phase: 'Maintenance' });
+    expect(note(woman, 'body_fat_goal')?.text).toContain('Set a goal of 12 % or more.');
+    const note50 = note(targets({ targetWeightKg: 50 }), 'target_weight_least');
     expect(note50).toMatchObject({ severity: 'block', text: expect.stringContaining('56.7 kg') });
     expect(competitor(16, { weightKg: 60, targetWeightKg: 50 }).weeklyRatePercent).toBeCloseTo(
       -0.5,
       2,
     );
+  });
+
+  it('lead no lower than the lean mass allows, where it was measured', () => {
+    // 80 kg with 76 kg lean: 76 / 0.95 = 80 kg is the least.
+    const lean = targets({ bodyFatPercent: 5, targetWeightKg: 72 });
+    expect(lean).toMatchObject({ calories: lean.maintenanceKcal, phase: 'Maintenance' });
+    expect(note(lean, 'target_weight_least')).toMatchObject({
+      severity: 'block',
+      text: 'Your target would leave less than 5 % body fat: we plan no lower than 80 kg.',
+    });
+    expect(note(lean, 'low_body_fat')?.severity).toBe('block');
+    // At 10 % it is 72 / 0.95 = 75.8 kg: 0.5 % a week is the least of a prep, 1 % would lead past it.
+    const prep = competitor(8, { bodyFatPercent: 10, targetWeightKg: 70 });
+    expect(note(prep, 'goal')?.text).toContain('To be at 75.8 kg on stage');
+    // What is stage-lean is said, and left to the coach.
+    expect(note(targets({ bodyFatPercent: 10 }), 'target_weight_least')).toMatchObject({
+      severity: 'block',
+    });
+    expect(note(targets({ bodyFatPercent: 12 }), 'target_weight_least')).toMatchObject({
+      severity: 'warn',
+      text: 'At 75 kg body fat would be about 6.1 %, which is stage-lean: hold it for days, not months.',
+    });
   });
 
   it('answers not enough data for figures that are not there', () => {

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { safeTargetKg } from '../safety/deficit-bars.ts';
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from './athlete-energy.ts';
 import { type GoalPlan, generalPlan, type TargetPhase, timelineNotes } from './goal-plan.ts';
 import { carbohydrateLimit, wholeMacros } from './macros.ts';
@@ -41,7 +42,9 @@ export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughD
   }
   if (missing.length > 0) return notEnoughData(...missing);
   const energy = athleteEnergy(answers);
-  const plan = planFor(answers, energy);
+  // Nobody diets below the lightest that is safe; `safeIntake` tells the athlete. Whoever is below it already holds.
+  const led = { ...answers, targetWeightKg: safeTargetKg(answers) };
+  const plan = planFor(led, energy);
   const safe = safeIntake(answers, energy, plan.intakeKcal);
   const limit = carbohydrateLimit(answers.dietaryRestrictions);
   const inDeficit = safe.intakeKcal < Math.round(energy.maintenanceKcal);
@@ -60,7 +63,7 @@ export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughD
       ...plan.notes,
       ...measuredNote(answers, energy),
       ...safe.notes,
-      ...(answers.primaryGoal === 'competition_prep' ? [] : timelineNotes(answers, weeklyRateKg)),
+      ...(answers.primaryGoal === 'competition_prep' ? [] : timelineNotes(led, weeklyRateKg)),
       ...sexNote(answers),
       ...restrictionNote(answers),
     ],

@@ -37,11 +37,11 @@ export function addsUp({ calories, protein, carbs, fats }: MacroTargets): boolea
 function why(note: TargetNote | undefined): string {
   switch (note?.code) {
     case 'health':
-      return note.text;
     case 'under_18':
-      return 'Under 18 the body still grows: a calorie deficit needs a clinician.';
     case 'low_bmi':
-      return 'A weight this low for the height leaves no room for a calorie deficit.';
+    case 'low_body_fat':
+    case 'body_fat_goal':
+      return note.text;
     case 'loss_rate':
       return 'Less would take weight off faster than is safe.';
     case 'energy_availability':

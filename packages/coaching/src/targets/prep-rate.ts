@@ -4,7 +4,6 @@ import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { prepWeeks, USUAL_PREP_RATE } from '../phase/prep-length.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
-import { BMI_LIMITS, weightAtBmi } from '../safety/body-checks.ts';
 import { counted } from '../words/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
@@ -40,14 +39,11 @@ export function prepRate(answers: PlanAnswers): PrepRate {
     const text = 'Your show date has passed: eat at maintenance and set the next date.';
     return { phase: 'Maintenance', weeklyRatePercent: 0, notes: [warn('show_date_past', text)] };
   }
-  // Nobody diets to a BMI below 18.5; `safeIntake` tells the athlete. Whoever is below it already holds.
-  const lowestKg = Math.min(answers.weightKg, weightAtBmi(BMI_LIMITS.block, answers.heightCm));
-  const targetKg = Math.max(answers.targetWeightKg, lowestKg);
   const weeks =
     competitionDate === undefined
       ? timelineWeeks(answers.targetTimeline)
       : weeksOut(today, competitionDate);
-  const rate = rateTowards(answers, targetKg, weeks);
+  const rate = rateTowards(answers, weeks);
   return { ...rate, notes: [...missingDate(answers, weeks), ...rate.notes] };
 }
 
@@ -60,7 +56,8 @@ function missingDate(answers: PlanAnswers, weeks: number | undefined): TargetNot
   return [info('show_date_missing', `Until you set a show date ${meanwhile}.`)];
 }
 
-function rateTowards(answers: PlanAnswers, targetKg: number, weeks: number | undefined): PrepRate {
+function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate {
+  const { targetWeightKg: targetKg } = answers;
   const toLosePercent = (100 * (answers.weightKg - targetKg)) / answers.weightKg;
   if (weeks === undefined || weeks > prepWeeks(toLosePercent))
     return offSeason(answers, toLosePercent, weeks);
@@ -72,7 +69,7 @@ function rateTowards(answers: PlanAnswers, targetKg: number, weeks: number | und
   }
   if (toLosePercent <= 100 * CLOSE_ENOUGH) return holdWeight(phase, toLosePercent);
   const needed = toLosePercent / weeks;
-  if (needed > PREP_RATE.fastest) return fastest(answers, phase, targetKg, weeks, needed);
+  if (needed > PREP_RATE.fastest) return fastest(answers, phase, weeks, needed);
   const rate = Math.max(PREP_RATE.slowest, needed);
   const weeksToHold = Math.floor(weeks - toLosePercent / rate);
   const hold = weeksToHold > 0 ? `, with about ${weeksToHold} left to hold the look` : '';
@@ -93,13 +90,12 @@ function holdWeight(phase: TargetPhase, toLosePercent: number): PrepRate {
 function fastest(
   answers: PlanAnswers,
   phase: TargetPhase,
-  targetKg: number,
   weeks: number,
   needed: number,
 ): PrepRate {
   const reached = answers.weightKg * (1 - (PREP_RATE.fastest / 100) * weeks);
   const text =
-    `${weightText(targetKg, answers.units)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
+    `${weightText(answers.targetWeightKg, answers.units)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
     `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${weightText(reached, answers.units)} at best: ` +
     'talk to your coach about a later show.';
   return {

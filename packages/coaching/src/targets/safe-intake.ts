@@ -1,22 +1,18 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { weightText } from '../athlete/weight-text.ts';
 import {
-  BMI_LIMITS,
-  bodyMassIndex,
+  bodyFatLimits,
   checkBmi,
   checkBodyFatTarget,
   checkLossRate,
   LOSS_RATE_LIMITS,
-  weightAtBmi,
 } from '../safety/body-checks.ts';
+import { checkDietedWeight, deficitBars, raisedTargetText } from '../safety/deficit-bars.ts';
 import {
   AVAILABILITY_LIMITS,
   checkEnergyAvailability,
   checkIntake,
   lowestIntakeKcal,
 } from '../safety/energy-checks.ts';
-import { ADULT_YEARS } from '../safety/exclusions.ts';
-import { deficitBar } from '../safety/health-conditions.ts';
 import { type AthleteEnergy, kcalForWeeklyRate, weeklyRateAt } from './athlete-energy.ts';
 import { block, findingNotes, type TargetNote } from './target-note.ts';
 
@@ -50,19 +46,10 @@ export function safeIntake(
 function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number): Floor[] {
   // A diary with gaps must not cut the food of somebody who may not go without.
   const maintenance = Math.round(Math.max(energy.maintenanceKcal, energy.formulaKcal));
-  const list: Floor[] = [];
-  if (answers.ageYears < ADULT_YEARS) {
-    const text =
-      'Under 18 you still grow: no calorie deficit without a clinician, so you eat at maintenance.';
-    list.push({ leastKcal: maintenance, note: block('under_18', text) });
-  }
-  const barred = deficitBar(answers);
-  if (barred) list.push({ leastKcal: maintenance, note: block('health', barred) });
-  if (bodyMassIndex(answers.weightKg, answers.heightCm) < BMI_LIMITS.block) {
-    const text =
-      'Your weight is low for your height: no calorie deficit, so you eat at maintenance or above.';
-    list.push({ leastKcal: maintenance, note: block('low_bmi', text) });
-  }
+  const list: Floor[] = [
+    ...deficitBars(answers).map(({ code, text }) => block(code, text)),
+    ...goalBar(answers),
+  ].map((note) => ({ leastKcal: maintenance, note }));
   const fastestKg = (LOSS_RATE_LIMITS.blockPercent / 100) * answers.weightKg;
   list.push({
     leastKcal: Math.ceil(energy.maintenanceKcal - kcalForWeeklyRate(fastestKg, energy)),
@@ -73,6 +60,14 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
   const text = `Raised to ${lowest} kcal a day: less needs a clinician.`;
   list.push({ leastKcal: lowest, note: block('intake_floor', text) });
   return list;
+}
+
+/** Towards a body fat that nobody may aim at there is no deficit: the goal has to be another one first. */
+function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
+  const { block: least } = bodyFatLimits(sex);
+  if (bodyFatGoalPercent === undefined || bodyFatGoalPercent >= least) return [];
+  const text = `A body fat goal of ${bodyFatGoalPercent} % is below ${least} %, the least that is safe: no calorie deficit towards it. Set a goal of ${least} % or more.`;
+  return [block('body_fat_goal', text)];
 }
 
 /**
@@ -128,18 +123,19 @@ function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: numbe
   return notes;
 }
 
-function targetWeightNotes({
-  weightKg,
-  targetWeightKg,
-  heightCm,
-  units,
-}: PlanAnswers): TargetNote[] {
-  if (targetWeightKg >= weightKg) return [];
-  const lowest = weightAtBmi(BMI_LIMITS.block, heightCm);
-  if (targetWeightKg < lowest) {
-    const text = `Your target is too light for your height: we plan no lower than ${weightText(lowest, units)}.`;
-    return [block('target_weight_bmi', text)];
+const TOO_LIGHT: readonly string[] = ['low_bmi', 'low_body_fat'];
+
+function targetWeightNotes(answers: PlanAnswers): TargetNote[] {
+  if (answers.targetWeightKg >= answers.weightKg) return [];
+  const raised = raisedTargetText(answers);
+  if (raised) {
+    const light = deficitBars(answers).filter(({ code }) => TOO_LIGHT.includes(code));
+    return [
+      block('target_weight_least', raised),
+      ...light.map(({ code, text }) => block(code, text)),
+    ];
   }
-  const finding = checkBmi({ weightKg: targetWeightKg, heightCm, inDeficit: true, units });
-  return findingNotes('target_weight_bmi', finding);
+  return checkDietedWeight(answers, answers.targetWeightKg).flatMap((finding) =>
+    findingNotes('target_weight_least', finding),
+  );
 }

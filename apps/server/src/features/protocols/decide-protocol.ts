@@ -62,7 +62,11 @@ export async function approveProtocol(
       const origin = `Planned for your protocol, ${calories} kcal a day.`;
       const { expenditure } = basis;
       const measured = expenditure.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {};
-      await generatePlan(tx, athlete.id, { ...input.answers, ...measured }, now(), {
+      // What is aimed at is the protocol's: a goal of the athlete's that nobody may aim at was raised there.
+      const { bodyFatGoalPercent: _theirs, ...answers } = { ...input.answers, ...measured };
+      const { bodyFatTarget } = draft.protocol;
+      const goal = bodyFatTarget === null ? {} : { bodyFatGoalPercent: bodyFatTarget };
+      await generatePlan(tx, athlete.id, { ...answers, ...goal }, now(), {
         own: { calories, protein, carbs, fats, origin },
       });
       await refreshRosterEntry(tx, athlete.id, now());

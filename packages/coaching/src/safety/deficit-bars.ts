@@ -1,0 +1,102 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
+import {
+  BMI_LIMITS,
+  bodyFatLimits,
+  bodyMassIndex,
+  checkBmi,
+  checkBodyFatAt,
+  weightAtBmi,
+} from './body-checks.ts';
+import { ADULT_YEARS } from './exclusions.ts';
+import type { SafetyFinding } from './finding.ts';
+import { deficitBar } from './health-conditions.ts';
+
+/** Why somebody is given no calorie deficit as they are now. */
+export interface DeficitBar {
+  code: 'under_18' | 'health' | 'low_bmi' | 'low_body_fat';
+  /** A sentence for the athlete and their coach alike. */
+  text: string;
+}
+
+type Body = Pick<
+  PlanAnswers,
+  'ageYears' | 'heightCm' | 'weightKg' | 'sex' | 'bodyFatPercent' | 'units'
+>;
+
+/**
+ * Everything that bars a deficit by itself (`science.md`, section 2): one list for targets, protocols, cardio and plans
+ * in force. Body fat counts where it was measured.
+ */
+export function deficitBars(
+  answers: Body & Pick<PlanAnswers, 'healthConditions' | 'clinicianAgreed'>,
+): DeficitBar[] {
+  const { ageYears, heightCm, weightKg, sex, bodyFatPercent } = answers;
+  const bars: DeficitBar[] = [];
+  if (ageYears < ADULT_YEARS) {
+    const text = 'Under 18 the body still grows: no calorie deficit is offered here.';
+    bars.push({ code: 'under_18', text });
+  }
+  const health = deficitBar(answers);
+  if (health) bars.push({ code: 'health', text: health });
+  if (bodyMassIndex(weightKg, heightCm) < BMI_LIMITS.block) {
+    const text = `The weight is low for the height: no calorie deficit below a BMI of ${BMI_LIMITS.block}.`;
+    bars.push({ code: 'low_bmi', text });
+  }
+  const { block } = bodyFatLimits(sex);
+  if (bodyFatPercent !== undefined && bodyFatPercent <= block) {
+    const measured = Math.round(10 * bodyFatPercent) / 10;
+    const text = `Body fat was measured at ${measured} %, and ${block} % is the least that is safe: no calorie deficit.`;
+    bars.push({ code: 'low_body_fat', text });
+  }
+  return bars;
+}
+
+/** The lightest that a diet may lead to, kg, and the limit that says so. */
+interface LeastWeight {
+  kg: number;
+  limit: 'bmi' | 'body_fat';
+}
+
+/**
+ * The weight at a BMI of 18.5, or that at which the measured lean mass leaves the least body fat that is safe, whichever
+ * is more. Lean mass is taken to stay as it is.
+ */
+export function leastWeight(body: Body): LeastWeight {
+  const byBmi = weightAtBmi(BMI_LIMITS.block, body.heightCm);
+  const leanKg = measuredLeanKg(body);
+  const byFat = leanKg === null ? 0 : leanKg / (1 - bodyFatLimits(body.sex).block / 100);
+  return byFat > byBmi ? { kg: byFat, limit: 'body_fat' } : { kg: byBmi, limit: 'bmi' };
+}
+
+function measuredLeanKg({ weightKg, bodyFatPercent }: Body): number | null {
+  return bodyFatPercent === undefined ? null : weightKg * (1 - bodyFatPercent / 100);
+}
+
+/** The target weight, or the lightest that a diet may lead to where that is more; nobody is to gain for it. */
+export function safeTargetKg({ targetWeightKg, ...body }: Body & { targetWeightKg: number }) {
+  return Math.max(targetWeightKg, Math.min(body.weightKg, leastWeight(body).kg));
+}
+
+/** What speaks against a weight that a diet leads to: by the height, and by the lean mass where it was measured. */
+export function checkDietedWeight(body: Body, dietedKg: number): SafetyFinding[] {
+  const { heightCm, sex, units } = body;
+  const leanMassKg = measuredLeanKg(body);
+  return [
+    checkBmi({ weightKg: dietedKg, heightCm, inDeficit: true, units }),
+    ...(leanMassKg === null
+      ? []
+      : [checkBodyFatAt({ sex, leanMassKg, weightKg: dietedKg, units })]),
+  ];
+}
+
+/** Why a target weight is raised, as a sentence for the athlete; null where it stays. */
+export function raisedTargetText(body: Body & { targetWeightKg: number }): string | null {
+  const { kg, limit } = leastWeight(body);
+  if (body.targetWeightKg >= kg) return null;
+  const why =
+    limit === 'bmi'
+      ? 'Your target is too light for your height'
+      : `Your target would leave less than ${bodyFatLimits(body.sex).block} % body fat`;
+  return `${why}: we plan no lower than ${weightText(kg, body.units)}.`;
+}
