@@ -48,6 +48,7 @@ export * from './insights/alert-rules.ts';
 export * from './insights/churn-risk.ts';
 export * from './insights/deload-alert.ts';
 export * from './meals/default-meal-plan.ts';
+export { swapRefusal } from './meals/judge-swap.ts';
 export * from './meals/make-meal-plan.ts';
 export * from './meals/meal-plan.ts';
 export * from './meals/meal-types.ts';
@@ -95,10 +96,10 @@ export {
   plannedExerciseKcal,
 } from './targets/athlete-energy.ts';
 export * from './targets/daily-targets.ts';
-export * from './targets/deficit.ts';
 export type { TargetPhase } from './targets/goal-plan.ts';
 export * from './targets/judge-own-targets.ts';
 export * from './targets/nutrition-calculator.ts';
+export * from './targets/plan-faults.ts';
 export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
 export * from './training/double-progression.ts';
 export * from './training/landmarks.ts';

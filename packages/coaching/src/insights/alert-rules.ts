@@ -22,6 +22,7 @@ export const ALERT_TYPES = [
   'health_condition',
   'weekly_adaptation',
   'deload_due',
+  'unfit_plan',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
@@ -92,6 +93,8 @@ export interface AlertFacts {
   lastLog: CalendarDay;
   adherence: number | null;
   levels: AlertLevels;
+  /** What is in force although their body bars it: a name for each, and sentences for the coach. */
+  unfit: readonly { code: string; text: string }[];
   /** Weigh-ins, the oldest first, at least those of the last four weeks. */
   weighIns: readonly WeighIn[];
   /** The last check-ins, the newest first. */
@@ -105,6 +108,7 @@ export function findAlerts(facts: AlertFacts): AlertFinding[] {
   const rules = [
     checkNotes,
     checkLoss,
+    checkInForce,
     checkSilence,
     checkAdherence,
     checkSleep,
@@ -146,6 +150,17 @@ function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
     severity: level === 'block' ? 'high' : 'medium',
     message: `${name} loses ${weeklyPercent.toFixed(1)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % keeps more muscle.`,
     basis: mondayOf(today),
+  };
+}
+
+/** A plan in force is never changed by itself: whoever made it has to know. */
+function checkInForce({ name, unfit, today }: AlertFacts): AlertFinding | null {
+  if (unfit.length === 0) return null;
+  return {
+    type: 'unfit_plan',
+    severity: 'high',
+    message: `${name}: ${unfit.map(({ text }) => text).join(' ')}`,
+    basis: [mondayOf(today), ...unfit.map(({ code }) => code)].join(' '),
   };
 }
 

@@ -9,6 +9,7 @@ const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
   lastLog: TODAY,
   adherence: 90,
   levels: DEFAULT_ALERT_LEVELS,
+  unfit: [],
   weighIns: [],
   felt: [],
   notes: [],
@@ -66,6 +67,19 @@ describe('what a coach is alerted to', () => {
     [-2, []],
   ])('at a loss of %d %% a week: %j', (percent, expected) => {
     expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
+  });
+
+  it('is what is in force although the body bars it, and news when something joins it', () => {
+    const plan = { code: 'under_18', text: 'The meal plan in force is in a calorie deficit.' };
+    const peak = { code: 'peak', text: 'An approved peak week is in force.' };
+    const [one] = findAlerts(facts({ unfit: [plan] }));
+    expect(one).toMatchObject({
+      ...{ type: 'unfit_plan', severity: 'high' },
+      message: 'Ana: The meal plan in force is in a calorie deficit.',
+    });
+    const [both] = findAlerts(facts({ unfit: [plan, peak] }));
+    expect(both?.message).toContain('An approved peak week');
+    expect(both?.basis).not.toBe(one?.basis);
   });
 
   it('names the doubt of a loss beside it', () => {

@@ -7,7 +7,7 @@ import { athleteEnergy } from './athlete-energy.ts';
  */
 const MAINTENANCE_SHARE = 0.97;
 
-interface PlannedIntake {
+export interface IntakeInForce {
   kcal: number;
   /** What kept the weight when it was planned, where that is known: it may have been measured. */
   maintenanceKcal: number | null;
@@ -17,7 +17,7 @@ interface PlannedIntake {
  * Whether a planned intake is a calorie deficit for an athlete as they are now, or was one when it was planned; kcal
  * a day.
  */
-export function isDeficit(answers: PlanAnswers, { kcal, maintenanceKcal }: PlannedIntake): boolean {
+export function isDeficit(answers: PlanAnswers, { kcal, maintenanceKcal }: IntakeInForce): boolean {
   const holding = Math.max(athleteEnergy(answers).maintenanceKcal, maintenanceKcal ?? 0);
   return kcal < MAINTENANCE_SHARE * holding;
 }

@@ -55,7 +55,12 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
     leastKcal: Math.ceil(energy.maintenanceKcal - kcalForWeeklyRate(fastestKg, energy)),
     note: block('loss_rate', checkLossRate(-ratePercent(answers, energy, wantedKcal)).text),
   });
-  list.push(...availabilityFloor(answers, energy));
+  const available = availabilityFloor(answers, energy);
+  if (available) {
+    const { leastKcal } = available;
+    const text = `Raised to ${leastKcal} kcal a day, to leave your body enough energy after training.`;
+    list.push({ leastKcal, note: block('energy_availability', text) });
+  }
   const lowest = lowestIntakeKcal(answers.sex);
   const text = `Raised to ${lowest} kcal a day: less needs a clinician.`;
   list.push({ leastKcal: lowest, note: block('intake_floor', text) });
@@ -71,15 +76,13 @@ function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
 }
 
 /**
- * Men are blocked below 25 kcal/kg of lean mass at once, women below 30 after two weeks: targets have no end, so that
+ * Men are blocked below 25 kcal/kg of lean mass at once, women below 30 after two weeks: plans have no end, so that
  * is their floor too. Both hold where the sex is not known. Only a measured lean mass is good enough to judge.
  */
-function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy): Floor[] {
-  if (energy.bodyFatSource !== 'measured') return [];
+export function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy) {
+  if (energy.bodyFatSource !== 'measured') return null;
   const perKg = sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;
-  const leastKcal = Math.ceil(perKg * energy.leanMassKg + energy.exerciseKcal);
-  const text = `Raised to ${leastKcal} kcal a day, to leave your body enough energy after training.`;
-  return [{ leastKcal, note: block('energy_availability', text) }];
+  return { perKg, leastKcal: Math.ceil(perKg * energy.leanMassKg + energy.exerciseKcal) };
 }
 
 function ratePercent(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: number): number {

@@ -7,7 +7,13 @@ export { raiseConditionAlert } from './health/condition-alert.ts';
 export { warnOfDeficit } from './health/deficit-warning.ts';
 export { healthFacts } from './health/health-facts.ts';
 export { holdAthlete, holdAthleteFor } from './hold-athlete.ts';
-export { currentBodyFat, findLatest, findPlanAnswers, toPlanAnswers } from './plan-answers.ts';
+export {
+  currentBodyFat,
+  findCurrentBody,
+  findLatest,
+  findPlanAnswers,
+  toPlanAnswers,
+} from './plan-answers.ts';
 export { isOnTeam } from './policy.ts';
 export {
   findHeadCoachId,

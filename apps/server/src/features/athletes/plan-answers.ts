@@ -61,6 +61,17 @@ export function currentBodyFat(
   return bodyFat && readingHolds(bodyFat, { today, weightKg }) ? bodyFat.percent : null;
 }
 
+/** The body of an athlete as it was measured last. */
+export async function findCurrentBody(
+  db: Db,
+  person: Pick<Person, 'id' | 'timezone'>,
+  now: Date,
+): Promise<Omit<Latest, 'showDay'>> {
+  const latest = await findLatestBody(db, person.id);
+  const today = calendarDayIn(now, person.timezone);
+  return { weightKg: latest.weightKg, bodyFatPercent: currentBodyFat(latest, today) };
+}
+
 /** The latest figures of an athlete, and the day of the show that they prepare for. */
 export async function findLatest(
   db: Db,
@@ -68,9 +79,7 @@ export async function findLatest(
   now: Date,
 ): Promise<Latest> {
   const showDay = await findPlannedShowDay(db, person, now);
-  const latest = await findLatestBody(db, person.id);
-  const today = calendarDayIn(now, person.timezone);
-  return { weightKg: latest.weightKg, bodyFatPercent: currentBodyFat(latest, today), showDay };
+  return { ...(await findCurrentBody(db, person, now)), showDay };
 }
 
 /** What the plan makers know of an athlete; null for one who has not answered everything. */

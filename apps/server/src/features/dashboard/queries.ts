@@ -79,8 +79,6 @@ const dashboardFacts = preparedOn((db) =>
       startWeight: users.weight,
       targetWeight: users.targetWeight,
       units: users.units,
-      healthConditions: users.healthConditions,
-      healthClearedOn: users.healthClearedOn,
       age: users.age,
       measuredMaxHeartRate: users.measuredMaxHeartRate,
       restingHeartRate: users.restingHeartRate,

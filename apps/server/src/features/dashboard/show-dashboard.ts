@@ -1,7 +1,6 @@
 import {
   addDays,
   calendarDayIn,
-  deficitBar,
   isDueOn,
   prepPhaseAt,
   readingHolds,
@@ -15,7 +14,7 @@ import type { Dashboard } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson, healthFacts, warnOfDeficit } from '../athletes/index.ts';
+import { findPerson, warnOfDeficit } from '../athletes/index.ts';
 import { cardioZoneOf } from '../cardio/index.ts';
 import { phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
@@ -74,13 +73,13 @@ export async function showDashboard(
   };
 }
 
-/** Hardly anybody has a condition: only then more is read. */
+/** Why the meal plan in force should be another one; null without one. */
 async function deficitWarning(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
   facts: Facts,
 ): Promise<string | null> {
-  if (!facts.mealPlan || !deficitBar(healthFacts(facts))) return null;
+  if (!facts.mealPlan) return null;
   const athlete = await findPerson(db, userId);
   return athlete && warnOfDeficit(db, athlete, { reader: 'athlete', now: now() });
 }

@@ -1,4 +1,5 @@
 import {
+  type AlertFacts,
   type AlertFinding,
   type AlertType,
   addDays,
@@ -30,6 +31,8 @@ interface Reviewed {
   joined: string;
   adherence: number | null;
   weighIns: readonly WeighIn[];
+  /** What is in force although their body bars it. */
+  unfit: AlertFacts['unfit'];
   /** Whether a show lies ahead, or is today. */
   hasShow: boolean;
 }
@@ -37,7 +40,7 @@ interface Reviewed {
 /** Notes older than this were reviewed when they came. */
 const NOTES_DAYS = 7;
 /** These are over by themselves when they are no longer so; the others wait for the coach. */
-const PASSING: readonly AlertType[] = ['silence'];
+const PASSING: readonly AlertType[] = ['silence', 'unfit_plan'];
 
 /**
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
@@ -51,7 +54,7 @@ export async function reviewAthlete(
   reviewed: Reviewed,
   now: Date,
 ): Promise<{ lastLog: string }> {
-  const { athleteId, coachId, today, weighIns, joined, name, adherence } = reviewed;
+  const { athleteId, coachId, today, weighIns, unfit, joined, name, adherence } = reviewed;
   const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
   const findings = findAlerts({
     name,
@@ -60,6 +63,7 @@ export async function reviewAthlete(
     lastLog,
     levels: await findCoachSettings(tx, coachId),
     weighIns,
+    unfit,
     felt: await listFeltDays(tx, athleteId),
     notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
   });

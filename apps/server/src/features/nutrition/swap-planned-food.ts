@@ -1,10 +1,10 @@
-import { substitutesFor, sumMacros, swapFood } from '@posedown/coaching';
+import { substitutesFor, sumMacros, swapFood, swapRefusal } from '@posedown/coaching';
 import type { FoodItem, SwapFoodBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, type Person } from '../athletes/index.ts';
+import { findCurrentBody, findPlanAnswers, holdPerson, type Person } from '../athletes/index.ts';
 import { holdPlan, type StoredPlan, savePlanMeals } from './queries.ts';
 
 interface Asked {
@@ -15,10 +15,11 @@ interface Asked {
 /**
  * Puts a substitute in the place of a food: its amount is the old one times the ratio, in grams.
  * @throws AppError `not_found` for a plan that is not the caller's, `changed_meanwhile` for an
- * outdated version, `invalid_input` for what is no substitute that this athlete may eat.
+ * outdated version, `invalid_input` for what is no substitute that this athlete may eat, `conflict` for a day that it
+ * would take past the limits of an intake or away from its targets.
  */
 export function swapPlannedFood(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   { planId, ...body }: SwapFoodBody & Asked,
 ): Promise<StoredPlan> {
@@ -33,7 +34,9 @@ export function swapPlannedFood(
     }
     refuseStranger(person, body);
     const at = { meal: body.meal, food: place };
-    return putFood(tx, plan, at, swapFood(old, body.substituteId), { ...at, old });
+    const changed = withFood(plan, at, swapFood(old, body.substituteId));
+    await refuseUnsafe(tx, person, { plan, afterKcal: changed.calories, now: now() });
+    return savePlanMeals(tx, plan, { ...changed, lastSwap: { ...at, old } });
   });
 }
 
@@ -47,7 +50,8 @@ export function undoSwap({ db }: Pick<Services, 'db'>, actor: Actor, asked: Aske
     if (!plan.lastSwap) {
       throw new AppError('conflict', { userMessage: 'There is no swap to take back.' });
     }
-    return putFood(tx, plan, plan.lastSwap, plan.lastSwap.old, null);
+    const { old, ...at } = plan.lastSwap;
+    return savePlanMeals(tx, plan, { ...withFood(plan, at, old), lastSwap: null });
   });
 }
 
@@ -72,17 +76,28 @@ function refuseStranger(
   }
 }
 
-function putFood(
+/** @throws AppError `conflict` where the day would leave the limits of an intake, or its own targets. */
+async function refuseUnsafe(
   tx: Db,
-  plan: StoredPlan,
-  at: { meal: number; food: number },
-  food: FoodItem,
-  lastSwap: StoredPlan['lastSwap'],
-): Promise<StoredPlan> {
+  person: Person,
+  { plan, afterKcal, now }: { plan: StoredPlan; afterKcal: number; now: Date },
+) {
+  const body = await findCurrentBody(tx, person, now);
+  const refusal = swapRefusal(findPlanAnswers(person, now, { ...body, showDay: null }), {
+    beforeKcal: plan.calories,
+    afterKcal,
+    targetKcal: plan.targets.calories,
+    maintenanceKcal: plan.maintenanceKcal,
+  });
+  if (refusal) throw new AppError('conflict', { userMessage: refusal });
+}
+
+/** The meals with another food in one place, and what they add up to. */
+function withFood(plan: StoredPlan, at: { meal: number; food: number }, food: FoodItem) {
   const meals = plan.meals.map((meal, index) => {
     if (index !== at.meal) return meal;
     const foods = meal.foods.with(at.food, food);
     return { ...meal, ...sumMacros(foods), foods };
   });
-  return savePlanMeals(tx, plan, { meals, lastSwap, ...sumMacros(meals) });
+  return { meals, ...sumMacros(meals) };
 }

@@ -101,3 +101,54 @@ describe('swapping a food of the plan', () => {
     expect(await activePlan()).toEqual(before);
   });
 });
+
+describe('swapping many foods', () => {
+  /** Every swap of a plan that makes its day smaller. */
+  function smallerSwaps({ meals }: NutritionPlan) {
+    return meals.flatMap(({ foods }, meal) =>
+      foods.flatMap((old) =>
+        substitutesFor(old.foodId, { restrictions: [], allergies: [] })
+          .filter((each) => swapFood(old, each.foodId).calories < old.calories)
+          .map((each) => ({ meal, foodId: old.foodId, substituteId: each.foodId })),
+      ),
+    );
+  }
+
+  /** Makes them one after the other, as far as they may be made. @returns the refusals of the limits */
+  async function swapDown(who: TestBrowser, id: string) {
+    const latest = async (): Promise<NutritionPlan> =>
+      (await who.get(`/api/nutrition-plans/user/${id}`)).json()[0];
+    const refusals = new Set<string>();
+    const plan = await latest();
+    let { version } = plan;
+    for (const swap of smallerSwaps(plan)) {
+      const reply = await who.post(`/api/nutrition-plans/${plan.id}/swap`, { ...swap, version });
+      if (reply.statusCode === 409) refusals.add(reply.json().error);
+      if (reply.statusCode === 200) version = reply.json().version;
+    }
+    return { plan: await latest(), refusals: [...refusals] };
+  }
+
+  it('never takes a day below the least intake, nor one that has to hold the weight into a deficit', async () => {
+    const small = test.browser();
+    const least = { sex: 'female', age: 45, height: 152, weight: 48, targetWeight: 44 } as const;
+    const form = signUpForm({
+      ...{ email: 'small@test.example', activityLevel: 'sedentary', primaryGoal: 'weight_loss' },
+      ...least,
+    });
+    const { user } = (await small.post('/api/users', form)).json();
+    const down = await swapDown(small, user.id);
+    expect(down.plan.targets.calories).toBe(1200);
+    expect(down.plan.calories).toBeGreaterThanOrEqual(0.99 * 1200);
+    expect(down.refusals.join()).toContain('the least without a clinician');
+    expect(down.plan.deficitWarning).toBeNull();
+
+    const held = test.browser();
+    const ill = signUpForm({ email: 'held@test.example', healthConditions: ['Diabetes'] });
+    const { user: heldUser } = (await held.post('/api/users', ill)).json();
+    const after = await swapDown(held, heldUser.id);
+    expect(after.plan.calories).toBeGreaterThanOrEqual(0.97 * after.plan.targets.calories);
+    expect(after.refusals.join()).toContain('No deficit until a clinician has agreed: diabetes.');
+    expect(after.plan.deficitWarning).toBeNull();
+  });
+});

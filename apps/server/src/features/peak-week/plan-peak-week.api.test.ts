@@ -175,6 +175,27 @@ it('cannot be approved once the athlete is under 18, or by today’s weight too 
   expect((await scene.coachBrowser.get(light.url)).json().plan.status).toBe('draft');
 });
 
+it('is no longer right once its athlete is under 18: the coach is told to take it back', async () => {
+  const { athlete, browser, url } = await scene.followingAthlete();
+  const profile = `/api/users/${athlete.id}`;
+  const { version } = (await browser.get(profile)).json();
+  expect((await browser.patch(profile, { age: 17, version })).statusCode).toBe(200);
+  const unfit = async () =>
+    (await scene.coachBrowser.get(`${profile}/overview`))
+      .json()
+      .alerts.filter(({ type }: { type: string }) => type === 'unfit_plan');
+  expect(await unfit()).toMatchObject([
+    {
+      severity: 'high',
+      message: expect.stringContaining('in force, and under 18 there is none: take the approval'),
+    },
+  ]);
+  const { plan } = (await scene.coachBrowser.get(url)).json();
+  const back = { version: plan.version, approved: false };
+  expect((await put(scene.coachBrowser, `${url}/approval`, back)).statusCode).toBe(200);
+  expect(await unfit()).toEqual([]);
+});
+
 it('needs a new draft once its show has moved away from the weights that it rests on', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   const moveTo = async (date: string) => {

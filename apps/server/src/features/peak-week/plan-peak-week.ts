@@ -20,7 +20,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { healthFacts, holdAthlete, holdAthleteFor, type Person } from '../athletes/index.ts';
+import {
+  healthFacts,
+  holdAthlete,
+  holdAthleteFor,
+  type Person,
+  refreshRosterEntry,
+} from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
 import { findEater } from './find-eater.ts';
 import { gatherFacts } from './gather-facts.ts';
@@ -185,6 +191,8 @@ export async function approvePeakWeek(
       status: approved ? 'approved' : 'draft',
       approvedAt: approved ? now() : null,
     });
+    // What is in force although the body bars it is an alert, and may be over by this.
+    await refreshRosterEntry(tx, athlete.id, now());
     if (approved) await note(tx, request, 'peak week approve', plan);
     else if (plan.status === 'approved') await note(tx, request, 'peak week reopen', plan);
   });

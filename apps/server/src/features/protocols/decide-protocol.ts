@@ -69,7 +69,6 @@ export async function approveProtocol(
       await generatePlan(tx, athlete.id, { ...answers, ...goal }, now(), {
         own: { calories, protein, carbs, fats, origin },
       });
-      await refreshRosterEntry(tx, athlete.id, now());
     }
     const stored = await updateProtocol(tx, draft, {
       status: 'approved',
@@ -80,6 +79,7 @@ export async function approveProtocol(
       safety,
       safetyNotes: safetyNotesOf(safety),
     });
+    await refreshRosterEntry(tx, athlete.id, now());
     await note(tx, request, 'protocol approve', stored);
     tellBoth(tx, athlete);
     return stored;

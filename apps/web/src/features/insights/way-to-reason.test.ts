@@ -12,5 +12,6 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
     deload_due: '/client/ana',
     loss_rate: '/client/ana',
     weekly_adaptation: '/client/ana',
+    unfit_plan: '/client/ana',
   });
 });

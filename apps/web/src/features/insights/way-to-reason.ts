@@ -9,6 +9,7 @@ export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clien
     case 'peak_week_draft':
     case 'peak_week_unwell':
       return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search: {} };
+    case 'unfit_plan':
     case 'weekly_adaptation':
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'nutrition' } };
     case 'deload_due':

@@ -8,8 +8,8 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import { raiseAlert, resolveAlerts } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
-import { warnOfDeficit } from './deficit-warning.ts';
 import { healthFacts } from './health-facts.ts';
+import { findPlanFaults } from './plans-in-force.ts';
 import { hasApprovedPeakWeek, hasApprovedProtocol } from './queries.ts';
 
 const TYPE = 'health_condition';
@@ -34,7 +34,7 @@ export async function raiseConditionAlert(
   const { id: athleteId, coachId, name, profileVersion } = athlete;
   if (!coachId || conditions.length === 0) return;
   const isByCoach = byId === coachId;
-  const unfit = await findUnfit(tx, athlete, now);
+  const unfit = await findBarred(tx, athlete, now);
   if (isByCoach && unfit.length === 0) return;
   const words = conditionWords(conditions);
   const said = isByCoach ? `is on record with ${words}` : `named a health condition: ${words}`;
@@ -51,7 +51,7 @@ export async function raiseConditionAlert(
 }
 
 /** What is in force although the conditions on record bar it, and what the coach can do about it. */
-async function findUnfit(tx: Db, athlete: Person, now: Date): Promise<string[]> {
+async function findBarred(tx: Db, athlete: Person, now: Date): Promise<string[]> {
   const facts = healthFacts(athlete);
   const bars = (what: 'deficit' | 'intervals' | 'peak') =>
     barringConditions(facts, what).length > 0;
@@ -59,7 +59,7 @@ async function findUnfit(tx: Db, athlete: Person, now: Date): Promise<string[]> 
   const days = athlete.cardioProgression?.schedule ?? [];
   const judged: [unknown, string][] = [
     [
-      await warnOfDeficit(tx, athlete, { reader: 'coach', now }),
+      (await findPlanFaults(tx, athlete, now)).some(({ code }) => code === 'health'),
       'Their meal plan is in a deficit: make a new one.',
     ],
     [

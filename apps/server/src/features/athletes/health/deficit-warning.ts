@@ -1,9 +1,7 @@
-import { deficitBar, isDeficit } from '@posedown/coaching';
+import { planFaultText } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { findLatest, isAnswered, toPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
-import { healthFacts } from './health-facts.ts';
-import { findPlannedTarget } from './queries.ts';
+import { findPlanFaults } from './plans-in-force.ts';
 
 interface Asked {
   /** Who reads it: each has another way to a new plan. */
@@ -12,21 +10,17 @@ interface Asked {
 }
 
 /**
- * Why the meal plan in force should be another one, and what its reader is to do: it is in a deficit, and a
- * condition on record bars one. Null where it is not; a plan in force is never changed by itself.
+ * Why the meal plan in force should be another one, and what its reader is to do: it is in a deficit that age, weight,
+ * body fat or a condition bars, or it holds too little energy. Null where it is not; a plan in force is never changed
+ * by itself.
  */
 export async function warnOfDeficit(
   db: Db,
   athlete: Person,
   { reader, now }: Asked,
 ): Promise<string | null> {
-  const barred = deficitBar(healthFacts(athlete));
-  if (!barred || !isAnswered(athlete)) return null;
-  const planned = await findPlannedTarget(db, athlete.id);
-  if (planned === null) return null;
-  const answers = toPlanAnswers(athlete, now, await findLatest(db, athlete, now));
-  if (!isDeficit(answers, planned)) return null;
-  return `The meal plan in force is in a calorie deficit. ${barred} ${wayOn(athlete, reader)}`;
+  const text = planFaultText(await findPlanFaults(db, athlete, now), 'The meal plan in force');
+  return text && `${text} ${wayOn(athlete, reader)}`;
 }
 
 function wayOn({ coachId }: Person, reader: Asked['reader']): string {

@@ -95,6 +95,81 @@ describe('a condition named at sign-up', () => {
   });
 });
 
+describe('age and weight that bar a deficit', () => {
+  const dashboardOf = async (browser: TestBrowser): Promise<Dashboard> =>
+    (await browser.get('/api/dashboard')).json();
+  const unfit = ({ alerts }: ClientOverview) =>
+    alerts.filter(({ type }: CoachAlert) => type === 'unfit_plan');
+
+  it('are told to athlete and coach of a plan in force, until there is a new one', async () => {
+    const { browser, url, change, plan, overview } = await newAthlete();
+    expect((await plan()).deficitWarning).toBeNull();
+    await change(browser, { age: 17 });
+    const warning = expect.stringContaining('in a calorie deficit. Under 18 the body still grows');
+    expect((await plan()).deficitWarning).toEqual(warning);
+    expect((await dashboardOf(browser)).deficitWarning).toEqual(warning);
+    expect(unfit(await overview())).toMatchObject([
+      { severity: 'high', message: expect.stringContaining('Under 18 the body still grows') },
+    ]);
+    await coach.post(`${url}/plans`, { plans: ['nutrition'] });
+    expect((await plan()).deficitWarning).toBeNull();
+    expect((await dashboardOf(browser)).deficitWarning).toBeNull();
+    expect(unfit(await overview())).toEqual([]);
+  });
+
+  it('are seen in a weigh-in, and in a protocol in force', async () => {
+    const { browser, user, plan, overview } = await newAthlete();
+    const asked = { clientId: user.id, protocolType: 'cutting' };
+    const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
+    const approval = { version: 0, warningReason: 'Asked: healthy.' };
+    expect((await coach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
+    const felt = { energyLevel: 5, stressLevel: 5, mood: 'good' };
+    const date = test.now().toISOString().slice(0, 10);
+    expect((await browser.post('/api/progress', { date, weight: 57, ...felt })).statusCode).toBe(
+      201,
+    );
+    expect((await plan()).deficitWarning).toContain('no calorie deficit below a BMI of 18.5');
+    const [alert] = unfit(await overview());
+    expect(alert?.message).toContain('The meal plan in force is in a calorie deficit.');
+    expect(alert?.message).toContain('The protocol in force is in a calorie deficit.');
+  });
+
+  it('bar every way to a meal plan below maintenance', async () => {
+    const { browser, url, user, change, plan } = await newAthlete({ age: 17 });
+    const held = (await plan()).targets.calories;
+    const targets = { calories: 2200, protein: 165, carbs: 220, fats: 73 };
+    const ways = [
+      () => browser.post(`${url}/plans`, { plans: ['nutrition'], targets }),
+      () => coach.post(`${url}/plans`, { plans: ['nutrition'], targets }),
+      () => browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets }),
+    ];
+    for (const way of ways) {
+      const refused = await way();
+      expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+        400,
+        expect.stringContaining('Under 18 the body still grows'),
+      ]);
+    }
+    // A goal that asks for a deficit is given none.
+    await change(browser, { primaryGoal: 'weight_loss', targetWeight: 60 });
+    await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 });
+    expect((await plan()).targets.calories).toBe(held);
+    const asked = { clientId: user.id, protocolType: 'cutting' };
+    const drafted = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
+    const phases = drafted.protocol.phases.map((phase: object) => ({ ...phase, ...targets }));
+    const edit = { version: 0, bodyFatTarget: null, phases };
+    const payload = { method: 'PUT', url: `/api/protocols/${drafted.id}`, payload: edit } as const;
+    expect((await coach.request(payload)).statusCode).toBe(200);
+    const approval = { version: 1, warningReason: 'Grown up early.', useForMealPlan: true };
+    const refused = await coach.post(`/api/protocols/${drafted.id}/approve`, approval);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      expect.stringContaining('Under 18 a calorie deficit is not offered here.'),
+    ]);
+    expect((await plan()).targets.calories).toBe(held);
+  });
+});
+
 describe('a condition named later', () => {
   it('leaves the plan in force as it is, and says so to both until there is a new one', async () => {
     const { browser, url, user, change, plan, alerts, overview } = await newAthlete();

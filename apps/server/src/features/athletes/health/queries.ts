@@ -1,3 +1,4 @@
+import { addDays } from '@posedown/coaching';
 import { and, eq, gte, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -7,13 +8,37 @@ import {
   protocolRecommendations,
 } from '../../../platform/db/schema/index.ts';
 
-/** What the active meal plan aims at, kcal a day. */
-export async function findPlannedTarget(db: Db, athleteId: string) {
+/**
+ * What is eaten by the active meal plan, kcal a day: its meals or what it aims at, whichever is less, for swaps move the
+ * one away from the other.
+ */
+export async function findPlannedIntake(db: Db, athleteId: string) {
+  const { calories, targets, maintenanceKcal } = nutritionPlans;
   const [plan] = await db
-    .select({ targets: nutritionPlans.targets, maintenanceKcal: nutritionPlans.maintenanceKcal })
+    .select({ calories, targets, maintenanceKcal })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
-  return plan ? { kcal: plan.targets.calories, maintenanceKcal: plan.maintenanceKcal } : null;
+  if (!plan) return null;
+  const kcal = Math.min(plan.calories, plan.targets.calories);
+  return { kcal, maintenanceKcal: plan.maintenanceKcal };
+}
+
+/** What the protocol in force has its athlete eat on a day, kcal; null where none covers it. */
+export async function findProtocolIntake(db: Db, athleteId: string, day: string) {
+  const [found] = await db
+    .select({ protocol: protocolRecommendations.protocol })
+    .from(protocolRecommendations)
+    .where(theApproved(athleteId))
+    .limit(1);
+  if (!found) return null;
+  const { startsOn, phases } = found.protocol;
+  let begins = startsOn;
+  for (const { weeks, calories } of phases) {
+    const ends = addDays(begins, 7 * weeks);
+    if (day >= begins && day < ends) return calories;
+    begins = ends;
+  }
+  return null;
 }
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */
@@ -40,17 +65,18 @@ export async function hasApprovedPeakWeek(db: Db, athleteId: string, day: string
   return approved !== undefined;
 }
 
+const theApproved = (athleteId: string) =>
+  and(
+    eq(protocolRecommendations.clientId, athleteId),
+    eq(protocolRecommendations.status, 'approved'),
+  );
+
 /** Whether an athlete has a protocol in force. */
 export async function hasApprovedProtocol(db: Db, athleteId: string) {
   const [approved] = await db
     .select({ id: protocolRecommendations.id })
     .from(protocolRecommendations)
-    .where(
-      and(
-        eq(protocolRecommendations.clientId, athleteId),
-        eq(protocolRecommendations.status, 'approved'),
-      ),
-    )
+    .where(theApproved(athleteId))
     .limit(1);
   return approved !== undefined;
 }

@@ -11,6 +11,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/queries.ts';
+import { findUnfit } from '../health/plans-in-force.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
 import { findNextShow } from '../shows/queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
@@ -43,7 +44,8 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const { coachId, name } = athlete;
   const adherence = standing.compliance;
   const about = { athleteId, coachId, name, today, joined, adherence };
-  const reviewed = { ...about, weighIns, hasShow: show !== null };
+  const unfit = await findUnfit(tx, athlete, now);
+  const reviewed = { ...about, weighIns, unfit, hasShow: show !== null };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   const week = { athlete, today, joined, competitionDate, adherence, weighIns };
   await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });

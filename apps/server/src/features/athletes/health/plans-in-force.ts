@@ -1,0 +1,92 @@
+import {
+  calendarDayIn,
+  type DeficitBar,
+  deficitBars,
+  type PlanAnswers,
+  type PlanFault,
+  planFaults,
+  planFaultText,
+} from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
+import type { Person } from '../queries.ts';
+import { findPlannedIntake, findProtocolIntake, hasApprovedPeakWeek } from './queries.ts';
+
+/** What the meal plan in force is at fault in, by the athlete as they are now. */
+export async function findPlanFaults(db: Db, athlete: Person, now: Date): Promise<PlanFault[]> {
+  const body = await findCurrentBody(db, athlete, now);
+  return judgeMealPlan(db, athlete, answersOf(athlete, body, now));
+}
+
+type Body = Awaited<ReturnType<typeof findCurrentBody>>;
+
+/** What is in force is judged without regard to a show. */
+const answersOf = (athlete: Person, body: Body, now: Date) =>
+  findPlanAnswers(athlete, now, { ...body, showDay: null });
+
+async function judgeMealPlan(
+  db: Db,
+  { id }: Person,
+  answers: PlanAnswers | null,
+): Promise<PlanFault[]> {
+  const planned = answers && (await findPlannedIntake(db, id));
+  return planned ? planFaults(answers, planned) : [];
+}
+
+/**
+ * What is in force although the athlete's body bars it, for an alert that stands until it is no longer so. Conditions
+ * have an alert of their own, when they are named.
+ */
+export async function findUnfit(db: Db, athlete: Person, now: Date) {
+  const body = await findCurrentBody(db, athlete, now);
+  const answers = answersOf(athlete, body, now);
+  const unfit: { code: string; text: string }[] = [];
+  const add = (code: string, text: string | null) => text && unfit.push({ code, text });
+  const faults = (await judgeMealPlan(db, athlete, answers)).filter(isOfBody);
+  const mealPlan = planFaultText(faults, 'The meal plan in force');
+  add(faults.map(({ code }) => code).join(), mealPlan && `${mealPlan} Make a new one.`);
+  const bars = barsOf(athlete, body);
+  // Hardly anybody has one: only then more is read.
+  if (bars.length === 0) return unfit;
+  const today = calendarDayIn(now, athlete.timezone);
+  add('protocol', await protocolFault(db, athlete, { answers, today }));
+  const peak = bars.map(({ code }) => PEAK_BARS[code]).find(Boolean);
+  if (peak && (await hasApprovedPeakWeek(db, athlete.id, today))) {
+    add(
+      'peak',
+      `An approved peak week is in force, and ${peak} there is none: take the approval back.`,
+    );
+  }
+  return unfit;
+}
+
+const isOfBody = ({ code }: Pick<PlanFault, 'code'>) => code !== 'health';
+
+/** What the body bars, also of somebody who has not answered everything. */
+function barsOf({ age, height, weight, sex }: Person, body: Body): DeficitBar[] {
+  const weightKg = body.weightKg ?? weight;
+  if (age === null || height === null || weightKg === null) return [];
+  return deficitBars({
+    ...{ ageYears: age, heightCm: height, weightKg },
+    ...(sex ? { sex } : {}),
+    ...(body.bodyFatPercent === null ? {} : { bodyFatPercent: body.bodyFatPercent }),
+  });
+}
+
+async function protocolFault(
+  db: Db,
+  { id }: Person,
+  { answers, today }: { answers: PlanAnswers | null; today: string },
+): Promise<string | null> {
+  const kcal = await findProtocolIntake(db, id, today);
+  if (!answers || kcal === null) return null;
+  const faults = planFaults(answers, { kcal, maintenanceKcal: null }).filter(isOfBody);
+  const text = planFaultText(faults, 'The protocol in force');
+  return text && `${text} Generate a new one.`;
+}
+
+/** Stage-lean is what a peak week is for. */
+const PEAK_BARS: Partial<Record<DeficitBar['code'], string>> = {
+  under_18: 'under 18',
+  low_bmi: 'below a BMI of 18.5',
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { man, targets } from '../targets/testing/targets.ts';
+import { swapRefusal } from './judge-swap.ts';
+
+const { maintenanceKcal } = targets({});
+const day = (beforeKcal: number, afterKcal: number, targetKcal = 2000) => ({
+  ...{ beforeKcal, afterKcal, targetKcal, maintenanceKcal },
+});
+
+it('lets a day move by a tenth of its target, and back towards it from further', () => {
+  expect(swapRefusal(man, day(2000, 1810))).toBeNull();
+  expect(swapRefusal(man, day(2000, 2190))).toBeNull();
+  expect(swapRefusal(man, day(2300, 2250))).toBeNull();
+  expect(swapRefusal(man, day(1810, 1790))).toMatch(/to 1790 kcal, more than 10 % .* of 2000\./);
+  expect(swapRefusal(man, day(2190, 2210))).toContain('2210 kcal');
+});
+
+it('takes no day below the least intake, nor into a deficit that is barred', () => {
+  expect(swapRefusal(man, day(1500, 1480, 1500))).toContain('the least without a clinician');
+  expect(swapRefusal(man, day(1460, 1480, 1500))).toBeNull();
+  const young = { ...man, ageYears: 17 };
+  const down = day(maintenanceKcal, Math.round(0.95 * maintenanceKcal), maintenanceKcal);
+  expect(swapRefusal(young, down)).toContain('Under 18');
+  expect(swapRefusal(man, down)).toBeNull();
+});
+
+it('goes by the targets alone where too little is known of somebody', () => {
+  expect(swapRefusal(null, day(1500, 1440, 1500))).toBeNull();
+  expect(swapRefusal(null, day(1500, 1340, 1500))).toContain('more than 10 %');
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { planFaults, planFaultText } from './plan-faults.ts';
+import { man, targets } from './testing/targets.ts';
+
+const { calories, maintenanceKcal } = targets({});
+const codesOf = (changes: Partial<typeof man>, kcal: number) =>
+  planFaults({ ...man, ...changes }, { kcal, maintenanceKcal }).map(({ code }) => code);
+
+it('finds no fault with the deficit of a healthy adult', () => {
+  expect(codesOf({}, calories)).toEqual([]);
+  expect(planFaultText([], 'The meal plan in force')).toBeNull();
+});
+
+it.each([
+  [{ ageYears: 17 }, 'under_18'],
+  [{ weightKg: 56 }, 'low_bmi'],
+  [{ healthConditions: ['Diabetes'] }, 'health'],
+  [{ bodyFatPercent: 5 }, 'low_body_fat'],
+] as const)('finds a deficit at fault for %j, and maintenance not', (changes, code) => {
+  expect(codesOf(changes, calories)).toContain(code);
+  expect(codesOf(changes, maintenanceKcal)).toEqual([]);
+});
+
+it('finds too little energy after training by a measured lean mass, and less than the least', () => {
+  // 80 kg at 12 %: 25 · 70.4 kg are 1760 kcal, and weights of 150 a day beside the cardio.
+  const lean = { bodyFatPercent: 12, cardioPreference: 'none' } as const;
+  expect(codesOf(lean, 1910)).toEqual([]);
+  expect(codesOf(lean, 1840)).toEqual(['energy_availability']);
+  expect(codesOf({ cardioPreference: 'none' }, 1840)).toEqual([]);
+  expect(codesOf({}, 1480)).toEqual(['intake_floor']);
+});
+
+it('says what is wrong with a plan and why', () => {
+  const low = planFaults({ ...man, ageYears: 17 }, { kcal: 1400, maintenanceKcal: null });
+  expect(planFaultText(low, 'The meal plan in force')).toBe(
+    'The meal plan in force is in a calorie deficit. Under 18 the body still grows: no calorie deficit is offered here. ' +
+      'It holds less than 1500 kcal a day, the least without a clinician.',
+  );
+  expect(planFaultText(low.slice(1), 'The meal plan in force')).toBe(
+    'The meal plan in force holds too little energy. It holds less than 1500 kcal a day, the least without a clinician.',
+  );
+});

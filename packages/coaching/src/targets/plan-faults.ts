@@ -1,0 +1,47 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
+import { lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { athleteEnergy } from './athlete-energy.ts';
+import { type IntakeInForce, isDeficit } from './deficit.ts';
+import { availabilityFloor } from './safe-intake.ts';
+
+/** Why a plan in force is not to be eaten on by somebody as they are now. */
+export interface PlanFault {
+  code: DeficitBar['code'] | 'energy_availability' | 'intake_floor';
+  /** A sentence for the athlete and their coach alike. */
+  text: string;
+}
+
+/**
+ * A body fat reading moves the lean mass by as much, and a plan that was made at its least is not at fault for it; the
+ * meals of a plan add up to its targets within a hundredth. [our choice]
+ */
+const SHARES = { availability: 0.97, lowest: 0.99 } as const;
+
+/** Holds a planned intake, kcal a day, against the limits of `science.md`, section 2, by the body of today. */
+export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFault[] {
+  const { kcal } = planned;
+  const faults: PlanFault[] = isDeficit(answers, planned) ? deficitBars(answers) : [];
+  const available = availabilityFloor(answers, athleteEnergy(answers));
+  if (available && kcal < SHARES.availability * available.leastKcal) {
+    const text = `It leaves less than ${available.perKg} kcal per kg of lean mass after training.`;
+    faults.push({ code: 'energy_availability', text });
+  }
+  const lowest = lowestIntakeKcal(answers.sex);
+  if (kcal < SHARES.lowest * lowest) {
+    const text = `It holds less than ${lowest} kcal a day, the least without a clinician.`;
+    faults.push({ code: 'intake_floor', text });
+  }
+  return faults;
+}
+
+const UNFED: readonly PlanFault['code'][] = ['energy_availability', 'intake_floor'];
+
+/** The faults of a plan in words; null where there are none. @param plan as it begins a sentence */
+export function planFaultText(faults: readonly PlanFault[], plan: string): string | null {
+  if (faults.length === 0) return null;
+  const what = faults.every(({ code }) => UNFED.includes(code))
+    ? 'holds too little energy'
+    : 'is in a calorie deficit';
+  return [`${plan} ${what}.`, ...faults.map(({ text }) => text)].join(' ');
+}
