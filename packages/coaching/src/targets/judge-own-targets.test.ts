@@ -38,6 +38,16 @@ describe('figures that an athlete chose', () => {
     expect(light).toMatchObject({ kind: 'refused', reason: expect.stringContaining('low for') });
   });
 
+  it('are refused in a deficit towards a body fat that nobody may aim at, or from it', () => {
+    const goal = judgeOwnTargets({ ...ATHLETE, bodyFatGoalPercent: 4 }, figures(2300));
+    expect(goal).toMatchObject({ reason: expect.stringContaining('Set a goal of 5 % or more.') });
+    const lean = judgeOwnTargets({ ...ATHLETE, bodyFatPercent: 4.8 }, figures(2400));
+    expect(lean).toMatchObject({ reason: expect.stringContaining('measured at 4.8 %') });
+    expect(judgeOwnTargets({ ...ATHLETE, bodyFatGoalPercent: 4 }, figures(3000)).kind).toBe(
+      'allowed',
+    );
+  });
+
   it('are refused where the cardio leaves too little, and allowed without it', () => {
     // 12 % of 84 kg: 25 · 73.92 = 1848 kcal, and weights of 4 · 60 min · 2.5 · 1.47 / 7 = 126 a day: 1974.
     const lean = { ...ATHLETE, bodyFatPercent: 12, activityLevel: 'sedentary' } as const;

@@ -212,6 +212,38 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
+  it('follows a show that is moved with the phase and the taper of the training plan', async () => {
+    const dayIn = (days: number) =>
+      new Date(test.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+    const browser = await signUp({
+      ...{ competitionDate: dayIn(98), primaryGoal: 'competition_prep' },
+    });
+    const show = { name: 'Harbour Open', category: 'Classic Physique', date: dayIn(98) };
+    const { id, version } = (await browser.post('/api/competitions', show)).json();
+    const phases = async () => {
+      const { trainingPlan, competition } = await dashboard(browser);
+      const { plan } = (await browser.get('/api/training/today')).json();
+      return [trainingPlan?.phase, competition?.phase, plan.phase, plan.kind, plan.weeksOut];
+    };
+    expect(await phases()).toEqual(['Early Prep', 'Early Prep', 'Early Prep', 'build', 14]);
+    const moved = { ...show, date: dayIn(20), version };
+    const change = { method: 'PUT', url: `/api/competitions/${id}`, payload: moved } as const;
+    expect((await browser.request(change)).statusCode).toBe(200);
+    expect(await phases()).toEqual(['Final Push', 'Final Push', 'Final Push', 'taper', 3]);
+    const me = (await browser.get('/api/auth/me')).json().user;
+    const { plan, weekPlan } = (await browser.get(`/api/users/${me.id}/training-plan`)).json();
+    expect(plan.phase).toBe('Final Push');
+    const kinds = weekPlan.slice(0, 4).map(({ kind }: { kind: string }) => kind);
+    expect(kinds.slice(0, 3)).toEqual(['taper', 'taper', 'taper']);
+    expect(kinds[3]).not.toBe('taper');
+    // Deleted, it leads no week any more.
+    await browser.delete(`/api/competitions/${id}`);
+    expect((await browser.get('/api/training/today')).json().plan).toMatchObject({
+      weeksOut: null,
+      kind: 'build',
+    });
+  });
+
   it('is honest about an athlete of whom nothing is known', async () => {
     const browser = await signIn(test, await createPerson(test.db));
     expect(await dashboard(browser)).toMatchObject({

@@ -16,7 +16,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, warnOfDeficit } from '../athletes/index.ts';
 import { cardioZoneOf } from '../cardio/index.ts';
-import { phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
+import { followShow, phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
 
 const TREND_DAYS = 84;
@@ -29,12 +29,15 @@ export async function showDashboard(
   actor: Actor,
 ): Promise<Dashboard> {
   const today = calendarDayIn(now(), actor.timezone);
-  const facts = await findDashboardFacts(db, {
+  const found = await findDashboardFacts(db, {
     userId: actor.userId,
     today,
     since: addDays(today, -TREND_DAYS),
   });
-  if (!facts) throw notFound('Your account');
+  if (!found) throw notFound('Your account');
+  const { show, trainingPlan } = found;
+  const followed = trainingPlan && followShow(trainingPlan, show?.date ?? null, today);
+  const facts = { ...found, trainingPlan: followed };
   const days = prescribed(facts, today);
   const cardio = cardioToday(facts, today);
   return {

@@ -2,7 +2,6 @@ import {
   addDays,
   daysBetween,
   type PlanWeek,
-  PREP_PHASES,
   prepPhaseAt,
   prescribeWeek,
   storedWeek,
@@ -10,6 +9,7 @@ import {
   weeksOut,
 } from '@posedown/coaching';
 import { slugOf } from '../library/library-exercise.ts';
+import { isPrep } from './follow-show.ts';
 import type { StoredDay, StoredPlan } from './queries.ts';
 import { techniqueOf } from './to-target.ts';
 
@@ -44,8 +44,7 @@ export function weekByNumber(plan: PlanFacts, week: number): PlanWeek | null {
 /** The phase of a day: where the plan prepares for a show, by the weeks that are left to it. */
 export function phaseOn(plan: PlanFacts & { phase: string | null }, day: string): string | null {
   const { competitionDate, phase } = plan;
-  const isPrep = PREP_PHASES.some((name) => name === phase);
-  return isPrep && competitionDate && competitionDate >= day
+  return isPrep(phase) && competitionDate && competitionDate >= day
     ? prepPhaseAt(weeksOut(day, competitionDate))
     : phase;
 }

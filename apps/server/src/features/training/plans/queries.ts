@@ -2,6 +2,8 @@ import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { findNextShow } from '../../athletes/index.ts';
+import { followShow, preparesForShow } from './follow-show.ts';
 
 export type { StoredExercise };
 
@@ -73,9 +75,15 @@ export async function findPlan(db: Db, userId: string, planId: string) {
   return withDays(db, plan);
 }
 
-/** The plan that an athlete follows on a day, or the one to come where none has begun. */
+/** The plan that an athlete follows on a day, or the one to come where none has begun; for the show that is next then. */
 export async function findActivePlan(db: Db, userId: string, day: string) {
-  return withDays(db, await findActiveRow(db, userId, day));
+  return forNextShow(db, await withDays(db, await findActiveRow(db, userId, day)), day);
+}
+
+async function forNextShow(db: Db, found: PlanWithDays | null, day: string) {
+  if (!found || !preparesForShow(found.plan)) return found;
+  const next = await findNextShow(db, found.plan.userId, day);
+  return { ...found, plan: followShow(found.plan, next?.date ?? null, day) };
 }
 
 /** The day on which the plan that an athlete follows on a day began; null where none has. */
@@ -115,13 +123,16 @@ export async function findComingPlan(db: Db, userId: string, day: string) {
   return plan ?? null;
 }
 
-/** The plan that one of an athlete's workouts belongs to. */
-export async function findPlanOfWorkout(db: Db, userId: string, workoutId: string) {
+/** The plan that one of an athlete's workouts belongs to, for the show that is next on a day. */
+export async function findPlanOfWorkout(
+  db: Db,
+  { userId, workoutId, day }: { userId: string; workoutId: string; day: string },
+) {
   const [workout] = await db
     .select({ planId: workouts.trainingPlanId })
     .from(workouts)
     .where(and(eq(workouts.userId, userId), eq(workouts.id, workoutId)));
-  return workout ? findPlan(db, userId, workout.planId) : null;
+  return workout ? forNextShow(db, await findPlan(db, userId, workout.planId), day) : null;
 }
 
 /** What is needed to tell the week of each of an athlete's workouts, by workout. */

@@ -75,7 +75,7 @@ async function prescribedDay(
   tx: Db,
   { userId, workoutId, date }: { userId: string; workoutId: string; date: string },
 ): Promise<StoredDay> {
-  const found = await findPlanOfWorkout(tx, userId, workoutId);
+  const found = await findPlanOfWorkout(tx, { userId, workoutId, day: date });
   const days = found ? prescribeDays(found, weekAt(found.plan, date)) : [];
   const day = days.find(({ id }) => id === workoutId);
   if (!day) throw notFound('That workout');

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { followShow } from './follow-show.ts';
+
+const TODAY = '2026-11-21';
+const dayOf = (plan: { competitionDate: string | null; phase: string }, next: string | null) =>
+  followShow(plan, next, TODAY).competitionDate;
+const dated = { competitionDate: '2027-03-06', phase: 'Early Prep' };
+
+it('leads a plan for a show to the day on which the next one is now', () => {
+  expect(dayOf(dated, '2026-12-11')).toBe('2026-12-11');
+  expect(dayOf({ competitionDate: null, phase: 'Mid Prep' }, '2026-12-11')).toBe('2026-12-11');
+});
+
+it('leads it to none that was deleted, and remembers one that is over', () => {
+  expect(dayOf(dated, null)).toBeNull();
+  expect(dayOf({ ...dated, competitionDate: '2026-11-14' }, null)).toBe('2026-11-14');
+});
+
+it('leaves a plan alone that was made for no show', () => {
+  expect(dayOf({ competitionDate: null, phase: 'Hypertrophy' }, '2026-12-11')).toBeNull();
+});

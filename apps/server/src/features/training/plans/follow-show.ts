@@ -1,0 +1,28 @@
+import { PREP_PHASES } from '@posedown/coaching';
+
+interface Prepares {
+  competitionDate: string | null;
+  phase: string | null;
+}
+
+/** Whether a plan leads up to a show: one of a date, or of a prep that has none yet. */
+export const preparesForShow = ({ competitionDate, phase }: Prepares): boolean =>
+  competitionDate !== null || isPrep(phase);
+
+/**
+ * A plan with the day of the show that its athlete prepares for now: shows are moved, added and deleted after a plan
+ * was made. One that is over stays until there is another, as it is for the days that led up to it.
+ */
+export function followShow<Plan extends Prepares>(
+  plan: Plan,
+  nextShowDay: string | null,
+  day: string,
+): Plan {
+  if (!preparesForShow(plan)) return plan;
+  const { competitionDate: planned } = plan;
+  const isOver = planned !== null && planned < day;
+  return { ...plan, competitionDate: nextShowDay ?? (isOver ? planned : null) };
+}
+
+/** Whether a phase leads up to a show. */
+export const isPrep = (phase: string | null) => PREP_PHASES.some((name) => name === phase);
