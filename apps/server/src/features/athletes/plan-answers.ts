@@ -35,7 +35,7 @@ type Needed = keyof typeof NEEDED;
 type Answered = Person & { [Name in Needed]: NonNullable<Person[Name]> };
 
 /** Whether every question is answered that plans rest on. */
-export function isAnswered(person: Person): person is Answered {
+function isAnswered(person: Person): person is Answered {
   return missingAnswers(person).length === 0;
 }
 

@@ -11,6 +11,7 @@ import {
   weeksOut,
 } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -29,15 +30,7 @@ export async function showDashboard(
   actor: Actor,
 ): Promise<Dashboard> {
   const today = calendarDayIn(now(), actor.timezone);
-  const found = await findDashboardFacts(db, {
-    userId: actor.userId,
-    today,
-    since: addDays(today, -TREND_DAYS),
-  });
-  if (!found) throw notFound('Your account');
-  const { show, trainingPlan } = found;
-  const followed = trainingPlan && followShow(trainingPlan, show?.date ?? null, today);
-  const facts = { ...found, trainingPlan: followed };
+  const facts = await findFacts(db, actor, today);
   const days = prescribed(facts, today);
   const cardio = cardioToday(facts, today);
   return {
@@ -73,6 +66,17 @@ export async function showDashboard(
       eaten: facts.eaten,
     },
     weightTrend: weightTrend(facts),
+  };
+}
+
+/** What the dashboard rests on, the training plan as it leads to the show that is next. */
+async function findFacts(db: Db, { userId }: Actor, today: string) {
+  const found = await findDashboardFacts(db, { userId, today, since: addDays(today, -TREND_DAYS) });
+  if (!found) throw notFound('Your account');
+  const { show, trainingPlan } = found;
+  return {
+    ...found,
+    trainingPlan: trainingPlan && followShow(trainingPlan, show?.date ?? null, today),
   };
 }
 

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { peakWeekPlans, users } from '../../platform/db/schema/index.ts';
+import { draft, openScene, put } from './testing/scene.ts';
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.test.close());
+
+it('cannot be approved once the athlete is under 18, or by today’s weight too light', async () => {
+  const approval = { version: 0, approved: true };
+  const young = await scene.readyAthlete();
+  await young.browser.post(young.url, draft);
+  await scene.test.db.update(users).set({ age: 16 }).where(eq(users.id, young.athlete.id));
+  const refused = await put(scene.coachBrowser, `${young.url}/approval`, approval);
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    'No peak week can be approved. Under 18 none is offered.',
+  ]);
+  const light = await scene.readyAthlete({ weight: 62 });
+  await light.browser.post(light.url, draft);
+  const grown = { height: 190 };
+  await scene.test.db.update(users).set(grown).where(eq(users.id, light.athlete.id));
+  const tooLight = await put(scene.coachBrowser, `${light.url}/approval`, approval);
+  expect([tooLight.statusCode, tooLight.json().error]).toEqual([
+    409,
+    expect.stringContaining('The BMI is below 18.5.'),
+  ]);
+  expect((await scene.coachBrowser.get(light.url)).json().plan.status).toBe('draft');
+});
+
+it('is no longer right once its athlete is under 18: the coach is told to take it back', async () => {
+  const { athlete, browser, url } = await scene.followingAthlete();
+  const profile = `/api/users/${athlete.id}`;
+  const { version } = (await browser.get(profile)).json();
+  expect((await browser.patch(profile, { age: 17, version })).statusCode).toBe(200);
+  const unfit = async () =>
+    (await scene.coachBrowser.get(`${profile}/overview`))
+      .json()
+      .alerts.filter(({ type }: { type: string }) => type === 'unfit_plan');
+  expect(await unfit()).toMatchObject([
+    {
+      severity: 'high',
+      message: expect.stringContaining('in force, and under 18 there is none: take the approval'),
+    },
+  ]);
+  const { plan } = (await scene.coachBrowser.get(url)).json();
+  const back = { version: plan.version, approved: false };
+  expect((await put(scene.coachBrowser, `${url}/approval`, back)).statusCode).toBe(200);
+  expect(await unfit()).toEqual([]);
+});
+
+it('needs a new draft once its show has moved away from the weights that it rests on', async () => {
+  const { athlete, browser, url } = await scene.followingAthlete();
+  const moveTo = async (date: string) => {
+    const [{ id, version }] = (await browser.get('/api/competitions')).json();
+    const form = { name: 'Peak Open', date, category: 'Figure', version };
+    return put(browser, `/api/competitions/${id}`, form);
+  };
+  const approve = async () => {
+    const { version } = (await scene.coachBrowser.get(url)).json().plan;
+    return put(scene.coachBrowser, `${url}/approval`, { version, approved: true });
+  };
+  expect((await moveTo('2027-04-20')).statusCode).toBe(200);
+  expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
+    severity: 'high',
+    resolved: false,
+    message: expect.stringContaining('needs a new draft, from 30 Mar 2027 on.'),
+  });
+  const refused = await approve();
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    expect.stringContaining('Draft a new one from 30 Mar 2027.'),
+  ]);
+  // Back again it is as good as it was, unless it was drafted by weights of months before.
+  await moveTo('2026-11-26');
+  expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
+    message: expect.stringContaining('waits for your approval'),
+  });
+  const draftedOn = (day: string) =>
+    scene.test.db
+      .update(peakWeekPlans)
+      .set({ createdAt: new Date(`${day}T12:00:00Z`) })
+      .where(eq(peakWeekPlans.userId, athlete.id));
+  await draftedOn('2026-11-04');
+  expect((await approve()).statusCode).toBe(409);
+  await draftedOn('2026-11-05');
+  expect((await approve()).statusCode).toBe(200);
+});

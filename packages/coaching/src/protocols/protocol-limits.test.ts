@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { addDays } from '../calendar/calendar-day.ts';
+import { ATHLETE } from '../training/testing/athletes.ts';
+import { protocolBasis } from './basis.ts';
+import { draft, inputOf, judge, logged } from './testing/drafts.ts';
+
+describe('the limits', () => {
+  it('keep a minor at maintenance and say why', () => {
+    const input = inputOf({ ageYears: 16 });
+    const made = draft('cutting', input);
+    expect(judge(input, made).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(true);
+    expect(made.decisions.some(({ text }) => text.includes('under 18'))).toBe(true);
+  });
+
+  it('plan by no diary that nobody can live on', () => {
+    const input = inputOf();
+    const { energy } = protocolBasis(input);
+    const gaps = { ...input, ...logged(input.answers, 0, Math.round(0.85 * energy.restingKcal)) };
+    expect(protocolBasis(gaps)).toMatchObject({
+      maintenanceKcal: energy.formulaKcal,
+      expenditure: { kind: 'not-enough-data' },
+    });
+  });
+
+  it('feed who may not go without by the formula at least, whatever the diary shows', () => {
+    const young = inputOf({ ageYears: 17 });
+    const { formulaKcal } = protocolBasis(young).energy;
+    const gaps = { ...young, ...logged(young.answers, 0, Math.round(0.85 * formulaKcal)) };
+    expect(protocolBasis(gaps).maintenanceKcal).toBeLessThan(0.95 * formulaKcal);
+    for (const { calories } of draft('cutting', gaps).phases) {
+      expect(calories).toBeGreaterThanOrEqual(Math.floor(formulaKcal));
+    }
+  });
+
+  it('never draft a deficit with a condition until a clinician has agreed', () => {
+    const ill = { healthConditions: ['Heart disease'] } as const;
+    const input = inputOf(ill);
+    const made = draft('cutting', input);
+    expect(judge(input, made).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(true);
+    expect(made.decisions.some(({ text }) => text.includes('agreed: heart disease'))).toBe(true);
+    const cleared = inputOf({ ...ill, clinicianAgreed: true });
+    const diet = draft('cutting', cleared);
+    expect(diet.phases).toEqual(draft('cutting', inputOf()).phases);
+    // The draft of a healthy athlete who names a condition before it is approved.
+    expect(judge(input, diet).findings).toContainEqual({
+      check: 'exclusion',
+      level: 'block',
+      phase: null,
+      text: 'With heart disease, a calorie deficit needs a clinician.',
+    });
+    expect(judge(cleared, diet).findings).toContainEqual(
+      expect.objectContaining({ check: 'exclusion', level: 'warn' }),
+    );
+  });
+
+  it('let food come first after two weeks of losing too fast', () => {
+    const { answers, ...rest } = inputOf();
+    const input = { ...rest, answers, ...logged(answers, -2, 2000) };
+    const made = draft('cutting', input);
+    expect(made.phases[0]).toMatchObject({ name: 'Recovery', weeks: 2 });
+  });
+
+  it('take one week of fast loss for water', () => {
+    const { answers, ...rest } = inputOf();
+    const drop = logged(answers, -3, 2000);
+    const input = { ...rest, answers, ...drop, weighIns: drop.weighIns.slice(-9) };
+    expect(draft('cutting', input).phases[0]?.name).not.toBe('Recovery');
+  });
+
+  it('allow no deficit after two weeks of losing over 1.5 %, however much the scale scatters', () => {
+    const { answers, ...rest } = inputOf();
+    const lossAt = (weeklyPercent: number) => {
+      const fast = logged(answers, -weeklyPercent, 2000);
+      const everyThird = fast.weighIns.filter((_, index) => index % 3 === 0);
+      const input = { ...rest, answers, ...fast, weighIns: everyThird };
+      const steady = draft('cutting', inputOf());
+      return judge(input, steady).findings.find(
+        ({ check, phase }) => check === 'loss_rate' && phase === null,
+      );
+    };
+    expect(lossAt(1.9)).toMatchObject({ level: 'block', text: expect.stringContaining('give or') });
+    expect(lossAt(1.3)).toMatchObject({ level: 'warn' });
+    expect(lossAt(0.9)).toBeUndefined();
+  });
+
+  it('hold a protocol above the weight at which the lean mass leaves the least body fat', () => {
+    // 80 kg at 8 %: 73.6 kg lean, and 73.6 / 0.95 = 77.5 kg is the least.
+    const input = inputOf({ bodyFatPercent: 8, targetWeightKg: 70 });
+    for (const type of ['cutting', 'competition_prep'] as const) {
+      const dated = {
+        ...input,
+        answers: { ...input.answers, competitionDate: addDays(ATHLETE.today, 7 * 16) },
+      };
+      const made = draft(type, dated);
+      const ends = judge(dated, made).outlook.map(({ expectedWeight }) => expectedWeight);
+      expect(Math.min(...ends)).toBeGreaterThanOrEqual(77.47);
+    }
+    const made = draft('cutting', input);
+    const hungry = made.phases.map((phase) => ({ ...phase, weeks: 12, calories: 2200 }));
+    expect(judge(input, { ...made, phases: hungry }).findings).toContainEqual(
+      expect.objectContaining({
+        check: 'body_fat_target',
+        level: 'block',
+        text: expect.stringMatching(/below 5 %, the least that is safe: .* 77\.5 kg is the lowest/),
+      }),
+    );
+  });
+
+  it('take an intake below the formula for a deficit of whoever must not be in one', () => {
+    const well = inputOf();
+    const { formulaKcal } = protocolBasis(well).energy;
+    const gaps = { ...well, ...logged(well.answers, 0, Math.round(0.85 * formulaKcal)) };
+    const made = draft('bulking', gaps);
+    const kcal = Math.ceil(protocolBasis(gaps).maintenanceKcal / 10) * 10 + 100;
+    expect(kcal).toBeLessThan(formulaKcal);
+    const phases = made.phases.map((phase) => ({ ...phase, calories: kcal, dailySteps: 0 }));
+    const exclusionFor = (changes: Partial<PlanAnswers>) =>
+      judge(
+        { ...gaps, answers: { ...gaps.answers, ...changes } },
+        { ...made, phases },
+      ).findings.find(({ check }) => check === 'exclusion');
+    expect(exclusionFor({})).toBeUndefined();
+    expect(exclusionFor({ healthConditions: ['Diabetes'] })).toMatchObject({ level: 'block' });
+    expect(exclusionFor({ ageYears: 17 })).toMatchObject({
+      level: 'block',
+      text: 'Under 18 a calorie deficit is not offered here.',
+    });
+  });
+
+  it('count the steps beyond those of habit in what is burnt and in the energy that is left', () => {
+    const input = inputOf();
+    const made = draft('cutting', input);
+    const walking = (dailySteps: number) => {
+      const phases = made.phases.map((phase) => ({ ...phase, dailySteps }));
+      return judge(input, { ...made, phases });
+    };
+    const [usual, much] = [walking(8000), walking(25_000)];
+    const burnt = (judged: typeof usual) => judged.outlook[0]?.maintenanceKcal ?? 0;
+    // 17 000 steps of 0.415 · 1.8 m: 12.7 km, 0.5 kcal per kg and km.
+    expect(burnt(much) - burnt(usual)).toBeGreaterThan(480);
+    expect(much.outlook[0]?.weeklyRatePercent).toBeLessThan(-1);
+    const availability = (judged: typeof usual) =>
+      judged.findings.filter(({ check }) => check === 'energy_availability').length;
+    expect(availability(much)).toBeGreaterThan(availability(usual));
+  });
+
+  it('raise a body fat goal that is not safe', () => {
+    const made = draft('cutting', inputOf({ sex: 'female', bodyFatGoalPercent: 8 }));
+    expect(made.bodyFatTarget).toBe(12);
+    expect(made.decisions.some(({ text }) => text.includes('below 12 %'))).toBe(true);
+  });
+
+  it('block what a coach typed past them, with the limit and the figure', () => {
+    const input = inputOf();
+    const made = draft('cutting', input);
+    const phases = made.phases.map((phase) => ({ ...phase, calories: 1200 }));
+    const { findings } = judge(input, { ...made, phases, bodyFatTarget: 4 });
+    const blocks = findings.filter(({ level }) => level === 'block');
+    expect(blocks.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(['intake', 'loss_rate', 'energy_availability', 'body_fat_target']),
+    );
+    expect(blocks[0]?.text).toMatch(/1200 kcal .* 1500 kcal/);
+  });
+
+  it('that could not be checked are named, not passed over', () => {
+    const input = inputOf({ bodyFatPercent: undefined });
+    const { notChecked } = judge(input, draft('cutting', input));
+    expect(notChecked.join(' ')).toContain('body fat has not been measured');
+  });
+});
