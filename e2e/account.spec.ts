@@ -47,6 +47,15 @@ test('an athlete takes their data along and deletes their account; nothing of th
     await expect(dialog.getByText('That is not your current password.')).toBeVisible();
   });
 
+  await test.step('without a network it is refused at once, and nothing is deleted later', async () => {
+    await context.setOffline(true);
+    await dialog.getByLabel('Your password').fill(ATHLETE.password);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText(/^Nothing was deleted/)).toBeVisible();
+    await context.setOffline(false);
+    expect((await context.request.get('/api/auth/me')).status()).toBe(200);
+  });
+
   await test.step('the right one signs out, everywhere', async () => {
     await dialog.getByLabel('Your password').fill(ATHLETE.password);
     await dialog.getByRole('button', { name: 'Delete account' }).click();

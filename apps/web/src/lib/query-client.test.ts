@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient, readByKey } from './query-client.ts';
 
@@ -45,6 +45,25 @@ describe('the query client', () => {
     await expect(client.fetchQuery({ queryKey: ['/api/dashboard'] })).rejects.toThrow('401: ');
     expect(answer).toHaveBeenCalledTimes(1);
     expect(lost).toHaveBeenCalledWith(client);
+  });
+});
+
+describe('a write without a network', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('fails at once, and is not made later', async () => {
+    const write = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const client = createQueryClient(() => undefined);
+    client.mount();
+    onlineManager.setOnline(false);
+    const deletion = client.getMutationCache().build(client, { mutationFn: write });
+    const outcome = deletion.execute(undefined).catch((error: unknown) => error);
+    expect(deletion.state.isPaused).toBe(false);
+    expect(await outcome).toBeInstanceOf(TypeError);
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    expect(write).toHaveBeenCalledOnce();
+    client.unmount();
   });
 });
 

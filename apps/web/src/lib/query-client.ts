@@ -38,7 +38,8 @@ const restore = (client: QueryClient, queryKey: QueryKey) =>
 
 /**
  * The cache of everything read from the server: fresh for 5 minutes, kept for 10, never retried,
- * refetched on focus. A read is tried without a network too: the device may have its answer.
+ * refetched on focus. A read is tried without a network too: the device may have its answer. So is a write,
+ * which fails at once: what was asked for must not happen later, when nobody looks any more.
  * `onSessionLost` runs when a call finds that the session has ended.
  */
 export function createQueryClient(onSessionLost: (client: QueryClient) => void): QueryClient {
@@ -58,7 +59,7 @@ export function createQueryClient(onSessionLost: (client: QueryClient) => void):
         refetchInterval: false,
         refetchOnWindowFocus: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

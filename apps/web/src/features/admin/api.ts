@@ -40,7 +40,6 @@ export function useTeam() {
 export function useAddColleague() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NewColleague) => call(calls.addColleague, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.team) }),
   });
@@ -55,7 +54,6 @@ interface Leaving {
 export function useRemoveColleague() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ coachId, takesOverId }: Leaving) =>
       call(calls.removeColleague, { params: { coachId }, body: { takesOverId } }),
     // Not waited for, as with a hand-over: the row would be gone before the dialog.
@@ -75,7 +73,6 @@ interface HandOver {
 export function useHandOver() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ userId, coachId, message }: HandOver) =>
       call(calls.handOver, {
         params: { userId },
@@ -96,7 +93,6 @@ export function useSettings() {
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: CoachSettingsChange) => call(calls.changeCoachSettings, { body }),
     onSettled: () =>
       Promise.all(

@@ -15,11 +15,10 @@ export function useConversation(userId: string | undefined) {
   return useQuery({ ...query, enabled: userId !== undefined });
 }
 
-/** Asks, and puts question and answer under what was said. Fails at once without a network. */
+/** Asks, and puts question and answer under what was said. */
 export function useAsk(onText: (soFar: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (body: AskBody) => readAnswer(await callInParts(calls.askAli, body), onText),
     onSuccess: ({ messages }, { userId }) => {
       const queryKey = endpointKey(calls.assistantMessages, { params: { userId } });
@@ -39,7 +38,6 @@ function withNew(known: AssistantMessage[], added: AssistantMessage[]): Assistan
 export function useClear(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => call(calls.clearAssistantMessages, { params: { userId } }),
     onSuccess: () =>
       client.invalidateQueries({

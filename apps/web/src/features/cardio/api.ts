@@ -30,10 +30,9 @@ function useRefreshSessions(userId: string) {
 /** Stores a session: the same key twice stores it once. */
 export const recordSession = (body: CardioSessionBody) => call(calls.recordCardioSession, { body });
 
-/** Stores a session. Fails at once without a network. */
+/** Stores a session. */
 export function useRecordCardioSession(userId: string) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: recordSession,
     // After a refusal too: the answer to a first try may have been lost.
     onSettled: useRefreshSessions(userId),
@@ -43,7 +42,6 @@ export function useRecordCardioSession(userId: string) {
 /** Corrects a session; after a refusal too the list is read anew, for another device was here. */
 export function useChangeSession(userId: string) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ sessionId, ...body }: CardioSessionChange & { sessionId: string }) =>
       call(calls.changeCardioSession, { params: { sessionId }, body }),
     onSettled: useRefreshSessions(userId),
@@ -53,7 +51,6 @@ export function useChangeSession(userId: string) {
 /** Deletes a session. */
 export function useDeleteSession(userId: string) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id: sessionId, version }: Pick<CardioSession, 'id' | 'version'>) =>
       call(calls.deleteCardioSession, { params: { sessionId }, body: { version } }),
     onSettled: useRefreshSessions(userId),
@@ -63,7 +60,6 @@ export function useDeleteSession(userId: string) {
 /** Puts back what was deleted a moment ago. */
 export function useRestoreSession(userId: string) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: recordSession,
     onSettled: useRefreshSessions(userId),
   });
@@ -78,7 +74,6 @@ interface HeartRates {
 export function useSetHeartRates(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: HeartRates) => call(calls.setHeartRates, { body }),
     onSuccess: (plan) => {
       const { queryKey } = endpointQuery(calls.cardioPlan, { params: { userId } });

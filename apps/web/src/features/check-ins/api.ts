@@ -38,12 +38,11 @@ const newestFirst = (one: CheckIn, two: CheckIn) => (one.date < two.date ? 1 : -
 
 /**
  * Stores a check-in, and reads anew whatever rests on it; after a refusal too, for then another
- * device was here. Fails at once without a network.
+ * device was here.
  */
 export function useSaveCheckIn(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: sendCheckIn,
     onSuccess: (checkIn) => keepCheckIn(client, checkIn),
     onSettled: () => refreshWeighIns(client, userId),

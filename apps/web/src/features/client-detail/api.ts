@@ -17,7 +17,6 @@ export function useRecordClearance(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ClearanceBody) => call(calls.recordClearance, { params: { userId }, body }),
-    networkMode: 'always',
     onSettled: () => client.invalidateQueries(),
   });
 }
@@ -48,7 +47,6 @@ export function useAddNote(userId: string) {
   const onSuccess = useRereadNotes(userId);
   return useMutation({
     mutationFn: (body: CoachNoteBody) => call(calls.addCoachNote, { params: { userId }, body }),
-    networkMode: 'always',
     onSuccess,
   });
 }
@@ -58,7 +56,6 @@ export function useChangeNote(userId: string, noteId: string) {
   return useMutation({
     mutationFn: (body: CoachNoteChange) =>
       call(calls.changeCoachNote, { params: { userId, noteId }, body }),
-    networkMode: 'always',
     onSuccess,
   });
 }
@@ -68,7 +65,6 @@ export function useDeleteNote(userId: string, noteId: string) {
   return useMutation({
     mutationFn: (version: number) =>
       call(calls.deleteCoachNote, { params: { userId, noteId }, query: { version } }),
-    networkMode: 'always',
     onSettled,
   });
 }

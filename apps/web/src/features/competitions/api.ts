@@ -31,11 +31,10 @@ function refreshShows(client: QueryClient) {
   return client.invalidateQueries({ queryKey: ['/api', 'users'] });
 }
 
-/** Adds a competition, or changes the one with the id. Fails at once without a network. */
+/** Adds a competition, or changes the one with the id. */
 export function useSaveCompetition(competitionId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: CompetitionBody & CompetitionChange) =>
       competitionId
         ? call(calls.changeCompetition, { params: { competitionId }, body })
@@ -47,7 +46,6 @@ export function useSaveCompetition(competitionId: string | undefined) {
 export function useDeleteCompetition() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (competitionId: string) =>
       call(calls.deleteCompetition, { params: { competitionId } }),
     onSuccess: () => void refreshShows(client),
@@ -73,7 +71,6 @@ const prepsOf = (userId: string) => endpointKey(calls.prep, { params: { userId }
 function usePrepWrite<Input, Output>(userId: string, write: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: write,
     onSettled: () => client.invalidateQueries({ queryKey: prepsOf(userId) }),
   });
@@ -87,7 +84,6 @@ export const useWeightLimit = (params: Place) =>
 export function useResult(params: Place) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: ResultBody) => call(calls.enterResult, { params, body }),
     onSuccess: () => refreshShows(client),
   });
@@ -112,7 +108,6 @@ export function useTick(params: Place) {
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    networkMode: 'always',
     mutationFn: (body: ChecklistBody) => call(calls.tickChecklist, { params, body }),
     onMutate: async (tick) => {
       put(tick);

@@ -51,7 +51,6 @@ interface Change {
 export function useChangeAlert() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, to }: Change) => call(CHANGES[to], { params: { alertId: id } }),
     onSuccess: ({ clientId: userId }) =>
       client.invalidateQueries({

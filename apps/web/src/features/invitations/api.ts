@@ -28,7 +28,6 @@ export function useInvite() {
   const onSuccess = useRefreshed();
   return useMutation({
     mutationFn: (body: InvitationBody) => call(calls.invite, { body }),
-    networkMode: 'always',
     onSuccess,
   });
 }
@@ -39,7 +38,6 @@ export function useResendInvitation() {
   return useMutation({
     mutationFn: (invitationId: string) =>
       call(calls.resendInvitation, { params: { invitationId } }),
-    networkMode: 'always',
     onSettled,
   });
 }
@@ -50,7 +48,6 @@ export function useRevokeInvitation() {
   return useMutation({
     mutationFn: (invitationId: string) =>
       call(calls.revokeInvitation, { params: { invitationId } }),
-    networkMode: 'always',
     onSettled,
   });
 }

@@ -65,9 +65,11 @@ export function tellTyping(userId: string): void {
   void call(calls.typing, { params: { userId } }).catch(() => undefined);
 }
 
+/** Tells what was seen. It stays seen without a network, and is told once there is one again. */
 export function useMarkRead(userId: string) {
   const client = useQueryClient();
   return useMutation({
+    networkMode: 'online',
     mutationFn: (upTo: string) => call(calls.readMessages, { params: { userId }, body: { upTo } }),
     onSuccess: () => refreshMessages(client, userId),
   });
@@ -81,7 +83,6 @@ interface Edit {
 export function useEditMessage(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ messageId, content }: Edit) =>
       call(calls.editMessage, { params: { userId, messageId }, body: { content } }),
     onSuccess: () => refreshMessages(client, userId),
@@ -91,7 +92,6 @@ export function useEditMessage(userId: string) {
 export function useDeleteMessage(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (messageId: string) => call(calls.deleteMessage, { params: { userId, messageId } }),
     onSuccess: () => refreshMessages(client, userId),
   });

@@ -29,14 +29,12 @@ export const plansQuery = (userId: string | undefined) => ({
 export const useNutritionPlans = (userId: string | undefined) => useQuery(plansQuery(userId));
 
 /**
- * Makes a plan for a number of meals a day and puts it in front of the others. Fails at once without
- * a network.
+ * Makes a plan for a number of meals a day and puts it in front of the others.
  */
 export function useGeneratePlan(user: SessionUser | null) {
   const client = useQueryClient();
   const { keyOf, answered } = useWishKey();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (mealCount: number) => {
       if (!user) throw new UserNotFoundError();
       // Without the profile the plan can still be made: the server knows the athlete better anyway.
@@ -58,7 +56,6 @@ export function useGeneratePlan(user: SessionUser | null) {
 export function useSetTargets(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: Pick<NewPlansBody, 'targets' | 'requestKey'>) =>
       call(calls.makeNewPlans, { params: { userId }, body: { plans: ['nutrition'], ...body } }),
     onSuccess: () => void client.invalidateQueries(),
@@ -80,7 +77,6 @@ export function useGenerateCustomPlan() {
   const client = useQueryClient();
   const { keyOf, answered } = useWishKey();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: GeneratePlanBody) =>
       call(calls.generatePlan, { body: { ...body, requestKey: keyOf(JSON.stringify(body)) } }),
     onSuccess: (plan) => {
@@ -98,7 +94,6 @@ export function useLatestFigures() {
       weight,
       bodyFat: bodyFatHolds ? bodyFat : null,
     }),
-    networkMode: 'always',
     retry: false,
   });
 }
@@ -111,11 +106,10 @@ function putPlan(client: QueryClient, plan: NutritionPlan) {
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
 }
 
-/** Swaps a food of a saved plan, on the server. Fails at once without a network. */
+/** Swaps a food of a saved plan, on the server. */
 export function useSwapFood(planId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: SwapFoodBody) => call(calls.swapFood, { params: { planId }, body }),
     onSuccess: (plan) => putPlan(client, plan),
   });
@@ -125,7 +119,6 @@ export function useSwapFood(planId: string) {
 export function useUndoSwap(planId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (version: number) =>
       call(calls.undoSwap, { params: { planId }, body: { version } }),
     onSuccess: (plan) => putPlan(client, plan),
@@ -157,14 +150,13 @@ function forgetDiary(client: QueryClient, userId: string) {
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
 }
 
-/** A write into the diary. Fails at once without a network. */
+/** A write into the diary. */
 function useDiaryWrite<Input, Reply>(
   userId: string,
   write: (params: { userId: string }, input: Input) => Promise<Reply>,
 ) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (input: Input) => write({ userId }, input),
     // Also what was refused as outdated is read anew: the next try knows its version.
     onSettled: () => forgetDiary(client, userId),

@@ -3,11 +3,10 @@ import type { NewPlansBody, Onboarding, ProfileChange } from '@posedown/contract
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-/** Creates the account with its plans, and signs this browser in. Fails at once without a network. */
+/** Creates the account with its plans, and signs this browser in. */
 export function useSignUp() {
   return useMutation({
     mutationFn: (body: Onboarding) => call(calls.signUp, { body }),
-    networkMode: 'always',
   });
 }
 
@@ -24,7 +23,6 @@ export function useInvitation(token: string) {
 export function useChangeProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: ProfileChange) => call(calls.changeProfile, { params: { userId }, body }),
     onSuccess: () => void client.invalidateQueries(),
   });
@@ -34,7 +32,6 @@ export function useChangeProfile(userId: string) {
 export function useMakeNewPlans(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NewPlansBody) => call(calls.makeNewPlans, { params: { userId }, body }),
     onSuccess: () => void client.invalidateQueries(),
   });

@@ -18,12 +18,11 @@ export function usePeakWeek(userId: string) {
   return useQuery(peakWeekOf(userId));
 }
 
-/** A write that answers with the peak week as it now is. Fails at once without a network. */
+/** A write that answers with the peak week as it now is. */
 function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakWeekReply>) {
   const client = useQueryClient();
   const { queryKey } = peakWeekOf(userId);
   return useMutation({
-    networkMode: 'always',
     mutationFn: write,
     onSuccess: (reply) => client.setQueryData(queryKey, reply),
     onError: () => void client.invalidateQueries({ queryKey }),
@@ -77,7 +76,6 @@ export function useTickTask({ userId, competitionId }: PeakPlace) {
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    networkMode: 'always',
     mutationFn: (tick: Tick) =>
       call(calls.logPeakWeek, { params: { userId }, body: { competitionId, ...tick } }),
     onMutate: async (tick) => {
@@ -96,7 +94,6 @@ export function useTickTask({ userId, competitionId }: PeakPlace) {
 
 export function useReportUnwell(userId: string) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: UnwellBody) => call(calls.reportUnwell, { params: { userId }, body }),
   });
 }

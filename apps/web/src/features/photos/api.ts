@@ -60,7 +60,6 @@ interface SentPhoto {
 export function useSendPhoto(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ image, signal, ...query }: SentPhoto) =>
       sendPhoto(userId, { purpose: 'progress', ...query }, image, signal),
     // Not waited for: the next photo need not stand behind the whole list.
@@ -72,7 +71,6 @@ export function useSendPhoto(userId: string) {
 export function useDeletePhoto(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (photoId: string) => call(calls.deletePhoto, { params: { userId, photoId } }),
     onSuccess: () => refreshPhotos(client, userId),
   });
@@ -82,7 +80,6 @@ export function useDeletePhoto(userId: string) {
 export function useAssess(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: PhotoAssessmentBody) =>
       call(calls.assessPhotos, { params: { userId }, body }),
     onSettled: () => refreshPhotos(client, userId),
@@ -93,7 +90,6 @@ export function useAssess(userId: string) {
 export function useChangeAssessment(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ assessmentId, ...body }: PhotoAssessmentChange & { assessmentId: string }) =>
       call(calls.changePhotoAssessment, { params: { userId, assessmentId }, body }),
     onSettled: () => refreshPhotos(client, userId),
@@ -104,7 +100,6 @@ export function useChangeAssessment(userId: string) {
 export function useDeleteAssessment(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id: assessmentId, version }: Pick<PhotoAssessment, 'id' | 'version'>) =>
       call(calls.deletePhotoAssessment, { params: { userId, assessmentId }, body: { version } }),
     onSettled: () => refreshPhotos(client, userId),

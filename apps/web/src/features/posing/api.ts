@@ -39,7 +39,6 @@ function useRefreshSessions() {
 export function useSavePoseSession(userId: string) {
   const refresh = useRefreshSessions();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: PoseSessionBody) => call(calls.savePoseSession, { body }),
     onSuccess: () => void refresh(userId),
   });
@@ -48,7 +47,6 @@ export function useSavePoseSession(userId: string) {
 export function useDeletePoseSession(userId: string) {
   const refresh = useRefreshSessions();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (sessionId: string) =>
       call(calls.deletePoseSession, { params: { userId, sessionId } }),
     onSettled: () => refresh(userId),
@@ -66,7 +64,6 @@ export function useNoteOnSession() {
   const client = useQueryClient();
   const refresh = useRefreshSessions();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ userId, sessionId, ...body }: Note) =>
       call(calls.noteOnPoseSession, { params: { userId, sessionId }, body }),
     // Also what was refused as outdated is read anew: the next try knows its version.

@@ -46,17 +46,15 @@ export function useOverview(userId: string) {
 export function useRecordStats(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: StatsBody) => call(calls.recordStats, { body }),
     onSuccess: () => refreshWeighIns(client, userId),
   });
 }
 
-/** Stores an entry. Fails at once without a network. */
+/** Stores an entry. */
 export function useRecordProgress(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: ProgressBody) => call(calls.recordProgress, { body }),
     onSuccess: () => refreshWeighIns(client, userId),
   });
@@ -66,7 +64,6 @@ export function useRecordProgress(userId: string) {
 export function useChangeEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ entryId, ...body }: ProgressChange & { entryId: string }) =>
       call(calls.changeProgress, { params: { entryId }, body }),
     onSettled: () => refreshWeighIns(client, userId),
@@ -77,7 +74,6 @@ export function useChangeEntry(userId: string) {
 export function useDeleteEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id: entryId, version }: Pick<ProgressEntry, 'id' | 'version'>) =>
       call(calls.deleteProgress, { params: { entryId }, body: { version } }),
     onSettled: () => refreshWeighIns(client, userId),
@@ -88,7 +84,6 @@ export function useDeleteEntry(userId: string) {
 export function useRestoreEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: ProgressRestore) => call(calls.restoreProgress, { body }),
     onSettled: () => refreshWeighIns(client, userId),
   });

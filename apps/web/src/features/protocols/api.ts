@@ -68,11 +68,10 @@ function keep(client: QueryClient, protocol: Protocol) {
   client.setQueryData(endpointKey(calls.protocol, { params }), protocol);
 }
 
-/** Runs a write that answers with the protocol. Fails at once without a network. */
+/** Runs a write that answers with the protocol. */
 function useWrite<Input>(write: (input: Input) => Promise<Protocol>) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: write,
     onSuccess: (protocol) => keep(client, protocol),
   });

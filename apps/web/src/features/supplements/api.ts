@@ -54,7 +54,6 @@ export function refreshSupplements(client: QueryClient, userId: string): Promise
 function useListChange<Input>(userId: string, mutationFn: (input: Input) => Promise<Supplement>) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn,
     onSettled: () => refreshSupplements(client, userId),
   });

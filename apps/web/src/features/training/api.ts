@@ -35,12 +35,11 @@ export function useExercise(exerciseId: string) {
   return useQuery(endpointQuery(calls.exercise, { params: { exerciseId } }));
 }
 
-/** Links the coach's own video to an exercise, or takes it away. Fails at once without a network. */
+/** Links the coach's own video to an exercise, or takes it away. */
 export function useSaveVideo(exerciseId: string) {
   const client = useQueryClient();
   const { queryKey } = endpointQuery(calls.exercise, { params: { exerciseId } });
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: ExerciseVideo) =>
       call(calls.exerciseVideo, { params: { exerciseId }, body }),
     onSuccess: (video) =>
@@ -83,7 +82,6 @@ export function useSession(params: SessionAddress) {
 export function useCorrectSet({ userId, sessionId }: SessionAddress) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ setId, body }: { setId: string; body: SetBody }) =>
       call(calls.saveSet, { params: { sessionId, setId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api', 'users', userId] }),
@@ -94,7 +92,6 @@ export function useCorrectSet({ userId, sessionId }: SessionAddress) {
 export function useGiveFeedback(params: SessionAddress) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: CoachFeedback) => call(calls.coachFeedback, { params, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api', 'users', params.userId] }),
   });
@@ -151,7 +148,6 @@ export function useAthleteSearch(search: string) {
 export function useCreatePlan() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: TrainingPlanBody) => call(calls.createTrainingPlan, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) }),
   });
@@ -159,7 +155,6 @@ export function useCreatePlan() {
 
 export function useAssignPlan() {
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({
       planId,
       ...body
@@ -175,7 +170,6 @@ export function useAssignPlan() {
 export function useDeletePlan() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (planId: string) => call(calls.deleteTrainingPlan, { params: { planId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) }),
   });
