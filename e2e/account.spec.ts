@@ -1,4 +1,5 @@
 import { signInCoach, signUpAthlete } from './support/people.ts';
+import { tapTwice } from './support/tap-twice.ts';
 import { expect, test } from './support/test.ts';
 
 const ATHLETE = {
@@ -43,8 +44,11 @@ test('an athlete takes their data along and deletes their account; nothing of th
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(dialog.getByText('Password is required')).toBeVisible();
     await dialog.getByLabel('Your password').fill('not this one');
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    const remove = dialog.getByRole('button', { name: 'Delete account' });
+    const sent = await tapTwice(remove, '/api/account');
     await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+    await expect(remove).toBeEnabled();
+    expect(sent(), 'asked once for two taps').toBe(1);
   });
 
   await test.step('without a network it is refused at once, and nothing is deleted later', async () => {

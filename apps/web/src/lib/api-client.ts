@@ -37,8 +37,8 @@ interface SendOptions {
 }
 
 /**
- * Sends one request to our own server. What comes in parts and a photo may take as long as they need.
- * @throws ApiError for a status outside 200–299; another error when the server was not reached, or not in time.
+ * Sends one request to our own server.
+ * @throws ApiError for a status outside 200–299; another error when the server was not reached.
  */
 async function open(url: string, { method, body, signal, accept }: SendOptions): Promise<Response> {
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
@@ -52,7 +52,7 @@ async function open(url: string, { method, body, signal, accept }: SendOptions):
     headers,
     credentials: 'include',
     body: isFile || body === undefined ? body : JSON.stringify(body),
-    signal: isFile || accept ? signal : withPatience(signal),
+    signal,
   });
   learnServerTime(response.headers.get('Date'));
   if (response.ok) return response;
@@ -68,20 +68,34 @@ async function open(url: string, { method, body, signal, accept }: SendOptions):
   throw error;
 }
 
-/** Ends a call that takes too long, or that its caller gives up. */
-function withPatience(signal: AbortSignal | undefined): AbortSignal {
+/** Ends what takes too long, or what its caller gives up. */
+async function withPatience<Answer>(
+  signal: AbortSignal | undefined,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   const end = new AbortController();
   const stop = () => end.abort();
-  setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, PATIENCE_MS);
   // AbortSignal.any is younger than some phones.
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
-  return end.signal;
+  try {
+    return await ask(end.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
 }
 
-/** Sends a request and reads the JSON it answers; an empty answer is undefined. @throws as `open`. */
+/**
+ * Sends a request and reads the JSON it answers; an empty answer is undefined. A photo may take as long
+ * as it needs. @throws as `open`, and when the answer is not there in time.
+ */
 async function send(url: string, options: SendOptions): Promise<unknown> {
-  const text = await (await open(url, options)).text();
+  const { body, signal } = options;
+  const ask = async (until?: AbortSignal) =>
+    (await open(url, { ...options, signal: until })).text();
+  const text = await (body instanceof Blob ? ask(signal) : withPatience(signal, ask));
   return text === '' ? undefined : JSON.parse(text);
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { validateBy } from '../../lib/contract-form.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -77,7 +78,8 @@ function useDeletion() {
   const { forget } = useAuth();
   const navigate = useNavigate();
   const form = useForm({ initialValues: { password: '' } });
-  const { mutateAsync, isPending, error } = useDeleteAccount();
+  const { mutateAsync, error } = useDeleteAccount();
+  const { busy, run } = useSingleFlight();
 
   async function remove() {
     const errors = await validate(form.values);
@@ -93,8 +95,8 @@ function useDeletion() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isPending) void remove();
+    void run(remove);
   }
 
-  return { form, error, busy: isPending, submit };
+  return { form, error, busy, submit };
 }

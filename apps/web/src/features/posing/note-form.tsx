@@ -1,6 +1,7 @@
 import type { PoseSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
+import { useSingleSend } from '../../lib/use-single-send.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -27,6 +28,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
   /** Set once another device was first: from then on what it wrote stands above the form. */
   const [overtaken, setOvertaken] = useState(false);
   const note = useNoteOnSession();
+  const { busy, send } = useSingleSend(note);
 
   function close() {
     setDraft(undefined);
@@ -36,10 +38,10 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!draft || note.isPending) return;
+    if (!draft) return;
     const seen = overtaken ? version : draft.version;
     const body = { userId, sessionId: id, coachNotes: draft.text.trim(), version: seen };
-    note.mutate(body, {
+    send(body, {
       onSuccess: () => {
         close();
         void showToast({ title: 'Notes saved', message: `${athleteName} can read them.` });
@@ -75,8 +77,8 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
         <FormNotice>{userMessageOf(note.error, 'The notes were not saved: try again.')}</FormNotice>
       )}
       <div className={classes.formButtons}>
-        <Button type="submit" size="md" loading={note.isPending}>
-          {note.isPending ? 'Saving...' : overtaken ? 'Save mine instead' : 'Save notes'}
+        <Button type="submit" size="md" loading={busy}>
+          {busy ? 'Saving...' : overtaken ? 'Save mine instead' : 'Save notes'}
         </Button>
         <Button variant="default" size="md" onClick={close}>
           Cancel

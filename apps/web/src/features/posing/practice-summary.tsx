@@ -6,6 +6,7 @@ import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleSend } from '../../lib/use-single-send.ts';
 import { focusOn } from '../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { RatingField } from '../../ui/form/rating-field.tsx';
@@ -85,6 +86,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   said.current = judgement;
   const profile = useProfile(userId);
   const save = useSavePoseSession(userId);
+  const { busy, send } = useSingleSend(save);
   const { nextSessionFocus, videoUrl, requestKey = practice.requestKey, ...ratings } = judgement;
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -96,7 +98,6 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (save.isPending) return;
     const body = {
       date: todayIn(profile.data?.timezone, new Date(serverTime(practice.startedAtMs))),
       routine: practice.routine,
@@ -107,7 +108,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
       ...(videoUrl.trim() ? { videoUrls: [videoUrl.trim()] } : {}),
       requestKey,
     };
-    save.mutate(body, {
+    send(body, {
       onSuccess: () => {
         leave();
         void showToast({ title: 'Practice saved', message: 'Your coach can see it.' });
@@ -119,7 +120,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   }
 
   return (
-    <form className={classes.card} onSubmit={submit} noValidate aria-busy={save.isPending}>
+    <form className={classes.card} onSubmit={submit} noValidate aria-busy={busy}>
       <div className={classes.ratings}>
         {RATINGS.map((name) => (
           <RatingField
@@ -164,8 +165,8 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         </FormNotice>
       )}
       <div className={classes.formButtons}>
-        <Button type="submit" size="md" loading={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save practice'}
+        <Button type="submit" size="md" loading={busy}>
+          {busy ? 'Saving...' : 'Save practice'}
         </Button>
         <Button variant="default" size="md" onClick={leave}>
           Leave without saving

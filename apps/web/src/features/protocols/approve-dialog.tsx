@@ -1,5 +1,6 @@
 import type { Protocol } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { useSingleSend } from '../../lib/use-single-send.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import tick from '../../ui/form/tick-box.module.css';
@@ -24,15 +25,16 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
   const [useForMealPlan, setForMeals] = useState(false);
   const [error, setError] = useState<string>();
   const approve = useApprove(protocol.id);
+  const { busy, send } = useSingleSend(approve);
   const warnings = protocol.safety.findings.filter(({ level }) => level === 'warn');
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const isMissing = warnings.length > 0 && reason.trim() === '';
     setError(isMissing ? 'Write why it is right in spite of the warnings' : undefined);
-    if (isMissing || approve.isPending) return;
+    if (isMissing) return;
     const { version, clientName } = protocol;
-    approve.mutate(
+    send(
       { version, coachNotes, warningReason: reason, useForMealPlan },
       {
         onSuccess: () => {
@@ -52,8 +54,8 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
       intro={`${protocol.clientName} sees it at once. The one in force, if there is one, is superseded.`}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" loading={approve.isPending}>
-          {approve.isPending ? 'Approving...' : 'Approve'}
+        <Button type="submit" form={id} size="md" loading={busy}>
+          {busy ? 'Approving...' : 'Approve'}
         </Button>
       }
     >

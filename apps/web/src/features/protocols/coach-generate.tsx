@@ -2,6 +2,7 @@ import type { ProtocolType } from '@posedown/coaching';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleSend } from '../../lib/use-single-send.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -19,17 +20,18 @@ interface CoachGenerateProps {
 /** For whom, and the button. A draft that was made opens at once. */
 export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) {
   const draft = useDraft();
+  const { busy, send } = useSingleSend(draft);
   const [asked, setAsked] = useState(false);
   // One key for one athlete and type: a second tap, or a try after a lost answer, drafts no second one.
   const [keys] = useState(() => new Map<string, string>());
 
   function generate() {
     setAsked(true);
-    if (!athleteId || draft.isPending) return;
+    if (!athleteId) return;
     const form = `${athleteId} ${type}`;
     const requestKey = keys.get(form) ?? newRequestKey();
     keys.set(form, requestKey);
-    draft.mutate(
+    send(
       { clientId: athleteId, protocolType: type, requestKey },
       {
         onSuccess: ({ id, clientName }) => {
@@ -60,8 +62,8 @@ export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) 
           onQuery({ athlete });
         }}
       />
-      <Button size="lg" loading={draft.isPending} onClick={generate}>
-        {draft.isPending ? 'Generating...' : 'Generate Protocol'}
+      <Button size="lg" loading={busy} onClick={generate}>
+        {busy ? 'Generating...' : 'Generate Protocol'}
       </Button>
       {isAboutData(draft.error) && <FormNotice>{draft.error.userMessage}</FormNotice>}
     </>

@@ -1,5 +1,6 @@
 import type { Protocol } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { useSingleSend } from '../../lib/use-single-send.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -18,13 +19,14 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
   const [coachNotes, setNotes] = useState('');
   const [error, setError] = useState<string>();
   const reject = useReject(protocol.id);
+  const { busy, send } = useSingleSend(reject);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const isMissing = coachNotes.trim() === '';
     setError(isMissing ? 'Say why you reject it' : undefined);
-    if (isMissing || reject.isPending) return;
-    reject.mutate(
+    if (isMissing) return;
+    send(
       { version: protocol.version, coachNotes },
       {
         onSuccess: () => {
@@ -41,8 +43,8 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
       intro="It stays here with your reason; the athlete does not see it."
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="md" color="behind" loading={reject.isPending}>
-          {reject.isPending ? 'Rejecting...' : 'Reject'}
+        <Button type="submit" form={id} size="md" color="behind" loading={busy}>
+          {busy ? 'Rejecting...' : 'Reject'}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
+import { useSingleSend } from '../../../lib/use-single-send.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
@@ -28,7 +29,8 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   const [typed, setTyped] = useState(() => gramsOf(now));
   const [errors, setErrors] = useState<Partial<TypedTargets>>({});
   const [requestKey, setRequestKey] = useState(newRequestKey);
-  const send = useSetTargets(athleteId);
+  const set = useSetTargets(athleteId);
+  const { busy, send } = useSingleSend(set);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(element.current);
   }, [errors]);
@@ -37,16 +39,15 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     setTyped({ ...typed, ...fields });
     setErrors({});
     setRequestKey(newRequestKey());
-    send.reset();
+    set.reset();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const read = targetsOf(typed);
     if ('errors' in read) return setErrors(read.errors);
-    if (send.isPending) return;
     const { targets } = read;
-    send.mutate(
+    send(
       { targets, requestKey },
       {
         onSuccess: () => {
@@ -68,7 +69,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
           form={id}
           label="Change targets"
           busyLabel="Making the meals..."
-          busy={send.isPending}
+          busy={busy}
           onCancel={onClose}
         />
       }
@@ -92,9 +93,9 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
         <p className={classes.sum} role="status">
           {kcalWords(kcalOf(typed), kcalOf(gramsOf(now)))}
         </p>
-        {send.isError && (
+        {set.isError && (
           <FormNotice>
-            {userMessageOf(send.error, 'The targets were not changed. Please try again.')}
+            {userMessageOf(set.error, 'The targets were not changed. Please try again.')}
           </FormNotice>
         )}
       </form>
