@@ -115,14 +115,11 @@ describe('a call that nobody answers', () => {
     expect(isUnreached(await given)).toBe(true);
   });
 
-  it('leaves no clock running once it was answered or refused, and hears its caller no more', async () => {
+  it('leaves no clock running once it was answered or refused', async () => {
     vi.useFakeTimers();
-    const caller = new AbortController();
-    const answer = answerWith(200, '{}');
-    await read('/api/config', caller.signal);
+    answerWith(200, '{}');
+    await read('/api/config');
     expect(vi.getTimerCount()).toBe(0);
-    caller.abort();
-    expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(false);
     answerWith(502, '');
     await read('/api/config').catch(() => undefined);
     expect(vi.getTimerCount()).toBe(0);

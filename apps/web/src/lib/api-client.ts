@@ -83,7 +83,6 @@ async function withPatience<Answer>(
     return await ask(end.signal);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
   }
 }
 
