@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 
 const PAGE_SIZE = 30;
 
@@ -22,11 +22,7 @@ export function useCounts() {
 export function useClients(search: string) {
   const query = { search: search.trim() || undefined, limit: PAGE_SIZE };
   return useInfiniteQuery({
-    queryKey: endpointKey(calls.clients, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.clients, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...endpointPages(calls.clients, { query }),
     placeholderData: keepPreviousData,
   });
 }
@@ -111,11 +107,7 @@ export function useChangeSettings() {
 export function useAudit(kind: AuditKind | undefined, person: string) {
   const query = { kind, person: person.trim() || undefined, limit: PAGE_SIZE };
   return useInfiniteQuery({
-    queryKey: endpointKey(calls.auditLog, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.auditLog, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...endpointPages(calls.auditLog, { query }),
     placeholderData: keepPreviousData,
     // What was done a moment ago, here or elsewhere, stands in it.
     staleTime: 0,

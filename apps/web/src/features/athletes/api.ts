@@ -1,9 +1,7 @@
 import { calls } from 'virtual:contract-calls';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { ROSTER_PAGES } from './roster-pages.ts';
 import type { RosterQuery } from './roster-query.ts';
 
@@ -15,11 +13,7 @@ export function useRoster({ q, status, sort }: RosterQuery) {
   const [limit] = useState(pageSize);
   const query = { search: q?.trim(), status, sort, limit };
   return useInfiniteQuery({
-    queryKey: endpointKey(calls.clients, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.clients, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...endpointPages(calls.clients, { query }),
     placeholderData: keepPreviousData,
   });
 }

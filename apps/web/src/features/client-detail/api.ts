@@ -3,7 +3,7 @@ import type { ClearanceBody, CoachNoteBody, CoachNoteChange } from '@posedown/co
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 
 const NOTES_PAGE = 20;
 
@@ -25,13 +25,7 @@ export function useRecordClearance(userId: string) {
 export function useNotes(userId: string) {
   const params = { userId };
   const query = { limit: NOTES_PAGE };
-  return useInfiniteQuery({
-    queryKey: endpointKey(calls.listCoachNotes, { params, query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.listCoachNotes, { params, query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.listCoachNotes, { params, query }));
 }
 
 /** Reads the notes again: also after a refusal, for then they are not what was seen. */

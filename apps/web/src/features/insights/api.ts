@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointPages } from '../../lib/endpoint-query.ts';
 import { readAnew } from '../../lib/read-anew.ts';
 
 export type AlertState = 'open' | 'resolved';
@@ -19,11 +20,7 @@ const alertsKey = endpointKey(calls.alerts);
 export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) {
   const query = { state, severity };
   return useInfiniteQuery({
-    queryKey: endpointKey(calls.alerts, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.alerts, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...endpointPages(calls.alerts, { query }),
     placeholderData: keepPreviousData,
   });
 }

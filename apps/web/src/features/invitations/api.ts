@@ -3,19 +3,14 @@ import type { InvitationBody } from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointPages } from '../../lib/endpoint-query.ts';
 
 const PAGE_SIZE = 20;
 
 /** The coach's invitations, the newest first, page after page. */
 export function useInvitations() {
   const query = { limit: PAGE_SIZE };
-  return useInfiniteQuery({
-    queryKey: endpointKey(calls.listInvitations, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.listInvitations, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.listInvitations, { query }));
 }
 
 function useRefreshed() {

@@ -10,35 +10,23 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnew } from '../../lib/read-anew.ts';
 import type { InboxQuery } from './inbox-query.ts';
 
 const PAGE_SIZE = 40;
 
-const threadKey = (userId: string) => endpointKey(calls.messages, { params: { userId } });
-
 /** The thread of an athlete, page by page into the past. */
 export function useThread(userId: string) {
   const params = { userId };
-  return useInfiniteQuery({
-    queryKey: [...threadKey(userId), { limit: PAGE_SIZE }],
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.messages, { params, query: { limit: PAGE_SIZE, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.messages, { params, query: { limit: PAGE_SIZE } }));
 }
 
 /** The caller's threads, the one written in last first. */
 export function useThreads({ q, unread }: InboxQuery) {
   const query = { search: q?.trim(), unread: unread ? ('true' as const) : undefined };
   return useInfiniteQuery({
-    queryKey: endpointKey(calls.threads, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.threads, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...endpointPages(calls.threads, { query }),
     placeholderData: keepPreviousData,
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
 
 const PAGE_SIZE = 120;
@@ -22,17 +22,7 @@ const PAGE_SIZE = 120;
 /** An athlete's progress photos, the newest day first, page after page. */
 export function usePhotos(userId: string) {
   const query = { purpose: 'progress', limit: PAGE_SIZE } as const;
-  return useInfiniteQuery({
-    queryKey: endpointKey(calls.listPhotos, { params: { userId }, query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        calls.listPhotos,
-        { params: { userId }, query: { ...query, cursor: pageParam } },
-        signal,
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.listPhotos, { params: { userId }, query }));
 }
 
 /** Reads an athlete's photos anew, and what shows them beside something else. */

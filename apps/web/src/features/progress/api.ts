@@ -8,8 +8,7 @@ import type {
 } from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 
 const RECENT_ENTRIES = 5;
@@ -25,13 +24,7 @@ const ENTRIES_PAGE = 10;
 export function useEntries(userId: string) {
   const params = { userId };
   const query = { limit: ENTRIES_PAGE };
-  return useInfiniteQuery({
-    queryKey: endpointKey(calls.listAthleteProgress, { params, query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.listAthleteProgress, { params, query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.listAthleteProgress, { params, query }));
 }
 
 const OVERVIEW_WEEKS = 16;

@@ -18,7 +18,7 @@ import {
 import { call } from '../../lib/api-client.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { profileOf } from '../../lib/profile.ts';
 
 const PAGE_SIZE = 20;
@@ -41,13 +41,7 @@ interface ListQuery {
 /** Protocols, the newest first, page after page. */
 export function useProtocols({ clientId, status }: ListQuery) {
   const query = { clientId, status, limit: PAGE_SIZE };
-  return useInfiniteQuery({
-    queryKey: endpointKey(calls.protocols, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.protocols, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.protocols, { query }));
 }
 
 export function useProtocol(protocolId: string) {

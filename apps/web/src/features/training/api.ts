@@ -10,7 +10,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api-client.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { profileOf } from '../../lib/profile.ts';
 
 /** What there is to train. Another device may log at the same time, so it is read at every look. */
@@ -56,17 +56,7 @@ const PAGE_SIZE = 20;
 /** An athlete's sessions, the newest first, page after page. */
 export function useSessions(userId: string) {
   const query = { limit: PAGE_SIZE };
-  return useInfiniteQuery({
-    queryKey: endpointKey(calls.workoutSessions, { params: { userId }, query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        calls.workoutSessions,
-        { params: { userId }, query: { ...query, cursor: pageParam } },
-        signal,
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.workoutSessions, { params: { userId }, query }));
 }
 
 interface SessionAddress {
@@ -109,13 +99,7 @@ export function useActivePlan(userId: string) {
 /** The coach's own plans, the newest first, page after page. */
 export function useTrainingPlans() {
   const query = { limit: PAGE_SIZE };
-  return useInfiniteQuery({
-    queryKey: endpointKey(calls.trainingPlans, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(calls.trainingPlans, { query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return useInfiniteQuery(endpointPages(calls.trainingPlans, { query }));
 }
 
 /** A plan with its days. @param athleteId whose it is; the coach's own where it is not said */

@@ -1,0 +1,23 @@
+import { messageEndpoints } from '@posedown/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { callOf } from './call-of.ts';
+import { endpointPages } from './endpoint-query.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads a list page by page, each from where the one before ended, and ends with the last', async () => {
+  const ask = vi.fn(async (url: string, _init: RequestInit) => {
+    const isLast = url.includes('cursor=');
+    return new Response(JSON.stringify({ nextCursor: isLast ? null : 'then' }));
+  });
+  vi.stubGlobal('fetch', ask);
+  const input = { params: { userId: 'ana' }, query: { limit: 40 } };
+  const pages = endpointPages(callOf(messageEndpoints.messages), input);
+  await new QueryClient().fetchInfiniteQuery({ ...pages, pages: 3 });
+  expect(ask.mock.calls.map(([url]) => url)).toEqual([
+    '/api/users/ana/messages?limit=40',
+    '/api/users/ana/messages?limit=40&cursor=then',
+  ]);
+  expect(pages.queryKey).toEqual(['/api', 'users', 'ana', 'messages', { limit: 40 }]);
+});
