@@ -1,5 +1,6 @@
 import type { Units } from '@posedown/contract';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { ScrollBox } from '../../ui/parts/scroll-box.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { dayFigures, dayLabel, type Plan } from './peak-words.ts';
 import classes from './week-sheet.module.css';
@@ -18,8 +19,7 @@ export function WeekSheet({ plan, units, chosen, today, onChoose }: WeekSheetPro
     .filter(({ offset }) => offset <= 0)
     .map((day) => ({ offset: day.offset, figures: dayFigures(day, units) }));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} aria-label="The whole week" tabIndex={0}>
+    <ScrollBox label="The whole week" className={classes.scroll}>
       <table className={classes.sheet}>
         <caption>
           <VisuallyHidden>The seven days up to the show</VisuallyHidden>
@@ -59,6 +59,6 @@ export function WeekSheet({ plan, units, chosen, today, onChoose }: WeekSheetPro
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,3 +1,4 @@
+import { ScrollTable } from '../parts/scroll-table.tsx';
 import { VisuallyHidden } from '../parts/visually-hidden.tsx';
 import classes from './chart-table.module.css';
 
@@ -16,31 +17,17 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
       <summary className={classes.summary}>
         Show the numbers<VisuallyHidden>: {label}</VisuallyHidden>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label={label} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, cells: [first, ...rest] }) => (
-              <tr key={id}>
-                <th scope="row">{first}</th>
-                {rest.map((cell, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are in the order of the head
-                  <td key={place}>{cell}</td>
-                ))}
-              </tr>
+      <ScrollTable label={label} head={head}>
+        {rows.map(({ id, cells: [first, ...rest] }) => (
+          <tr key={id}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are in the order of the head
+              <td key={place}>{cell}</td>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        ))}
+      </ScrollTable>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
+import { ScrollTable } from '../parts/scroll-table.tsx';
 import { VisuallyHidden } from '../parts/visually-hidden.tsx';
 import classes from './chart-table.module.css';
 import type { WeightPoint } from './weight-chart.ts';
@@ -18,33 +19,23 @@ export function WeightTable({ points, unit }: WeightTableProps) {
       <summary className={classes.summary}>
         Show the numbers<VisuallyHidden>: weigh-ins</VisuallyHidden>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label="Weigh-ins" tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Weight ({unit})</th>
-              <th scope="col">Trend ({unit})</th>
-              <th scope="col">95 % band ({unit})</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(opened ? points.toReversed() : []).map(({ day, weight, trend, low, high }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <time dateTime={day}>{formatWeekday(day)}</time>
-                </th>
-                <td>{weight.toFixed(1)}</td>
-                <td>{trend.toFixed(1)}</td>
-                <td>
-                  {low.toFixed(1)}–{high.toFixed(1)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollTable
+        label="Weigh-ins"
+        head={['Day', `Weight (${unit})`, `Trend (${unit})`, `95 % band (${unit})`]}
+      >
+        {(opened ? points.toReversed() : []).map(({ day, weight, trend, low, high }) => (
+          <tr key={day}>
+            <th scope="row">
+              <time dateTime={day}>{formatWeekday(day)}</time>
+            </th>
+            <td>{weight.toFixed(1)}</td>
+            <td>{trend.toFixed(1)}</td>
+            <td>
+              {low.toFixed(1)}–{high.toFixed(1)}
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
     </details>
   );
 }

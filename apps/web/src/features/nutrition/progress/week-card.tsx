@@ -1,11 +1,14 @@
 import { type CalendarDay, counted } from '@posedown/coaching';
 import { formatShortDay, formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Stat } from '../../../ui/parts/stat.tsx';
 import classes from './diary.module.css';
 import { averagesOf, type DiaryDay, isOnTarget } from './diary-days.ts';
+
+const HEAD = ['Day', 'kcal', 'of', 'Protein', 'Carbs', 'Fats'];
 
 interface WeekCardProps {
   week: readonly DiaryDay[];
@@ -95,36 +98,13 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
   );
 }
 
+/** The days as numbers. */
 function WeekTable({ week }: { week: readonly DiaryDay[] }) {
-  return (
-    <details className={classes.details}>
-      <summary className={classes.summary}>The week as a table</summary>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">kcal</th>
-              <th scope="col">of</th>
-              <th scope="col">Protein</th>
-              <th scope="col">Carbs</th>
-              <th scope="col">Fats</th>
-            </tr>
-          </thead>
-          <tbody>
-            {week.map(({ date, eaten, targets, isLogged }) => (
-              <tr key={date}>
-                <th scope="row">{formatWeekday(date)}</th>
-                <td>{isLogged ? formatNumber(eaten.calories) : '–'}</td>
-                <td>{formatNumber(targets.calories)}</td>
-                <td>{isLogged ? `${formatNumber(eaten.protein)} g` : '–'}</td>
-                <td>{isLogged ? `${formatNumber(eaten.carbs)} g` : '–'}</td>
-                <td>{isLogged ? `${formatNumber(eaten.fats)} g` : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
+  const rows = week.map(({ date, eaten, targets, isLogged }) => {
+    const ate = (amount: number, unit = '') => (isLogged ? formatNumber(amount) + unit : '–');
+    const grams = [eaten.protein, eaten.carbs, eaten.fats].map((amount) => ate(amount, ' g'));
+    const kcal = [ate(eaten.calories), formatNumber(targets.calories)];
+    return { id: date, cells: [formatWeekday(date).slice(0, 3), ...kcal, ...grams] };
+  });
+  return <ChartTable label="Day by day" head={HEAD} rows={rows} />;
 }

@@ -10,6 +10,7 @@ import { WeightTrend } from '../../../ui/charts/weight-trend.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { ScrollTable } from '../../../ui/parts/scroll-table.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './overview.module.css';
 import { missingWords, percentText, signed, weightText } from './overview-words.ts';
@@ -85,31 +86,21 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
   return (
     <Card as="section" labelledBy="weeks" className={classes.card}>
       <SectionHeader id="weeks" title="Week by week" intro="Averages from Monday to Sunday." />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label="Weeks" tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Week of</th>
-              <th scope="col">Weight ({unit})</th>
-              <th scope="col">Change</th>
-              <th scope="col">Body fat (%)</th>
-              <th scope="col">Lean mass ({unit})</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={row.week}>
-                <th scope="row">{formatShortDay(row.startsOn)}</th>
-                <td>{weightText(row.weight, units)}</td>
-                <td>{changeSince(rows[index + 1]?.weight, row.weight, units)}</td>
-                <td>{percentText(row.bodyFat)}</td>
-                <td>{weightText(row.muscle, units)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollTable
+        label="Weeks"
+        head={['Week of', `Weight (${unit})`, 'Change', 'Body fat (%)', `Lean mass (${unit})`]}
+        tall
+      >
+        {rows.map((row, index) => (
+          <tr key={row.week}>
+            <th scope="row">{formatShortDay(row.startsOn)}</th>
+            <td>{weightText(row.weight, units)}</td>
+            <td>{changeSince(rows[index + 1]?.weight, row.weight, units)}</td>
+            <td>{percentText(row.bodyFat)}</td>
+            <td>{weightText(row.muscle, units)}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </Card>
   );
 }
