@@ -1,10 +1,10 @@
 import { type CalendarDay, counted } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { isPicture } from '../../ui/photo/is-picture.ts';
+import { notSent } from '../../ui/photo/not-sent.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
 import {
   type ChosenPhoto,
@@ -17,8 +17,6 @@ import { useOpenScreen } from './open-screens.ts';
 import { CALLED_OFF, paceOf } from './pace.ts';
 import { POSE_ORDER } from './pose-words.ts';
 import { askedFor, dayOf } from './what-waits.ts';
-
-const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
 
 /**
  * The photos that were chosen, and what sends them one after the other. Until then the device keeps
@@ -78,7 +76,7 @@ export function useUploads(userId: string, today: CalendarDay) {
         stored += 1;
       } catch (error) {
         if (isFinal(error)) await unask(key);
-        change(key, notSent(error, signal));
+        change(key, stoppedBy(error, signal));
       }
       setToGo((before) => before - 1);
     }
@@ -113,7 +111,5 @@ export function useUploads(userId: string, today: CalendarDay) {
   };
 }
 
-const notSent = (error: unknown, { aborted }: AbortSignal) =>
-  aborted
-    ? { state: 'chosen' as const }
-    : { state: 'failed' as const, failure: userMessageOf(error, UNREACHED) };
+const stoppedBy = (error: unknown, { aborted }: AbortSignal) =>
+  aborted ? { state: 'chosen' as const } : notSent(error);

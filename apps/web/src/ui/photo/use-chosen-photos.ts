@@ -15,6 +15,8 @@ export interface ChosenPhoto extends Omit<KeptPhoto, 'userId' | 'place'> {
   isKept?: boolean;
   state: 'chosen' | 'sending' | 'sent' | 'failed';
   failure?: string;
+  /** It found no server: it is sent once there is a network again. */
+  waitsForNetwork?: boolean;
   /** Set once the server has it. */
   photoId?: string;
 }

@@ -1,18 +1,16 @@
 import type { PhotoPurpose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { placeInTab } from '../../lib/place-in-tab.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { whenIdle } from '../after-first-paint.ts';
 import { isPicture } from './is-picture.ts';
+import { notSent } from './not-sent.ts';
 import { type ChosenPhoto, chosenPhoto, useChosenPhotos } from './use-chosen-photos.ts';
 
 /** Fetched while the person looks for a picture, so that the first page is lighter. */
 const loadShrink = () => import('./shrink-photo.ts');
-
-const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
 
 interface Options {
   userId: string;
@@ -60,7 +58,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
       else change(key, { state: 'sent', photoId: id });
     } catch (error) {
       // Of one that was left out there is nothing to change.
-      change(key, { state: 'failed', failure: userMessageOf(error, UNREACHED) });
+      change(key, notSent(error));
     } finally {
       stops.current.delete(key);
     }
@@ -92,8 +90,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
 
   const again = useRef<() => void>(undefined);
   again.current = () => {
-    // Only what its words promise that of: what the server refused waits for its person.
-    for (const { key, failure } of photos) if (failure === UNREACHED) retry(key);
+    for (const { key, waitsForNetwork } of photos) if (waitsForNetwork) retry(key);
   };
   useEffect(() => {
     const retryAll = () => again.current?.();

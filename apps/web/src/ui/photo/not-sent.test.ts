@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { notSent } from './not-sent.ts';
+
+it('lets a photo that found no server wait for a network, and one that was refused for its person', () => {
+  expect(notSent(new TypeError('Failed to fetch'))).toEqual({
+    state: 'failed',
+    failure: 'Not sent: the server could not be reached. It is sent once you are connected.',
+    waitsForNetwork: true,
+  });
+  const body = JSON.stringify({ error: 'At most 12 MB.', code: 'body_too_large', requestId: 'r1' });
+  expect(notSent(new ApiError(413, body, '', null))).toEqual({
+    state: 'failed',
+    failure: 'At most 12 MB.',
+    waitsForNetwork: false,
+  });
+});

@@ -1,0 +1,12 @@
+import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
+import type { ChosenPhoto } from './use-chosen-photos.ts';
+
+const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
+
+/** What becomes of a photo that was not sent. What the server refused waits for its person. */
+export const notSent = (error: unknown) =>
+  ({
+    state: 'failed',
+    failure: userMessageOf(error, UNREACHED),
+    waitsForNetwork: isUnreached(error),
+  }) satisfies Partial<ChosenPhoto>;
