@@ -29,7 +29,8 @@ const KEEP_AFTER_MS = 5000;
 
 /**
  * Keeps the device and the server of one mind, wherever its person is: reads anew what the server
- * says has changed, and sends what the device kept. Draws nothing but the bar of a page that is long in coming.
+ * says has changed, and sends what the device kept. Draws the bar of a page that is long in coming, and
+ * the note that an athlete has left; nothing else.
  */
 export function LiveUpdates() {
   const client = useQueryClient();
