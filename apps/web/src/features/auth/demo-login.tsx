@@ -2,6 +2,7 @@ import type { Role } from '@posedown/contract';
 import { useState } from 'react';
 import { useConfig } from '../../lib/config.ts';
 import { Button } from '../../ui/parts/button.tsx';
+import unseen from '../../ui/parts/visually-hidden.module.css';
 import classes from './demo-login.module.css';
 import type { SignIn } from './use-sign-in.ts';
 
@@ -21,7 +22,7 @@ export function DemoLogin({ signIn, busy }: SignIn) {
         Look around first
       </h2>
       <fieldset className={classes.cards}>
-        <legend className={classes.legend}>Demo account</legend>
+        <legend className={unseen.hidden}>Demo account</legend>
         {CARDS.map(({ role, title, text }) => (
           <label key={role} className={classes.card}>
             <input

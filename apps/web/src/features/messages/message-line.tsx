@@ -1,5 +1,6 @@
 import { formatTime } from '../../lib/days.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
 import classes from './message-line.module.css';
 import { MessagePhotos } from './message-photos.tsx';
@@ -30,7 +31,7 @@ export function MessageLine(props: MessageLineProps) {
   return (
     <li className={classes.line} data-own={isOwn}>
       <div className={classes.bubble} data-deleted={deletedAt !== null}>
-        <span className={classes.author}>{author}: </span>
+        <VisuallyHidden>{author}: </VisuallyHidden>
         <MessagePhotos photos={attachments} author={author} createdAt={createdAt} />
         {deletedAt ? 'This message was deleted.' : <MessageText text={content} />}
       </div>

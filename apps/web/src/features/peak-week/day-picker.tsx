@@ -1,4 +1,5 @@
 import { UnstyledButton } from '../../ui/parts/button.tsx';
+import unseen from '../../ui/parts/visually-hidden.module.css';
 import classes from './peak-week.module.css';
 
 interface DayPickerProps {
@@ -13,7 +14,7 @@ interface DayPickerProps {
 export function DayPicker({ label, days, chosen, today, onChoose }: DayPickerProps) {
   return (
     <fieldset className={classes.picker}>
-      <legend className={classes.hidden}>{label}</legend>
+      <legend className={unseen.hidden}>{label}</legend>
       {days.map(({ key, label: name }) => (
         <UnstyledButton
           key={key}

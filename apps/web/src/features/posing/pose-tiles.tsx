@@ -1,5 +1,6 @@
 import { posesOf } from '@posedown/coaching';
 import { IconCheck } from '@tabler/icons-react';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './posing.module.css';
 import type { Practice } from './practice.ts';
 
@@ -25,7 +26,7 @@ export function PoseTiles({ practice }: { practice: Practice }) {
             <span className={classes.tileMark}>
               {isDone && <IconCheck size={14} role="img" aria-label="completed" />}
             </span>
-            <span className={classes.spoken}>{name}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../lib/numbers.ts';
 import classes from './macro.module.css';
 import { MACRO_LABELS, type MacroGrams, macroArcs } from './macro-share.ts';
+import unseen from './visually-hidden.module.css';
 
 const RADIUS = 42;
 /** A hairline between the arcs, as a share of the circle. */
@@ -38,7 +39,7 @@ export function MacroRing({ calories, ...grams }: MacroRingProps) {
         </text>
       </svg>
       <dl className={classes.legend}>
-        <div className={classes.hiddenEnergy}>
+        <div className={unseen.hidden}>
           <dt>Calories</dt>
           <dd>{formatNumber(calories)} kcal</dd>
         </div>

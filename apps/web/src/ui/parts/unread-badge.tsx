@@ -1,4 +1,5 @@
 import classes from './unread-badge.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const MOST = 99;
 
@@ -15,7 +16,7 @@ export function UnreadBadge({ count, label = 'unread' }: UnreadBadgeProps) {
   return (
     <span className={classes.badge} data-unread-badge>
       {count > MOST ? `${MOST}+` : count}
-      <span className={classes.label}> {label}</span>
+      <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { MUSCLES, type Muscle, type VolumeLandmarks } from '@posedown/coaching';
 import { type PointerEvent, useId, useState } from 'react';
 import { muscleName } from '../../../lib/muscle-words.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import unseen from '../../../ui/parts/visually-hidden.module.css';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { MuscleMap } from './muscle-map.tsx';
 import classes from './muscle-volume.module.css';
@@ -56,7 +57,7 @@ function Bars({ sets, landmarks, caption, pointed }: BarsProps) {
         The band is the range that grows best, the line the least that grows; indirect sets count a
         half. Landmarks are coaching heuristics.
       </caption>
-      <thead className={classes.head}>
+      <thead className={unseen.hidden}>
         <tr>
           <th scope="col">Muscle</th>
           <th scope="col">Sets</th>
