@@ -58,6 +58,11 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     await expect(page.getByRole('button', { name: 'Remove Porridge' })).toHaveCount(1);
   });
 
+  await test.step('a table that scrolls is reached by keyboard, and has a name', async () => {
+    await page.getByText('Show the numbers').click();
+    await tabTo(page, 'region', 'Day by day');
+  });
+
   await test.step('how many foods were found and what they come to is said once typing pauses', async () => {
     await page.goto('/nutrition/log-meal', { waitUntil: 'networkidle' });
     const food = page.getByRole('combobox', { name: 'Food name' });

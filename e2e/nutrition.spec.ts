@@ -274,11 +274,4 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expect(page.getByText('Grandmother’s soup')).toBeVisible();
     await expect(page.getByText('Chicken & Rice')).toBeVisible();
   });
-
-  await test.step('its numbers can be scrolled by keyboard', async () => {
-    await page.getByText('Show the numbers').click();
-    const numbers = page.getByRole('region', { name: 'Day by day' });
-    await numbers.focus();
-    await expect(numbers).toBeFocused();
-  });
 });

@@ -11,6 +11,7 @@ export async function tapTwice(button: Locator, path: string): Promise<() => num
     if (isIt) sent += 1;
   });
   await button.evaluate((element: HTMLElement) => {
+    element.focus();
     element.click();
     element.click();
   });
