@@ -1,8 +1,7 @@
 import { CHECKLIST, CHECKLIST_KEYS } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
-import { IconPrinter } from '@tabler/icons-react';
-import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
@@ -29,16 +28,7 @@ export function ChecklistCard({ prep }: { prep: Prep & { competition: Competitio
         id="checklist"
         title="Show-day checklist"
         intro={`${checklist.length} of ${CHECKLIST_KEYS.length} ticked`}
-        actions={
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconPrinter size={18} aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       {CHECKLIST.map(({ title, items }) => (
         <div key={title}>

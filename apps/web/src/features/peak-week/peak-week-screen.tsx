@@ -1,13 +1,12 @@
 import type { PeakWeekReply } from '@posedown/contract';
-import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
-import { Button } from '../../ui/parts/button.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
@@ -40,14 +39,7 @@ export function PeakWeekScreen({ userId, isCoach, actions }: PeakWeekScreenProps
       actions={
         <>
           {actions}
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconPrinter size={18} aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
+          <PrintButton />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
+import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
 import { useProtocol } from './api.ts';
@@ -166,14 +167,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
       )}
       <div className={classes.actions}>
         {children}
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconPrinter size={18} aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        <PrintButton />
       </div>
     </Card>
   );

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercise } from '../api.ts';
+import { Facts } from '../facts.tsx';
 import { ExerciseVideo } from './exercise-video.tsx';
 import classes from './library.module.css';
 
@@ -59,16 +60,7 @@ function Detail({ exercise }: { exercise: ExerciseDetail }) {
   return (
     <div className={classes.columns}>
       <Card className={classes.card}>
-        <dl className={classes.facts}>
-          {facts.map(([label, value]) =>
-            value ? (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <Facts className={classes.facts} facts={facts} />
         <Part title="On stage" text={exercise.competitionRelevance} />
         <Part title="What it does" text={exercise.biomechanics} />
       </Card>

@@ -1,6 +1,7 @@
 import { capital } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Facts } from '../facts.tsx';
 import classes from './session.module.css';
 
 interface WorkoutFactsProps {
@@ -20,16 +21,7 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
   ];
   return (
     <Card className={classes.card}>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts className={classes.facts} facts={facts} />
       {plan?.note && <p className={classes.note}>{plan.note}</p>}
       <FactList label="Target muscles" items={day.targetMuscles} />
       <FactList label="Equipment" items={day.equipment} />
