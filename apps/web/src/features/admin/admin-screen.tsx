@@ -6,7 +6,7 @@ import { NumberCard, NumberCards, NumberCardsSkeleton } from '../../ui/parts/num
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
-import { useCounts } from './api.ts';
+import { useRosterSummary } from './api.ts';
 import { ClientsTab } from './clients-tab.tsx';
 import { ADMIN_TABS, type AdminTab } from './tabs.ts';
 
@@ -65,7 +65,7 @@ export function AdminScreen({ tab, onTab }: AdminScreenProps) {
 }
 
 function Counts() {
-  const { data, isPending, refetch } = useCounts();
+  const { data, isPending, refetch } = useRosterSummary();
   if (!data && !isPending) {
     return <ErrorState title="The counts could not be loaded." onRetry={refetch} />;
   }

@@ -14,7 +14,7 @@ import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 const PAGE_SIZE = 30;
 
 /** Counts over the whole roster. */
-export function useCounts() {
+export function useRosterSummary() {
   return useQuery(endpointQuery(calls.clientsSummary, {}));
 }
 

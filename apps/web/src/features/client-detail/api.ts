@@ -8,7 +8,7 @@ import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 const NOTES_PAGE = 20;
 
 /** One athlete at a glance. */
-export function useOverview(userId: string) {
+export function useClientOverview(userId: string) {
   return useQuery(endpointQuery(calls.clientOverview, { params: { userId } }));
 }
 

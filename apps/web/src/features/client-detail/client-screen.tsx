@@ -11,7 +11,7 @@ import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
-import { useOverview } from './api.ts';
+import { useClientOverview } from './api.ts';
 import classes from './client-detail.module.css';
 import { Overview } from './overview.tsx';
 import { CLIENT_TABS, type ClientTab } from './tabs.ts';
@@ -41,7 +41,7 @@ interface ClientScreenProps {
 /** One athlete, as their coach sees them. */
 export function ClientScreen(props: ClientScreenProps) {
   const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
-  const overview = useOverview(athleteId);
+  const overview = useClientOverview(athleteId);
   const { data, error } = overview;
   usePageTitle(data?.name);
   // What has been read stays where it is refused later: somebody may be writing there.

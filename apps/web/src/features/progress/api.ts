@@ -30,7 +30,7 @@ export function useEntries(userId: string) {
 const OVERVIEW_WEEKS = 16;
 
 /** What the athlete's own entries come to. */
-export function useOverview(userId: string) {
+export function useProgressOverview(userId: string) {
   const input = { params: { userId }, query: { weeks: OVERVIEW_WEEKS } };
   return useQuery(endpointQuery(calls.progressOverview, input));
 }

@@ -1,6 +1,6 @@
 import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { useOverview } from '../api.ts';
+import { useProgressOverview } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
 import { EntriesCard } from './entries-card.tsx';
 import { MeasurementsTab } from './measurements-tab.tsx';
@@ -11,7 +11,7 @@ import { WeeklyTab } from './weekly-tab.tsx';
 /** An athlete's weight, weeks and girths, for their coach. */
 export function AthleteProgress({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
-  const overview = useOverview(athleteId);
+  const overview = useProgressOverview(athleteId);
   if (!profile.data || !overview.data) {
     const failed = [profile, overview].some(({ isError }) => isError);
     if (!failed) return <OverviewSkeleton label="Loading the progress" />;

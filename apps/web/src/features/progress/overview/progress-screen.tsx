@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
-import { useOverview } from '../api.ts';
+import { useProgressOverview } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
 import { MeasurementsTab } from './measurements-tab.tsx';
 import classes from './overview.module.css';
@@ -65,7 +65,7 @@ export function ProgressScreen(props: ProgressScreenProps) {
 function Content({ tab, onTab }: ProgressScreenProps) {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
-  const overview = useOverview(id);
+  const overview = useProgressOverview(id);
   if (!profile.data || !overview.data) {
     const failed = [profile, overview].some(({ isError }) => isError);
     if (!failed) return <OverviewSkeleton label="Loading your progress" />;
