@@ -7,7 +7,11 @@ import { expect, test } from './support/test.ts';
 test.use({ demo: 'on' });
 
 /** Goes on with Tab until this has the focus, as whoever has no pointer does. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string | RegExp) {
+async function tabTo(
+  page: Page,
+  role: 'button' | 'textbox' | 'link' | 'region',
+  name: string | RegExp,
+) {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
   await expect(async () => {
