@@ -24,7 +24,11 @@ function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakW
   const { queryKey } = peakWeekOf(userId);
   return useMutation({
     mutationFn: write,
-    onSuccess: (reply) => client.setQueryData(queryKey, reply),
+    onSuccess: async (reply) => {
+      // A read that set out before would bring back what was there then.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, reply);
+    },
     onError: () => void client.invalidateQueries({ queryKey }),
   });
 }
