@@ -78,6 +78,21 @@ describe('every write', () => {
   });
 });
 
+/** What is counted and no health value: how many athletes went to another coach. */
+const COUNTS = ['athletes'];
+const isNumber = (value: string) => value.trim() !== '' && Number.isFinite(Number(value));
+
+describe('what is written down of every write', () => {
+  it.each(WRITES)('$name holds no number, for it may be a health value', async ({ row }) => {
+    const { response, lines } = await call(row, callerOf(row));
+    expect(response.statusCode, response.body).toBe(row.endpoint.status);
+    const numbers = lines.flatMap(({ details }) =>
+      Object.entries(details).filter(([name, value]) => !COUNTS.includes(name) && isNumber(value)),
+    );
+    expect(numbers).toEqual([]);
+  });
+});
+
 const deletions = named(PERMISSIONS.filter(({ endpoint }) => endpoint.method === 'DELETE'));
 
 describe('every deletion', () => {

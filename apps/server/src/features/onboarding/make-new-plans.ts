@@ -50,7 +50,7 @@ export async function makeNewPlans(
       action: 'make new plans',
       outcome: 'done',
       subjectId: athlete.id,
-      details: { plans: plans.join(' '), ...(targets ? { kcal: String(targets.calories) } : {}) },
+      details: { plans: plans.join(' ') },
     });
   });
 }

@@ -42,7 +42,10 @@ export const athletePermissions: PermissionRow[] = [
     statuses: athleteAndCoach(201),
     prepare: ({ people }) => ({
       params: { userId: people.athlete.id },
-      body: { plans: ['nutrition'] },
+      body: {
+        plans: ['nutrition'],
+        targets: { calories: 2260, protein: 180, carbs: 190, fats: 86 },
+      },
     }),
   },
   {
