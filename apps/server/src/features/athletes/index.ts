@@ -22,6 +22,7 @@ export {
   holdPerson,
   holdPersonTogether,
   insertPerson,
+  latestBodyFat,
   type NewPerson,
   type Person,
   updatePerson,

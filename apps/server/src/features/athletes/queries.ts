@@ -1,5 +1,5 @@
 import type { BodyFatReading } from '@posedown/coaching';
-import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { progressEntries, users } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -67,33 +67,35 @@ export async function findLatestBody(db: Db, userId: string) {
   };
 }
 
-/** The last weight that was recorded, or was until a day. */
-async function findWeight(db: Db, userId: string, until?: string): Promise<number | null> {
+async function findWeight(db: Db, userId: string): Promise<number | null> {
   const [row] = await db
     .select({ weight: progressEntries.weight })
     .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, userId),
-        isNotNull(progressEntries.weight),
-        until === undefined ? undefined : lte(progressEntries.date, until),
-      ),
-    )
+    .where(and(eq(progressEntries.userId, userId), isNotNull(progressEntries.weight)))
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
     .limit(1);
   return row?.weight ?? null;
 }
 
-/** The last body fat that was recorded, with the weight of its day or the last before it. */
+/**
+ * The last body fat that was recorded, with the weight of its day or the last before it: who holds the
+ * tape without the scale has a weight all the same. For statements that ask for more besides.
+ */
+export function latestBodyFat(userId: SQLWrapper | string) {
+  return sql<BodyFatReading | null>`(
+    select json_build_object('percent', b.body_fat, 'day', b.date, 'weightKg', coalesce(b.weight, (
+      select w.weight from ${progressEntries} w
+      where w.user_id = b.user_id and w.weight is not null and w.date <= b.date
+      order by w.date desc, w.id desc limit 1)))
+    from ${progressEntries} b
+    where b.user_id = ${userId} and b.body_fat is not null
+    order by b.date desc, b.id desc limit 1)`;
+}
+
 async function findBodyFatReading(db: Db, userId: string): Promise<BodyFatReading | null> {
-  const { bodyFat, date, weight } = progressEntries;
   const [row] = await db
-    .select({ percent: bodyFat, day: date, weightKg: weight })
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), isNotNull(bodyFat)))
-    .orderBy(desc(date), desc(progressEntries.id))
-    .limit(1);
-  if (!row || row.percent === null) return null;
-  const weightKg = row.weightKg ?? (await findWeight(db, userId, row.day));
-  return { percent: row.percent, day: row.day, weightKg };
+    .select({ bodyFat: latestBodyFat(userId) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.bodyFat ?? null;
 }

@@ -199,6 +199,19 @@ describe('the athlete’s dashboard', () => {
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
+  it('holds a body fat that was logged alone against the last weight before it', async () => {
+    const browser = await signUp();
+    const { today } = await dashboard(browser);
+    const daysAgo = (days: number) =>
+      new Date(test.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+    await browser.post('/api/progress', { ...entry, date: daysAgo(2), weight: 84 });
+    await browser.post('/api/progress', { ...entry, date: daysAgo(1), bodyFat: 18 });
+    await browser.post('/api/progress', { ...entry, date: today.date, weight: 82 });
+    expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: true });
+    await browser.post('/api/progress', { ...entry, date: today.date, weight: 81 });
+    expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
+  });
+
   it('counts the weeks to the show in the athlete’s own zone', async () => {
     const today = test.now().toISOString().slice(0, 10);
     const show = new Date(test.now().getTime() + 57 * DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { BodyFatReading, MuscleLandmarks, SupplementDays } from '@posedown/coaching';
+import type { MuscleLandmarks, SupplementDays } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -18,7 +18,7 @@ import {
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
-import { nextShow, showWithOpenResult } from '../athletes/index.ts';
+import { latestBodyFat, nextShow, showWithOpenResult } from '../athletes/index.ts';
 
 /** The active training plan and its days in order. */
 interface PlanFacts {
@@ -88,7 +88,7 @@ const dashboardFacts = preparedOn((db) =>
       cardioProgression: users.cardioProgression,
       trainingPlan: activePlan(),
       mealPlan: activeMeals(),
-      bodyFat: latestBodyFat(),
+      bodyFat: latestBodyFat(userId),
       show: nextShow(userId, today),
       openResult: showWithOpenResult(userId, today),
       hasEntryToday: sql<boolean>`exists (
@@ -168,13 +168,6 @@ function checkInToday() {
     select json_build_object('energyLevel', h.energy_level, 'mood', h.mood,
       'sleepHours', h.sleep_hours)
     from ${dailyCheckIns} h where h.user_id = ${userId} and h.date = ${today})`;
-}
-
-function latestBodyFat() {
-  return sql<BodyFatReading | null>`(
-    select json_build_object('percent', b.body_fat, 'day', b.date, 'weightKg', b.weight) from ${progressEntries} b
-    where b.user_id = ${userId} and b.body_fat is not null
-    order by b.date desc, b.id desc limit 1)`;
 }
 
 function workoutsOfToday() {
