@@ -137,6 +137,7 @@ export * from './trend/adaptive-expenditure.ts';
 export * from './trend/credible-expenditure.ts';
 export * from './trend/freeze-starts.ts';
 export * from './trend/kalman.ts';
+export * from './trend/learn-expenditure.ts';
 export * from './trend/loss-trend.ts';
 export * from './trend/trend-band.ts';
 export * from './trend/trend-near.ts';

@@ -1,15 +1,15 @@
-import { and, asc, between, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import {
   competitions,
   dailyCheckIns,
-  nutritionLogs,
   peakWeekPlans,
   peakWeekTicks,
   progressEntries,
 } from '../../platform/db/schema/index.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { listIntakes } from '../athletes/index.ts';
 
 export type StoredPlan = typeof peakWeekPlans.$inferSelect;
 export type StoredTick = typeof peakWeekTicks.$inferSelect;
@@ -103,22 +103,12 @@ export async function saveTick(tx: Db, tick: StoredTick) {
  * day, of several the last. Water stands in entries and in check-ins alike.
  */
 export async function readMeans(db: Db, userId: string, from: string, until: string) {
-  const food = await db
-    .select({ kcal: sql<number>`sum(${nutritionLogs.calories})::float8` })
-    .from(nutritionLogs)
-    .where(
-      and(
-        eq(nutritionLogs.userId, userId),
-        between(nutritionLogs.date, from, until),
-        isNotNull(nutritionLogs.calories),
-      ),
-    )
-    .groupBy(nutritionLogs.date);
+  const food = await listIntakes(db, userId, from, until);
   const measured = await listMeasured(db, userId, from, until);
   return {
     weights: lastOfDays(measured, ({ weight }) => weight),
     waters: lastOfDays(measured, ({ water }) => water),
-    foodDays: food.map(({ kcal }) => Number(kcal)),
+    foodDays: food.map(({ intakeKcal }) => intakeKcal),
   };
 }
 

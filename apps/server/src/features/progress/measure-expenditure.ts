@@ -1,51 +1,45 @@
 import {
-  type AthleteEnergy,
-  adaptiveExpenditure,
   addDays,
-  athleteEnergy,
-  type CalendarDay,
-  credibleKcal,
-  dietStarts,
   EXPENDITURE_READ_DAYS,
-  type ExpenditureEstimate,
-  type NotEnoughData,
+  type ExpenditureFacts,
+  type LearntExpenditure,
+  learnExpenditure,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { findLatest, findPlanAnswers, type Person } from '../athletes/index.ts';
+import {
+  findLatest,
+  findPlanAnswers,
+  listIntakes,
+  listWeighIns,
+  type Person,
+  TREND_DAYS,
+} from '../athletes/index.ts';
 import { findFreezes } from './freezes/find-freezes.ts';
-import { listIntakes, listWeighed } from './queries.ts';
 
-interface Measured extends ExpenditureEstimate {
-  /** The athlete's calendar day. */
-  today: CalendarDay;
-  energy: AthleteEnergy;
+/** What was eaten and weighed until today, and what moved the water: all but the answers. */
+export async function readExpenditureFacts(
+  db: Db,
+  athlete: { id: string; timezone: string },
+  today: string,
+): Promise<Omit<ExpenditureFacts, 'answers'>> {
+  const from = addDays(today, -EXPENDITURE_READ_DAYS);
+  return {
+    weighIns: await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS), today),
+    intakes: await listIntakes(db, athlete.id, from, today),
+    ...(await findFreezes(db, athlete, today)),
+  };
 }
 
-type Missing = 'profile' | 'weighIns' | 'intakes';
-
-/** What an athlete burns, learnt from their own diary and scale; or what is missing to say. */
+/** What an athlete burns, learnt from their own diary and scale; null while answers are missing. */
 export async function measureExpenditure(
   db: Db,
   athlete: Person,
   now: Date,
-): Promise<Measured | NotEnoughData<Missing>> {
+): Promise<LearntExpenditure | null> {
   const answers = findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
-  if (!answers) return { kind: 'not-enough-data', missing: ['profile'] };
-  const { today } = answers;
-  const energy = athleteEnergy(answers);
-  const { formulaKcal, restingKcal, fatKg } = energy;
-  const range = { from: addDays(today, -EXPENDITURE_READ_DAYS), until: today };
-  const { intakeSteps, loadDays } = await findFreezes(db, athlete, today);
-  const estimate = adaptiveExpenditure({
-    today,
-    weighIns: await listWeighed(db, athlete.id, range),
-    intakes: await listIntakes(db, athlete.id, range),
-    formulaKcal,
-    restingKcal,
-    fatKg,
-    freezeStarts: [...dietStarts(intakeSteps, formulaKcal), ...loadDays],
-  });
-  return estimate.kind === 'expenditure' ? { ...estimate, today, energy } : estimate;
+  if (!answers) return null;
+  const facts = await readExpenditureFacts(db, athlete, answers.today);
+  return learnExpenditure({ answers, ...facts });
 }
 
 /**
@@ -58,7 +52,7 @@ export async function findMeasuredKcal(
   now: Date,
 ): Promise<{ measuredKcal?: number }> {
   const measured = await measureExpenditure(db, athlete, now);
-  if (measured.kind !== 'expenditure') return {};
-  const measuredKcal = credibleKcal(measured, measured.energy.restingKcal);
-  return measuredKcal === undefined ? {} : { measuredKcal };
+  return measured?.expenditure.kind === 'expenditure'
+    ? { measuredKcal: measured.expenditure.kcal }
+    : {};
 }

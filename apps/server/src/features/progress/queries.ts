@@ -1,11 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
-import {
-  dailyCheckIns,
-  nutritionLogs,
-  photos,
-  progressEntries,
-} from '../../platform/db/schema/index.ts';
+import { dailyCheckIns, photos, progressEntries } from '../../platform/db/schema/index.ts';
 import type { DayPlace } from '../../platform/paging.ts';
 
 export type StoredEntry = typeof progressEntries.$inferSelect;
@@ -166,44 +161,3 @@ export async function listMeasured(db: Db, userId: string, from: string) {
     .orderBy(asc(progressEntries.date), asc(progressEntries.id));
 }
 export type Measured = Awaited<ReturnType<typeof listMeasured>>[number];
-
-interface Days {
-  from: string;
-  until: string;
-}
-
-/** What was weighed from one day to another, the oldest first; the last of a day counts. */
-export async function listWeighed(db: Db, userId: string, { from, until }: Days) {
-  const rows = await db
-    .selectDistinctOn([progressEntries.date], {
-      day: progressEntries.date,
-      weightKg: progressEntries.weight,
-    })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, userId),
-        gte(progressEntries.date, from),
-        lte(progressEntries.date, until),
-        isNotNull(progressEntries.weight),
-      ),
-    )
-    .orderBy(asc(progressEntries.date), desc(progressEntries.id));
-  return rows.flatMap(({ day, weightKg }) => (weightKg === null ? [] : [{ day, weightKg }]));
-}
-
-/** All that was logged as eaten, by day. */
-export async function listIntakes(db: Db, userId: string, range: Days) {
-  const rows = await db
-    .select({ day: nutritionLogs.date, intakeKcal: sql<string>`sum(${nutritionLogs.calories})` })
-    .from(nutritionLogs)
-    .where(
-      and(
-        eq(nutritionLogs.userId, userId),
-        gte(nutritionLogs.date, range.from),
-        lte(nutritionLogs.date, range.until),
-      ),
-    )
-    .groupBy(nutritionLogs.date);
-  return rows.map(({ day, intakeKcal }) => ({ day, intakeKcal: Number(intakeKcal) }));
-}

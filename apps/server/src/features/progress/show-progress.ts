@@ -1,7 +1,6 @@
 import {
   addDays,
   calendarDayIn,
-  credibleKcal,
   fatFreeMassIndex,
   GIRTHS,
   leanMassKg,
@@ -69,13 +68,13 @@ export async function showProgress(
   };
 }
 
-/** What nobody can burn is of a diary with gaps: whole days of it are missing. */
 function toExpenditure(
   measured: Awaited<ReturnType<typeof measureExpenditure>>,
 ): ProgressOverview['expenditure'] {
-  if (measured.kind === 'not-enough-data') return { missing: [...measured.missing] };
-  const { kcal, lowKcal, highKcal, loggedDays, energy } = measured;
-  if (credibleKcal(measured, energy.restingKcal) === undefined) return { missing: ['intakes'] };
+  if (!measured) return { missing: ['profile'] };
+  const { energy, expenditure } = measured;
+  if (expenditure.kind === 'not-enough-data') return { missing: [...expenditure.missing] };
+  const { kcal, lowKcal, highKcal, loggedDays } = expenditure;
   return { kcal, lowKcal, highKcal, loggedDays, formulaKcal: Math.round(energy.formulaKcal) };
 }
 

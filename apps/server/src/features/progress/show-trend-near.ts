@@ -1,7 +1,6 @@
 import { type CalendarDay, daysForTrendNear, trendNear } from '@posedown/coaching';
 import type { Services } from '../../platform/services.ts';
-import type { Person } from '../athletes/index.ts';
-import { listWeighed } from './queries.ts';
+import { listWeighIns, type Person } from '../athletes/index.ts';
 
 /** What an athlete weighed about a day, by their trend, in kg to the hundredth. */
 export async function showTrendNear(
@@ -9,6 +8,7 @@ export async function showTrendNear(
   athlete: Pick<Person, 'id'>,
   day: CalendarDay,
 ) {
-  const trend = trendNear(await listWeighed(db, athlete.id, daysForTrendNear(day)), day);
+  const { from, until } = daysForTrendNear(day);
+  const trend = trendNear(await listWeighIns(db, athlete.id, from, until), day);
   return { trend: trend === null ? null : Math.round(trend * 100) / 100 };
 }

@@ -1,15 +1,9 @@
-import {
-  addDays,
-  EXPENDITURE_READ_DAYS,
-  EXPENDITURE_WINDOW_DAYS,
-  type ProtocolType,
-} from '@posedown/coaching';
+import { EXPENDITURE_WINDOW_DAYS, type ProtocolType } from '@posedown/coaching';
 import type { ProtocolStatus } from '@posedown/contract';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
-  nutritionLogs,
   nutritionPlans,
   protocolRecommendations,
   protocolVersions,
@@ -19,7 +13,6 @@ import {
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
-import { listWeighIns, TREND_DAYS } from '../athletes/index.ts';
 
 export type StoredProtocol = typeof protocolRecommendations.$inferSelect;
 export type NewProtocol = typeof protocolRecommendations.$inferInsert;
@@ -179,8 +172,6 @@ export async function readFacts(db: Db, userId: string, today: string) {
     .where(eq(users.id, userId));
   if (!doings) throw notFound('That athlete');
   return {
-    weighIns: await listWeighIns(db, userId, addDays(today, -TREND_DAYS)),
-    intakes: await listIntakes(db, userId, today),
     mealPlan: await findMealPlan(db, userId),
     adherencePercent: doings.compliance,
     cardioMinutesPerWeek: doings.everDidCardio ? weekMean((doings.cardioSeconds ?? 0) / 60) : null,
@@ -196,20 +187,4 @@ async function findMealPlan(db: Db, userId: string) {
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
   return plan ?? null;
-}
-
-async function listIntakes(db: Db, userId: string, today: string) {
-  return db
-    .select({
-      day: nutritionLogs.date,
-      intakeKcal: sql<number>`sum(${nutritionLogs.calories})::double precision`,
-    })
-    .from(nutritionLogs)
-    .where(
-      and(
-        eq(nutritionLogs.userId, userId),
-        gte(nutritionLogs.date, addDays(today, -EXPENDITURE_READ_DAYS)),
-      ),
-    )
-    .groupBy(nutritionLogs.date);
 }

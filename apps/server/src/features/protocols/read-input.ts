@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findLatest, findPerson, type Person, toPlanAnswers } from '../athletes/index.ts';
 import { findLandmarks } from '../insights/index.ts';
-import { findFreezes } from '../progress/index.ts';
+import { readExpenditureFacts } from '../progress/index.ts';
 import { readFacts } from './queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function readInput(
   return {
     answers,
     ...(await readFacts(tx, id, today)),
-    ...(await findFreezes(tx, athlete, today)),
+    ...(await readExpenditureFacts(tx, athlete, today)),
     landmarks: (await findLandmarks(tx, id)) ?? VOLUME_LANDMARKS,
   };
 }

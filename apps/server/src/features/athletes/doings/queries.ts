@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -134,4 +134,14 @@ export async function countDoingsOf(db: Db, athleteId: string, stretch: Stretch)
   const [row] = await countDoings(db, athleteId, [stretch]);
   if (!row) throw notFound('That athlete');
   return row;
+}
+
+/** All that one athlete logged as eaten on each day that has any, both days included. */
+export async function listIntakes(db: Db, athleteId: string, from: string, until: string) {
+  const { userId, date: day, calories } = nutritionLogs;
+  return db
+    .select({ day, intakeKcal: sql<number>`sum(${calories})::double precision` })
+    .from(nutritionLogs)
+    .where(and(eq(userId, athleteId), between(day, from, until)))
+    .groupBy(day);
 }

@@ -1,6 +1,6 @@
 import type { ClientStatus } from '@posedown/coaching';
 import type { RosterSort } from '@posedown/contract';
-import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
@@ -18,8 +18,8 @@ export type RosterWeek = typeof rosterWeeks.$inferSelect;
 /** From so many days of weigh-ins the trend of today is told. */
 export const TREND_DAYS = 60;
 
-/** The weigh-ins of one athlete since a day, the oldest first; the last of a day counts. */
-export async function listWeighIns(db: Db, athleteId: string, since: string) {
+/** The weigh-ins of one athlete, both days included, the oldest first; the last of a day counts. */
+export async function listWeighIns(db: Db, athleteId: string, from: string, until?: string) {
   const rows = await db
     .selectDistinctOn([progressEntries.date], {
       date: progressEntries.date,
@@ -29,7 +29,8 @@ export async function listWeighIns(db: Db, athleteId: string, since: string) {
     .where(
       and(
         eq(progressEntries.userId, athleteId),
-        gte(progressEntries.date, since),
+        gte(progressEntries.date, from),
+        until === undefined ? undefined : lte(progressEntries.date, until),
         isNotNull(progressEntries.weight),
       ),
     )

@@ -1,4 +1,4 @@
-import { ADAPTATION_DAYS, checkAdaptation, credibleKcal } from '@posedown/coaching';
+import { ADAPTATION_DAYS, calendarDayIn, checkAdaptation } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import { oneByOne } from '../../../platform/one-by-one.ts';
@@ -38,15 +38,13 @@ export async function reviewPlan(tx: Db, athleteId: string, now: Date): Promise<
   const plan = await markReviewed(tx, athleteId, { before, now });
   if (!plan) return;
   const measured = await measureExpenditure(tx, athlete, now);
-  if (measured.kind !== 'expenditure') return;
-  const { restingKcal, formulaKcal } = measured.energy;
-  if (credibleKcal(measured, restingKcal) === undefined) return;
+  if (measured?.expenditure.kind !== 'expenditure') return;
   const about = { athleteId, coachId: athlete.coachId };
   const finding = checkAdaptation({
     name: athlete.name,
-    today: measured.today,
-    expenditure: measured,
-    restsOnKcal: plan.maintenanceKcal ?? formulaKcal,
+    today: calendarDayIn(now, athlete.timezone),
+    expenditure: measured.expenditure,
+    restsOnKcal: plan.maintenanceKcal ?? measured.energy.formulaKcal,
   });
   if (finding) await raiseAlert(tx, about, finding, now);
   else await resolveAlerts(tx, about, 'weekly_adaptation');

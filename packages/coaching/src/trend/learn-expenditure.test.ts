@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { athleteEnergy } from '../targets/athlete-energy.ts';
+import { ATHLETE } from '../training/testing/athletes.ts';
+import { learnExpenditure } from './learn-expenditure.ts';
+
+const DAYS = Array.from({ length: 28 }, (_, index) => addDays(ATHLETE.today, index - 27));
+const { restingKcal, formulaKcal } = athleteEnergy(ATHLETE);
+
+/** Four weeks at the weight of the answers, on so much a day. */
+const steady = (intakeKcal: number) => ({
+  answers: ATHLETE,
+  weighIns: DAYS.map((day) => ({ day, weightKg: ATHLETE.weightKg })),
+  intakes: DAYS.map((day) => ({ day, intakeKcal })),
+  intakeSteps: [],
+  loadDays: [],
+});
+
+describe('what an athlete is learnt to burn', () => {
+  it('rests on the trend weight: one heavy morning moves nobody’s formula', () => {
+    const facts = steady(formulaKcal);
+    const heavyKg = ATHLETE.weightKg + 3;
+    const heavy = {
+      ...facts,
+      answers: { ...ATHLETE, weightKg: heavyKg },
+      weighIns: facts.weighIns.with(-1, { day: ATHLETE.today, weightKg: heavyKg }),
+    };
+    const { weightKg, weightSource, energy } = learnExpenditure(heavy);
+    expect(weightSource).toBe('trend');
+    expect(weightKg).toBeCloseTo(ATHLETE.weightKg + 0.3, 5);
+    expect(energy.formulaKcal - formulaKcal).toBeLessThan(10);
+  });
+
+  it('rests on the last weight while few weigh-ins are recent', () => {
+    const facts = { ...steady(formulaKcal), weighIns: steady(formulaKcal).weighIns.slice(-3) };
+    const answers = { ...ATHLETE, weightKg: 91 };
+    expect(learnExpenditure({ ...facts, answers })).toMatchObject({
+      weightKg: 91,
+      weightSource: 'last',
+      expenditure: { kind: 'not-enough-data', missing: ['weighIns'] },
+    });
+  });
+
+  it('is held against the formula and never against what was measured before', () => {
+    const kcal = (answers: typeof ATHLETE) => {
+      const { expenditure } = learnExpenditure({ ...steady(formulaKcal), answers });
+      return expenditure.kind === 'expenditure' && expenditure.kcal;
+    };
+    expect(kcal({ ...ATHLETE, measuredKcal: 2 * formulaKcal })).toBe(kcal(ATHLETE));
+  });
+
+  it('misses intakes where nobody could live on what was logged', () => {
+    const { expenditure } = learnExpenditure(steady(Math.round(0.85 * restingKcal)));
+    expect(expenditure).toEqual({ kind: 'not-enough-data', missing: ['intakes'] });
+  });
+});

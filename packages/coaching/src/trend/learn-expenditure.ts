@@ -1,0 +1,74 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { type AthleteEnergy, athleteEnergy } from '../targets/athlete-energy.ts';
+import {
+  adaptiveExpenditure,
+  type ExpenditureEstimate,
+  type IntakeDay,
+} from './adaptive-expenditure.ts';
+import { credibleKcal } from './credible-expenditure.ts';
+import { dietStarts, type IntakeStep } from './freeze-starts.ts';
+import { trendWeights } from './trend-weight.ts';
+import type { WeighIn } from './weigh-ins.ts';
+
+/** What is known of what an athlete eats and weighs. */
+export interface ExpenditureFacts {
+  answers: PlanAnswers;
+  weighIns: readonly WeighIn[];
+  intakes: readonly IntakeDay[];
+  /** What was to be eaten lately, and the days of a show or a carbohydrate load: they freeze the expenditure. */
+  intakeSteps: readonly IntakeStep[];
+  loadDays: readonly CalendarDay[];
+}
+
+export interface LearntExpenditure {
+  /** The answers at that weight. */
+  answers: PlanAnswers;
+  /** The trend weight where it is recent, else the weight last known. */
+  weightKg: number;
+  weightSource: 'trend' | 'last';
+  /** By formula. */
+  energy: AthleteEnergy;
+  expenditure: ExpenditureEstimate | NotEnoughData<'weighIns' | 'intakes'>;
+}
+
+const RECENT_DAYS = 14;
+/** Weigh-ins of the last two weeks that make a trend worth more than the last weight. [our choice] */
+const TREND_WEIGH_INS = 4;
+
+/**
+ * What an athlete burns, learnt from diary and scale: the one way to it, so that no two screens tell somebody two
+ * figures. What nobody can burn is of a diary with gaps, and whole days of it are missing.
+ */
+export function learnExpenditure(facts: ExpenditureFacts): LearntExpenditure {
+  const { weightKg, weightSource } = weightToday(facts);
+  const answers = { ...facts.answers, weightKg };
+  const energy = athleteEnergy(answers);
+  const { formulaKcal, restingKcal, fatKg } = energy;
+  const learnt = adaptiveExpenditure({
+    today: answers.today,
+    weighIns: facts.weighIns,
+    intakes: facts.intakes,
+    ...{ formulaKcal, restingKcal, fatKg },
+    freezeStarts: [...dietStarts(facts.intakeSteps, formulaKcal), ...facts.loadDays],
+  });
+  const isIncredible =
+    learnt.kind === 'expenditure' && credibleKcal(learnt, restingKcal) === undefined;
+  const expenditure = isIncredible ? notEnoughData('intakes' as const) : learnt;
+  return { answers, weightKg, weightSource, energy, expenditure };
+}
+
+function weightToday({
+  answers: { today, weightKg },
+  weighIns,
+}: ExpenditureFacts): Pick<LearntExpenditure, 'weightKg' | 'weightSource'> {
+  const recent = weighIns.filter(
+    ({ day }) =>
+      daysBetween(addDays(today, -RECENT_DAYS), day) >= 0 && daysBetween(day, today) >= 0,
+  );
+  const trendKg = trendWeights(weighIns).at(-1)?.trendKg;
+  return trendKg !== undefined && recent.length >= TREND_WEIGH_INS
+    ? { weightKg: trendKg, weightSource: 'trend' }
+    : { weightKg, weightSource: 'last' };
+}
