@@ -196,6 +196,8 @@ export const protocolEndpoints = {
     reply: z.object({
       protocols: z.array(protocolSummarySchema),
       nextCursor: z.string().nullable(),
+      /** How many of the coach's own athletes' protocols wait for approval; none of an athlete's do. */
+      waiting: z.number().int(),
     }),
   }),
   protocol: defineEndpoint({

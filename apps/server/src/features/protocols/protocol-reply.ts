@@ -3,7 +3,7 @@ import type { Protocol, ProtocolSummary } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
-import { listVersions, type StoredProtocol } from './queries.ts';
+import { type ListedProtocol, listVersions, type StoredProtocol } from './queries.ts';
 
 /** A protocol as its reader sees it: why it was approved and how it came about is the coach's. */
 export async function toProtocol(
@@ -16,7 +16,7 @@ export async function toProtocol(
   const { findings, passed, notChecked, outlook } = protocol.safety;
   const versions = isCoach ? await listVersions(db, protocol) : [];
   return {
-    ...summaryFields(protocol, athlete.name),
+    ...summaryFields({ ...protocol, ...protocol.protocol, clientName: athlete.name }),
     units: athlete.units,
     protocol: {
       bodyFatTarget,
@@ -41,23 +41,20 @@ export async function toProtocol(
   };
 }
 
-export function toSummary(protocol: StoredProtocol, clientName: string): ProtocolSummary {
-  return {
-    ...summaryFields(protocol, clientName),
-    level: gravestLevel(protocol.safety.findings),
-  };
+export function toSummary(listed: ListedProtocol): ProtocolSummary {
+  return { ...summaryFields(listed), level: gravestLevel(listed.findings) };
 }
 
-function summaryFields(stored: StoredProtocol, clientName: string) {
+function summaryFields(stored: Omit<ListedProtocol, 'findings'>) {
   return {
     id: stored.id,
     clientId: stored.clientId,
-    clientName,
+    clientName: stored.clientName,
     coachId: stored.coachId,
     protocolType: stored.protocolType,
     status: stored.status,
-    weeks: stored.protocol.phases.reduce((sum, { weeks }) => sum + weeks, 0),
-    startsOn: stored.protocol.startsOn,
+    weeks: stored.phases.reduce((sum, { weeks }) => sum + weeks, 0),
+    startsOn: stored.startsOn,
     version: stored.version,
     coachNotes: stored.coachNotes,
     createdAt: stored.createdAt.toISOString(),

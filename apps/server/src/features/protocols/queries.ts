@@ -1,6 +1,6 @@
 import { EXPENDITURE_WINDOW_DAYS, type ProtocolType } from '@posedown/coaching';
 import type { ProtocolStatus } from '@posedown/contract';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -123,12 +123,27 @@ interface Page {
   after: string | null;
 }
 
-/** Protocols with the name of their athlete, the newest first. */
+/** What a list says of protocols, with the name of their athlete, the newest first. */
 export async function listProtocols(db: Db, page: Page) {
   const { coachId, clientId, statuses, protocolType, limit, after } = page;
   const table = protocolRecommendations;
   return db
-    .select({ protocol: table, clientName: users.name })
+    .select({
+      id: table.id,
+      clientId: table.clientId,
+      clientName: users.name,
+      coachId: table.coachId,
+      protocolType: table.protocolType,
+      status: table.status,
+      startsOn: sql<string>`${table.protocol}->>'startsOn'`,
+      phases: sql<StoredProtocol['protocol']['phases']>`${table.protocol}->'phases'`,
+      findings: sql<StoredProtocol['safety']['findings']>`${table.safety}->'findings'`,
+      version: table.version,
+      coachNotes: table.coachNotes,
+      createdAt: table.createdAt,
+      approvedAt: table.approvedAt,
+      acknowledgedAt: table.acknowledgedAt,
+    })
     .from(table)
     .innerJoin(users, eq(users.id, table.clientId))
     .where(
@@ -142,6 +157,18 @@ export async function listProtocols(db: Db, page: Page) {
     )
     .orderBy(desc(table.id))
     .limit(limit);
+}
+export type ListedProtocol = Awaited<ReturnType<typeof listProtocols>>[number];
+
+/** How many protocols of a coach's athletes wait for approval. */
+export async function countWaiting(db: Db, coachId: string): Promise<number> {
+  const { clientId, status } = protocolRecommendations;
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(protocolRecommendations)
+    .innerJoin(users, eq(users.id, clientId))
+    .where(and(eq(users.coachId, coachId), eq(status, 'pending_approval')));
+  return row?.waiting ?? 0;
 }
 
 /** What an athlete did lately and which plans are in force: the facts that a protocol rests on. */

@@ -4,12 +4,12 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { PUBLISHED } from './policy.ts';
 import { toSummary } from './protocol-reply.ts';
-import { listProtocols } from './queries.ts';
+import { countWaiting, listProtocols } from './queries.ts';
 
 type List = typeof protocolEndpoints.protocols;
 
 /**
- * A page of protocols: of a coach's own athletes, or an athlete's own approved ones.
+ * A page of protocols: of a coach's own athletes and how many of these wait, or an athlete's own approved ones.
  * @throws AppError `invalid_input` for a cursor that no reply gave.
  */
 export async function showProtocols(
@@ -30,11 +30,7 @@ export async function showProtocols(
         });
   // Another athlete's id asks for nothing that is the caller's.
   const isForeign = actor.role === 'client' && clientId !== undefined && clientId !== actor.userId;
-  const { rows, nextCursor } = cutPage(
-    isForeign ? [] : found,
-    limit,
-    ({ protocol }) => protocol.id,
-  );
-  const protocols = rows.map(({ protocol, clientName }) => toSummary(protocol, clientName));
-  return { protocols, nextCursor };
+  const { rows, nextCursor } = cutPage(isForeign ? [] : found, limit, ({ id }) => id);
+  const waiting = actor.role === 'coach' ? await countWaiting(db, actor.userId) : 0;
+  return { protocols: rows.map(toSummary), nextCursor, waiting };
 }

@@ -50,9 +50,8 @@ export function useProtocol(protocolId: string) {
 
 /** How many of the coach's protocols wait for approval. */
 export function useWaitingProtocols(): number {
-  const query = { status: 'pending_approval', limit: 100 } as const;
-  const { data } = useQuery(endpointQuery(calls.protocols, { query }));
-  return data?.protocols.length ?? 0;
+  const { data } = useQuery(endpointQuery(calls.protocols, { query: { limit: 1 } }));
+  return data?.waiting ?? 0;
 }
 
 /** Puts what the server answered into the cache and reads the lists anew. */
