@@ -1,5 +1,7 @@
 import { EXERCISES } from '@posedown/coaching';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exercises, installation, techniqueLibrary } from '../../../platform/db/schema/index.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { loadExerciseLibrary } from './load-exercise-library.ts';
@@ -20,6 +22,20 @@ it('lists every exercise of the library with its muscles, and the 18 built-in on
   for (const { id, primaryMuscles, category } of exercises) {
     expect([id, primaryMuscles.length > 0 || category === 'Cardio']).toEqual([id, true]);
   }
+});
+
+it('is brought up to this release in every column, by a video too', async () => {
+  const rows = () => test.db.select().from(exercises).orderBy(exercises.slug);
+  const techniques = () => test.db.select().from(techniqueLibrary).orderBy(techniqueLibrary.name);
+  const before = [await rows(), await techniques()];
+  const old = { description: 'old', instructions: 'old' };
+  await test.db
+    .update(exercises)
+    .set({ ...old, name: 'old', category: 'old', videoUrl: 'old', formCues: ['old'] });
+  await test.db.update(techniqueLibrary).set({ ...old, type: 'old', benefits: ['old'] });
+  await test.db.delete(installation).where(eq(installation.key, 'exercise_library'));
+  await loadExerciseLibrary(test.db);
+  expect([await rows(), await techniques()]).toEqual(before);
 });
 
 it('shows one exercise with instructions, cues, mistakes and variations', async () => {

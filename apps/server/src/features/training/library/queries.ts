@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import { exercises, installation, techniqueLibrary } from '../../../platform/db/schema/index.ts';
 
@@ -38,6 +39,13 @@ interface Library {
   version: string;
 }
 
+/** All that a conflict overwrites: every column, so that none is forgotten, but those by which a row is known. */
+function overwritten<Table extends PgTable>(table: Table, known: readonly string[]) {
+  const columns = Object.entries(getColumns(table));
+  const rest = columns.filter(([name]) => !known.includes(name));
+  return Object.fromEntries(rest.map(([name, { name: column }]) => [name, excluded(column)]));
+}
+
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Writes the library over what was there; an exercise that left the library stays. */
@@ -54,42 +62,13 @@ async function saveExercises(tx: Db, rows: readonly ExerciseRow[]) {
   await tx
     .insert(exercises)
     .values([...rows])
-    .onConflictDoUpdate({
-      target: exercises.slug,
-      set: {
-        name: excluded('name'),
-        category: excluded('category'),
-        description: excluded('description'),
-        instructions: excluded('instructions'),
-        muscleGroup: excluded('muscle_group'),
-        exerciseType: excluded('exercise_type'),
-        difficultyLevel: excluded('difficulty_level'),
-        equipmentNeeded: excluded('equipment_needed'),
-        biomechanics: excluded('biomechanics'),
-        competitionRelevance: excluded('competition_relevance'),
-        formCues: excluded('form_cues'),
-        commonMistakes: excluded('common_mistakes'),
-        progressions: excluded('progressions'),
-        regressions: excluded('regressions'),
-      },
-    });
+    .onConflictDoUpdate({ target: exercises.slug, set: overwritten(exercises, ['id', 'slug']) });
 }
 
 async function saveTechniques(tx: Db, rows: readonly TechniqueRow[]) {
+  const set = overwritten(techniqueLibrary, ['id', 'name']);
   await tx
     .insert(techniqueLibrary)
     .values([...rows])
-    .onConflictDoUpdate({
-      target: techniqueLibrary.name,
-      set: {
-        type: excluded('type'),
-        description: excluded('description'),
-        instructions: excluded('instructions'),
-        benefits: excluded('benefits'),
-        bestUsedFor: excluded('best_used_for'),
-        experienceLevel: excluded('experience_level'),
-        recoveryImpact: excluded('recovery_impact'),
-        contraindications: excluded('contraindications'),
-      },
-    });
+    .onConflictDoUpdate({ target: techniqueLibrary.name, set });
 }
