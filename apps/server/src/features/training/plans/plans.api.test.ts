@@ -2,10 +2,11 @@ import { VOLUME_LANDMARKS } from '@posedown/coaching';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
-import { trainingPlans } from '../../../platform/db/schema/index.ts';
+import { trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { listPlansOfWorkouts } from './queries.ts';
 
 let test: TestApp;
 let scene: Scene;
@@ -260,4 +261,16 @@ describe('the prescription of a week', () => {
     expect(deload.sets).toBeLessThan(weekPlan[0].sets * 0.7);
     expect(deload.note).toMatch(/Deload/);
   });
+});
+
+it('reads the plans of the workouts that are asked for, however many an athlete has had', async () => {
+  const { id: userId } = scene.people.athlete;
+  await create({ userId });
+  await create({ userId });
+  const all = await test.db.select().from(workouts).where(eq(workouts.userId, userId));
+  expect(all.length).toBeGreaterThan(1);
+  const ids = all.slice(0, 1).map(({ id }) => id);
+  const read = await listPlansOfWorkouts(test.db, userId, ids);
+  expect(read.map(({ workoutId }) => workoutId)).toEqual(ids);
+  expect(await listPlansOfWorkouts(test.db, userId, [])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
@@ -135,8 +135,9 @@ export async function findPlanOfWorkout(
   return workout ? forNextShow(db, await findPlan(db, userId, workout.planId), day) : null;
 }
 
-/** What is needed to tell the week of each of an athlete's workouts, by workout. */
-export function listPlansOfWorkouts(db: Db, userId: string) {
+/** What is needed to tell the week of each of these workouts of an athlete's, by workout. */
+export async function listPlansOfWorkouts(db: Db, userId: string, workoutIds: readonly string[]) {
+  if (workoutIds.length === 0) return [];
   const { startsOn, weeks, deloadWeeks, effortRises, setsGrow, competitionDate } = trainingPlans;
   const facts = { startsOn, weeks, deloadWeeks, effortRises, setsGrow, competitionDate };
   return db
@@ -146,7 +147,7 @@ export function listPlansOfWorkouts(db: Db, userId: string) {
       trainingPlans,
       and(eq(trainingPlans.userId, userId), eq(trainingPlans.id, workouts.trainingPlanId)),
     )
-    .where(eq(workouts.userId, userId));
+    .where(and(eq(workouts.userId, userId), inArray(workouts.id, [...workoutIds])));
 }
 
 async function withDays(db: Db, plan: StoredPlan | undefined): Promise<PlanWithDays | null> {

@@ -1,16 +1,10 @@
-import {
-  bestMaxKg,
-  loadStepOf,
-  suggestSets,
-  UNPLANNED_TARGET,
-  type Units,
-} from '@posedown/coaching';
+import { bestMaxKg, loadStepOf, suggestSets, type Units } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
 import { weekAt } from '../plans/plan-week.ts';
 import { listPlansOfWorkouts } from '../plans/queries.ts';
-import { listSessions } from './queries.ts';
+import { listSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 
 /** Sessions in which last times and bests are looked for: about half a year. */
@@ -34,14 +28,21 @@ interface Time {
 /** What was done of each exercise, the latest time first. */
 export type Past = ReadonlyMap<string, Time[]>;
 
-/** @param exceptId the session under way: it is not the past */
-export async function findPast(db: Db, userId: string, exceptId?: string): Promise<Past> {
-  const stored = await listSessions(db, { userId, limit: LOOK_BACK_SESSIONS, after: null });
-  const plans = new Map(
-    (await listPlansOfWorkouts(db, userId)).map(({ workoutId, ...plan }) => [workoutId, plan]),
-  );
+/** The sessions that may tell of last times, the latest first. */
+export const listLookedBackOn = (db: Db, userId: string) =>
+  listSessions(db, { userId, limit: LOOK_BACK_SESSIONS, after: null });
+
+/** @param sessions those of `listLookedBackOn` without the one under way: it is not the past */
+export async function findPast(
+  db: Db,
+  userId: string,
+  sessions: readonly StoredSession[],
+): Promise<Past> {
+  const workoutIds = new Set(sessions.flatMap(({ workoutId }) => workoutId ?? []));
+  const found = await listPlansOfWorkouts(db, userId, [...workoutIds]);
+  const plans = new Map(found.map(({ workoutId, ...plan }) => [workoutId, plan]));
   const past = new Map<string, Time[]>();
-  for (const session of stored.filter(({ id }) => id !== exceptId).map(toSession)) {
+  for (const session of sessions.map(toSession)) {
     const plan = session.workoutId ? plans.get(session.workoutId) : undefined;
     const isDeload = plan !== undefined && weekAt(plan, session.date)?.kind === 'deload';
     addTimes(past, session, isDeload);
@@ -99,11 +100,3 @@ export function guideFor(
     bestMaxKg: bestMaxKg(times.flatMap(({ sets }) => sets)),
   };
 }
-
-/** An exercise that no plan asks for is aimed at by the defaults. */
-export const unplanned = (exerciseId: string, exerciseName: string): Wanted => ({
-  exerciseId,
-  exerciseName,
-  reps: UNPLANNED_TARGET.reps,
-  rpe: UNPLANNED_TARGET.rpe,
-});

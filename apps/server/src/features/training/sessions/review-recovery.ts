@@ -2,7 +2,7 @@ import { addDays, calendarDayIn, checkDeload, maxOfSession } from '@posedown/coa
 import type { Db } from '../../../platform/db/database.ts';
 import { holdPerson } from '../../athletes/index.ts';
 import { listFeltDays, raiseAlert } from '../../insights/index.ts';
-import { findPast, type Past } from './exercise-guides.ts';
+import { findPast, listLookedBackOn, type Past } from './exercise-guides.ts';
 import type { StoredSession } from './queries.ts';
 
 /** A mesocycle has 4–6 weeks: a best from before the present one is none to be held against. */
@@ -19,7 +19,7 @@ export async function reviewRecovery(
 ): Promise<void> {
   const athlete = await holdPerson(tx, userId);
   if (!athlete?.coachId) return;
-  const past = await findPast(tx, userId);
+  const past = await findPast(tx, userId, await listLookedBackOn(tx, userId));
   const finding = checkDeload({
     name: athlete.name,
     today: calendarDayIn(now, athlete.timezone),

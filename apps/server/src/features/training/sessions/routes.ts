@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findPerson, findVisibleAthlete } from '../../athletes/index.ts';
-import { libraryExercise } from '../library/library-exercise.ts';
+import { findVisibleAthlete } from '../../athletes/index.ts';
 import { removeSet, saveExercise, saveSet } from './change-session.ts';
-import { findPast, guideFor, unplanned } from './exercise-guides.ts';
 import { abandonSession, finishSession, giveFeedback } from './finish-session.ts';
 import { pageSessions } from './list-sessions.ts';
 import { findSession } from './queries.ts';
+import { showExerciseGuide } from './show-exercise-guide.ts';
 import { showTrainingStats } from './show-training-stats.ts';
 import { showTrainingToday } from './show-training-today.ts';
 import { startSession } from './start-session.ts';
@@ -47,14 +46,9 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingEndpoints.trainingToday, async ({ actor }) =>
     showTrainingToday(services, actor),
   );
-  addEndpoint(app, trainingEndpoints.exerciseGuide, async ({ actor, params }) => {
-    const exercise = libraryExercise(params.exerciseId);
-    if (!exercise) throw notFound('That exercise');
-    const past = await findPast(services.db, actor.userId);
-    const units = (await findPerson(services.db, actor.userId))?.units ?? 'metric';
-    const wanted = unplanned(params.exerciseId, exercise.name);
-    return guideFor(wanted, past, { units, loadChangePercent: 0 });
-  });
+  addEndpoint(app, trainingEndpoints.exerciseGuide, async ({ actor, params }) =>
+    showExerciseGuide(services, actor, params.exerciseId),
+  );
   addEndpoint(app, trainingEndpoints.workoutSessions, async ({ actor, params, query, request }) => {
     const athlete = await findVisibleAthlete(services, {
       actor,

@@ -20,11 +20,10 @@ import {
 } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
 import { toTrainingDay } from '../plans/to-training-day.ts';
-import { findPast, guideFor, type Wanted } from './exercise-guides.ts';
-import { listOpenSessions, listSessions, type StoredSession } from './queries.ts';
+import { findPast, guideFor, listLookedBackOn, type Wanted } from './exercise-guides.ts';
+import { listOpenSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 
-const SESSIONS_A_DAY = 5;
 const DAYS_AHEAD = 7;
 
 /** What there is to train: this week's days, what each exercise was last time, the open session. */
@@ -40,10 +39,11 @@ export async function showTrainingToday(
   const coming =
     found && found.plan.startsOn <= date ? await findComingPlan(db, userId, date) : null;
   const [open] = await listOpenSessions(db, userId);
-  const recent = await listSessions(db, { userId, limit: SESSIONS_A_DAY, after: null });
   const week = found ? weekAt(found.plan, date) : null;
   const days = found ? prescribeDays(found, week) : [];
-  const past = await findPast(db, userId, open?.id);
+  const sessions = await listLookedBackOn(db, userId);
+  const before = sessions.filter(({ id }) => id !== open?.id);
+  const past = await findPast(db, userId, before);
   return {
     date,
     units: person.units,
@@ -59,7 +59,7 @@ export async function showTrainingToday(
       }),
     ),
     open: open ? toSession(open) : null,
-    finishedToday: recent
+    finishedToday: sessions
       .filter((session) => session.completed && session.date === date)
       .map(({ id, name }) => ({ id, name })),
   };

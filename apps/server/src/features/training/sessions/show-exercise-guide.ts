@@ -1,0 +1,23 @@
+import { UNPLANNED_TARGET } from '@posedown/coaching';
+import type { ExerciseGuide } from '@posedown/contract';
+import { notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findPerson } from '../../athletes/index.ts';
+import { libraryExercise } from '../library/library-exercise.ts';
+import { findPast, guideFor, listLookedBackOn } from './exercise-guides.ts';
+
+/** What an athlete needs to know of an exercise that no plan asks for: it is aimed at by the defaults. */
+export async function showExerciseGuide(
+  { db }: Pick<Services, 'db'>,
+  { userId }: Actor,
+  exerciseId: string,
+): Promise<ExerciseGuide> {
+  const exercise = libraryExercise(exerciseId);
+  if (!exercise) throw notFound('That exercise');
+  const past = await findPast(db, userId, await listLookedBackOn(db, userId));
+  const units = (await findPerson(db, userId))?.units ?? 'metric';
+  const { reps, rpe } = UNPLANNED_TARGET;
+  const wanted = { exerciseId, exerciseName: exercise.name, reps, rpe };
+  return guideFor(wanted, past, { units, loadChangePercent: 0 });
+}
