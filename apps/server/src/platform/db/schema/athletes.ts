@@ -4,6 +4,7 @@ import {
   CARDIO_LIMITS,
   CARDIO_PREFERENCES,
   type CardioColumns,
+  CLIENT_STATUSES,
   COOKING_PREFERENCES,
   DIETARY_RESTRICTIONS,
   EQUIPMENT_ACCESS,
@@ -113,8 +114,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_coach_id_name_idx').on(table.coachId, table.name, table.id),
-    // Every sign-up looks for the first coach among all people.
     index('users_health_cleared_by_id_idx').on(table.healthClearedById),
+    // Every sign-up looks for the first coach among all people.
     index('users_coaches_idx').on(table.createdAt, table.id).where(sql`${table.role} = 'coach'`),
     check(
       'users_email_check',
@@ -184,7 +185,7 @@ export const rosterEntries = pgTable(
     competitionDate: date('competition_date', { mode: 'string' }),
     /** 0–100, or null while there is too little to judge. */
     compliance: integer('compliance'),
-    status: text('status', { enum: ['excellent', 'good', 'warning', 'behind'] }),
+    status: text('status', { enum: CLIENT_STATUSES }),
     statusReason: text('status_reason').notNull(),
     /** Those who need the coach most have the lowest number. */
     urgency: integer('urgency').notNull(),
@@ -211,7 +212,7 @@ export const rosterEntries = pgTable(
     index('roster_entries_judged_on_idx').on(table.judgedOn, table.athleteId),
     check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
-    oneOf('roster_entries_status_check', table.status, ['excellent', 'good', 'warning', 'behind']),
+    oneOf('roster_entries_status_check', table.status, CLIENT_STATUSES),
   ],
 );
 

@@ -95,9 +95,8 @@ export const auditLog = pgTable(
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [
+    // It is read from the newest line back, whoever a line is of, and ends with the oldest.
     index('audit_log_at_idx').on(table.at),
-    index('audit_log_subject_id_at_idx').on(table.subjectId, table.at),
-    index('audit_log_actor_id_at_idx').on(table.actorId, table.at),
     oneOf('audit_log_outcome_check', table.outcome, AUDIT_OUTCOMES),
   ],
 );

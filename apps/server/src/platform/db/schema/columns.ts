@@ -9,7 +9,7 @@ export const newId = () => uuidv7();
 /** The generated id of a row. Large tables put the athlete's id before it in their key. */
 export const id = () => uuid('id').notNull().$defaultFn(newId);
 
-/** An instant in UTC; the driver hands out ISO text so that both databases agree. */
+/** An instant in UTC, a `Date` from both databases. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Tells what was sent with a request key from anything else sent with it; see `sent-once.ts`. */

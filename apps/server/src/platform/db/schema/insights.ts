@@ -1,4 +1,4 @@
-import { EVENT_ALERTS } from '@posedown/coaching';
+import { ALERT_SEVERITIES, EVENT_ALERTS } from '@posedown/coaching';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,8 +12,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
 import { createdAt, id, oneOf, quoted } from './columns.ts';
-
-const SEVERITIES = ['low', 'medium', 'high'] as const;
 
 const isEvent = (type: AnyPgColumn) => sql`${type} in (${quoted(EVENT_ALERTS)})`;
 
@@ -32,14 +30,15 @@ export const coachAlerts = pgTable(
     message: text('message').notNull(),
     /** What it rests on: resolved, an alert comes again only for something newer. */
     basis: text('basis').notNull().default(''),
-    severity: text('severity', { enum: SEVERITIES }).notNull().default('low'),
+    severity: text('severity', { enum: ALERT_SEVERITIES }).notNull().default('low'),
     read: boolean('read').notNull().default(false),
     resolved: boolean('resolved').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
-    index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.createdAt),
+    // Ids are in the order of time, by which what is resolved is paged.
+    index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.id),
     // One open alert for each way in which things stand: no flood.
     uniqueIndex('coach_alerts_open_key')
       .on(table.clientId, table.type)
@@ -48,6 +47,6 @@ export const coachAlerts = pgTable(
     uniqueIndex('coach_alerts_event_key')
       .on(table.clientId, table.type, table.basis)
       .where(isEvent(table.type)),
-    oneOf('coach_alerts_severity_check', table.severity, SEVERITIES),
+    oneOf('coach_alerts_severity_check', table.severity, ALERT_SEVERITIES),
   ],
 );

@@ -47,7 +47,8 @@ export const protocolRecommendations = pgTable(
   (table) => [
     primaryKey({ name: 'protocol_recommendations_pkey', columns: [table.clientId, table.id] }),
     index('protocol_recommendations_id_idx').on(table.id),
-    index('protocol_recommendations_coach_id_idx').on(table.coachId, table.status, table.createdAt),
+    // Lists go by the athlete; this is for a coach whose account ends.
+    index('protocol_recommendations_coach_id_idx').on(table.coachId),
     uniqueIndex('protocol_recommendations_approved_key')
       .on(table.clientId)
       .where(sql`${table.status} = 'approved'`),
