@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { addDays, type CalendarDay, calendarDayIn, daysBetween } from '@posedown/coaching';
+import { type CalendarDay, calendarDayIn } from '@posedown/coaching';
 import { EXPORT_MAX_DAYS, type ExportKind } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import { badField } from '../../../platform/errors.ts';
+import { dayRangeOf } from '../../../platform/http/day-range.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -19,9 +19,7 @@ interface Asked {
 }
 
 /** Without a range an export holds the last twelve weeks. */
-const DEFAULT_DAYS = 84;
-/** There is nothing older in any diary. */
-const FIRST_DAY = '2000-01-01';
+const DAYS = { usual: 84, most: EXPORT_MAX_DAYS };
 /** So many athletes are read at once: what is in memory does not grow with the roster. */
 const BATCH = 10;
 
@@ -38,7 +36,7 @@ export async function exportData(
   { actor, kind, from, to, request }: Asked,
 ) {
   const today = calendarDayIn(now(), actor.timezone);
-  const range = rangeOf(today, from, to);
+  const range = dayRangeOf({ from, to }, today, DAYS);
   await consume(db, LIMITS.exportPerCoach, [actor.userId], now());
   const details = kind === 'roster' ? { kind } : { kind, ...range };
   await recordAudit(db, request, { action: 'export', outcome: 'done', details });
@@ -62,16 +60,4 @@ export async function exportData(
   // The answer has begun: all that is left is to break it off, and to say why to the operator.
   stream.on('error', (error) => log.error({ err: error }, 'an export broke off'));
   return { fileName: `posedown-${kind}-${today}.csv`, stream };
-}
-
-function rangeOf(today: CalendarDay, from: CalendarDay | undefined, to: CalendarDay | undefined) {
-  const end = to ?? today;
-  if (end < FIRST_DAY) throw badField('to', 'Nobody logged anything then.');
-  const start = from ?? addDays(end, -DEFAULT_DAYS);
-  const days = daysBetween(start, end);
-  if (days < 0) throw badField('to', 'The last day lies before the first.');
-  if (days >= EXPORT_MAX_DAYS) {
-    throw badField('from', `One export spans at most ${EXPORT_MAX_DAYS} days.`);
-  }
-  return { from: start, to: end };
 }

@@ -177,6 +177,13 @@ describe('an export', () => {
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-11-01', to: '2026-11-30' });
   });
 
+  it('holds the last twelve weeks where no range is named, and any days that a diary may hold', async () => {
+    await get('progress');
+    const [last]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
+    expect(last?.details).toEqual({ kind: 'progress', from: '2026-08-30', to: '2026-11-21' });
+    expect((await get('progress&from=1999-01-01&to=1999-01-31')).statusCode).toBe(200);
+  });
+
   it('refuses what is no range and what is no file of ours', async () => {
     for (const wrong of [
       'progress&from=2026-11-30&to=2026-11-01',
