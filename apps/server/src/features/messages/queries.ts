@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { containsText } from '../../platform/db/contains-text.ts';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { messages, messageThreads, users } from '../../platform/db/schema/index.ts';
 
@@ -197,7 +198,6 @@ function findThreads(
   db: Db,
   { coachId, search, limit, isUnread }: ThreadPage & { search: string },
 ) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .select({
       athleteId: users.id,
@@ -215,7 +215,7 @@ function findThreads(
       and(
         eq(users.coachId, coachId),
         eq(users.role, 'client'),
-        sql`${users.name} ilike ${pattern}`,
+        containsText(users.name, search),
         isUnread ? hasUnreadBy(coachId) : undefined,
       ),
     )

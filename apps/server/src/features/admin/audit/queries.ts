@@ -1,18 +1,7 @@
 import type { AuditKind } from '@posedown/contract';
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { containsText } from '../../../platform/db/contains-text.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { auditLog, invitations, users } from '../../../platform/db/schema/index.ts';
 import { ACTIONS } from './kinds.ts';
@@ -70,7 +59,9 @@ export async function listAudit(db: Db, page: Page) {
       and(
         mayRead(readership),
         kind ? ofKind(kind) : undefined,
-        person ? or(...[actors.name, subjects.name, invited].map(isNamed(person))) : undefined,
+        person
+          ? or(...[actors.name, subjects.name, invited].map((name) => containsText(name, person)))
+          : undefined,
         before ? lt(auditLog.id, before) : undefined,
       ),
     )
@@ -102,9 +93,4 @@ function mayRead({ coachId, isHead }: Readership): SQL | undefined {
 function ofKind(kind: AuditKind): SQL {
   if (kind !== 'other') return inArray(auditLog.action, [...ACTIONS[kind]]);
   return notInArray(auditLog.action, Object.values(ACTIONS).flat());
-}
-
-function isNamed(part: string) {
-  const pattern = `%${part.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-  return (name: SQLWrapper) => sql`${name} ilike ${pattern}`;
 }

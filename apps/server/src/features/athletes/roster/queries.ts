@@ -1,6 +1,7 @@
 import type { ClientStatus } from '@posedown/coaching';
 import type { RosterSort } from '@posedown/contract';
 import { and, asc, count, eq, gte, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../../platform/db/contains-text.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
@@ -166,14 +167,9 @@ export async function listRoster(db: Db, page: RosterPage) {
     .limit(limit);
 }
 
-/** The text stands somewhere in the name, the goal or the category, whatever the case. */
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-  return or(
-    sql`${rosterEntries.name} ilike ${pattern}`,
-    sql`${rosterEntries.goal} ilike ${pattern}`,
-    sql`${rosterEntries.category} ilike ${pattern}`,
-  );
+  const { name, goal, category } = rosterEntries;
+  return or(...[name, goal, category].map((text) => containsText(text, search)));
 }
 
 /**
