@@ -28,6 +28,12 @@ export const PROTOCOL_STATUSES = [
 ] as const;
 export type ProtocolStatus = (typeof PROTOCOL_STATUSES)[number];
 
+/** What an athlete sees of their own: what is in force, and what was. */
+export const PUBLISHED_STATUSES = [
+  'approved',
+  'superseded',
+] as const satisfies readonly ProtocolStatus[];
+
 const typeSchema = z.enum(PROTOCOL_TYPES, 'Choose a protocol');
 const statusSchema = z.enum(PROTOCOL_STATUSES);
 

@@ -1,3 +1,4 @@
+import { PUBLISHED_STATUSES } from '@posedown/contract';
 import { and, asc, eq, getColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
@@ -85,7 +86,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: protocolRecommendations,
     owner: protocolRecommendations.clientId,
     what: 'Protocols that your coach approved for you.',
-    only: inArray(protocolRecommendations.status, ['approved', 'superseded']),
+    only: inArray(protocolRecommendations.status, [...PUBLISHED_STATUSES]),
     omit: ['warningReason'],
   },
   { table: messages, owner: messages.athleteId, what: 'Messages between you and your coach.' },

@@ -23,6 +23,7 @@ export {
   holdPerson,
   holdPersonTogether,
   insertPerson,
+  isEmailTaken,
   latestBodyFat,
   type NewPerson,
   type Person,

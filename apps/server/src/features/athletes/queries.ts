@@ -1,6 +1,6 @@
 import type { BodyFatReading } from '@posedown/coaching';
 import { and, desc, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { progressEntries, users } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
 
@@ -45,6 +45,9 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<Person> {
   if (!stored) throw new Error('the person was not stored');
   return stored;
 }
+
+/** Whether a write failed because the e-mail has an account. */
+export const isEmailTaken = (error: unknown) => brokenConstraint(error) === 'users_email_key';
 
 /** @throws AppError `not_found` for somebody who has just deleted their account. */
 export async function updatePerson(

@@ -1,8 +1,7 @@
-import { brokenConstraint } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdAlert, type ListedAlert, updateAlert } from './queries.ts';
+import { holdAlert, isOpenAlready, type ListedAlert, updateAlert } from './queries.ts';
 
 /**
  * Reads, resolves or reopens one of the coach's alerts.
@@ -24,7 +23,7 @@ export async function changeAlert(
     events.publish([userId], { type: 'alert', athleteId: changed.clientId });
     return changed;
   } catch (error) {
-    if (brokenConstraint(error) !== 'coach_alerts_open_key') throw error;
+    if (!isOpenAlready(error)) throw error;
     throw new AppError('conflict', { userMessage: 'A newer alert of this kind is open already.' });
   }
 }

@@ -5,7 +5,7 @@ import {
   type FeltDay,
 } from '@posedown/coaching';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
   coachAlerts,
@@ -48,6 +48,10 @@ export async function insertAlert(tx: Db, alert: NewAlert): Promise<boolean> {
     .returning({ id: coachAlerts.id });
   return raised.length > 0;
 }
+
+/** Whether a write failed because an alert of this kind is open. */
+export const isOpenAlready = (error: unknown) =>
+  brokenConstraint(error) === 'coach_alerts_open_key';
 
 interface AlertPlace {
   clientId: string;

@@ -1,6 +1,5 @@
-import { brokenConstraint } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { findHeadCoachId, insertPerson, type Person } from '../athletes/index.ts';
+import { findHeadCoachId, insertPerson, isEmailTaken, type Person } from '../athletes/index.ts';
 import { sendPasswordLink } from '../auth/index.ts';
 
 type Needed = Pick<Services, 'db' | 'settings' | 'now'>;
@@ -30,7 +29,7 @@ async function insertCoach({ db, settings, now }: Needed): Promise<Person | null
       createdAt: now(),
     });
   } catch (error) {
-    if (brokenConstraint(error) === 'users_email_key') return null;
+    if (isEmailTaken(error)) return null;
     throw error;
   }
 }

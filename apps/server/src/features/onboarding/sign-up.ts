@@ -1,10 +1,11 @@
 import type { Onboarding } from '@posedown/contract';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findHeadCoachId,
   insertPerson,
+  isEmailTaken,
   type NewPerson,
   type Person,
   raiseConditionAlert,
@@ -50,7 +51,7 @@ export async function signUp(
       return person;
     });
   } catch (error) {
-    throw brokenConstraint(error) === 'users_email_key' ? emailTaken() : error;
+    throw isEmailTaken(error) ? emailTaken() : error;
   }
 }
 

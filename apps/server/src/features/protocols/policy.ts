@@ -1,6 +1,5 @@
-import type { ProtocolStatus } from '@posedown/contract';
+import { type ProtocolStatus, PUBLISHED_STATUSES } from '@posedown/contract';
 
-/** What an athlete sees of their own: what is approved, and what was. */
-export const PUBLISHED: readonly ProtocolStatus[] = ['approved', 'superseded'];
+export const PUBLISHED: readonly ProtocolStatus[] = PUBLISHED_STATUSES;
 
 export const isPublished = ({ status }: { status: ProtocolStatus }) => PUBLISHED.includes(status);

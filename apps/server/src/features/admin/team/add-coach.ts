@@ -6,9 +6,9 @@ import { AppError, badField } from '../../../platform/errors.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findHeadCoachId, insertPerson, updatePerson } from '../../athletes/index.ts';
+import { findHeadCoachId, insertPerson, isEmailTaken, updatePerson } from '../../athletes/index.ts';
 import { sendPasswordLink } from '../../auth/index.ts';
-import { findCoachByEmail, holdCoachByEmail, isEmailTaken, type StoredCoach } from './queries.ts';
+import { findCoachByEmail, holdCoachByEmail, type StoredCoach } from './queries.ts';
 import { toColleague } from './to-colleague.ts';
 
 interface Asked {

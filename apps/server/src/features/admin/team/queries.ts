@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { credentials, rosterEntries, users } from '../../../platform/db/schema/index.ts';
 
 /** The coaches of the practice, the head coach first. */
@@ -53,6 +53,3 @@ export async function hasAthletes(db: Db, coachId: string): Promise<boolean> {
     .limit(1);
   return found.length > 0;
 }
-
-/** Whether a write failed because the e-mail has an account. */
-export const isEmailTaken = (error: unknown) => brokenConstraint(error) === 'users_email_key';

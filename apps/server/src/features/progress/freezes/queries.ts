@@ -1,4 +1,5 @@
 import { addDays, calendarDayIn, type IntakeStep, LOADING_DAYS } from '@posedown/coaching';
+import { PUBLISHED_STATUSES } from '@posedown/contract';
 import { and, desc, eq, gte, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -45,9 +46,7 @@ async function listPhaseSteps(db: Db, { id, timezone }: Whose): Promise<IntakeSt
   const approved = await db
     .select({ protocol, approvedAt })
     .from(protocolRecommendations)
-    .where(
-      and(eq(clientId, id), inArray(status, ['approved', 'superseded']), isNotNull(approvedAt)),
-    )
+    .where(and(eq(clientId, id), inArray(status, [...PUBLISHED_STATUSES]), isNotNull(approvedAt)))
     .orderBy(desc(approvedAt))
     .limit(MOST_PROTOCOLS);
   return approved.flatMap(({ protocol: { phases, startsOn } }, place) => {
