@@ -5,13 +5,13 @@ import {
   assistantEndpoints,
 } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
 import { addEndpoint, StreamReply } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
 import { ask } from './ask.ts';
+import { clearConversation } from './clear-conversation.ts';
 import { listConversation } from './list-conversation.ts';
-import { clearLines, type StoredLine } from './queries.ts';
+import type { StoredLine } from './queries.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 export function addAssistantRoutes(app: FastifyInstance, services: Services) {
@@ -42,14 +42,8 @@ export function addAssistantRoutes(app: FastifyInstance, services: Services) {
     app,
     assistantEndpoints.clearAssistantMessages,
     async ({ actor, params, request }) => {
-      const { id } = await findVisibleAthlete(services, {
-        actor,
-        athleteId: params.userId,
-        request,
-      });
-      // The coach may read a conversation; it is not theirs to clear.
-      if (id !== actor.userId) throw notFound('That conversation');
-      await services.db.transaction((tx) => clearLines(tx, id, services.now()));
+      const asked = { actor, athleteId: params.userId, request };
+      await clearConversation(services, actor, await findVisibleAthlete(services, asked));
       return undefined;
     },
   );

@@ -4,16 +4,15 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { hashToken } from '../../platform/session/token.ts';
-import { findCoachSettings } from '../insights/index.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
 import { listOwnInvitations } from './list-invitations.ts';
-import { requirePending, stateOf } from './policy.ts';
-import { findByToken, type StoredInvitation } from './queries.ts';
+import { openInvitation } from './open-invitation.ts';
+import { stateOf } from './policy.ts';
+import type { StoredInvitation } from './queries.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 export function addInvitationRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services;
+  const { now } = services;
   /** Writes an invitation down in the transaction that changes it. */
   const noting =
     (request: FastifyRequest, action: string) =>
@@ -40,12 +39,9 @@ export function addInvitationRoutes(app: FastifyInstance, services: Services) {
     return toInvitation(await revokeInvitation(services, actor, params.invitationId, note), now());
   });
 
-  addEndpoint(app, invitationEndpoints.openInvitation, async ({ body }) => {
-    const found = await findByToken(db, hashToken(body.token));
-    const { email, name, coachId } = requirePending(found?.invitation ?? null, now(), 'token');
-    const { practiceName, defaultUnits: units } = await findCoachSettings(db, coachId);
-    return { email, name, coachName: found?.coachName ?? '', practiceName, units };
-  });
+  addEndpoint(app, invitationEndpoints.openInvitation, async ({ body }) =>
+    openInvitation(services, body.token),
+  );
 }
 
 function toInvitation(stored: StoredInvitation, now: Date): Invitation {

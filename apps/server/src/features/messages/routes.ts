@@ -6,7 +6,8 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { changeMessage } from './change-message.ts';
 import { findThread, nameParties } from './find-thread.ts';
 import { countUnreadOf, pageThread, pageThreads } from './list-messages.ts';
-import { type ListedThread, markRead } from './queries.ts';
+import type { ListedThread } from './queries.ts';
+import { readMessages } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';
 import { showMessage, showMessages } from './show-messages.ts';
 import { showOwnThread } from './show-own-thread.ts';
@@ -36,13 +37,7 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
     ),
   );
   addEndpoint(app, messageEndpoints.readMessages, async (asked) => {
-    const { athlete, coachId } = await threadOf(asked);
-    const { upTo } = asked.body;
-    const toUserId = asked.actor.userId;
-    const line = { athleteId: athlete.id, toUserId, upTo, now: services.now() };
-    if ((await markRead(services.db, line)) > 0) {
-      services.events.publish([athlete.id, coachId], { type: 'message', athleteId: athlete.id });
-    }
+    await readMessages(services, asked.actor, await threadOf(asked), asked.body.upTo);
     return undefined;
   });
   addEndpoint(app, messageEndpoints.typing, async (asked) => {

@@ -1,12 +1,12 @@
-import { barringConditions } from '@posedown/coaching';
 import { peakWeekEndpoints } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findVisibleAthlete, healthFacts, nameConditions, type Person } from '../athletes/index.ts';
+import { findVisibleAthlete, type Person } from '../athletes/index.ts';
 import { logPeakWeek, reportUnwell } from './follow-peak-week.ts';
-import { approvePeakWeek, changePeakWeek, draftPeakWeek } from './plan-peak-week.ts';
+import { orderPeakWeek } from './order-peak-week.ts';
+import { approvePeakWeek, changePeakWeek } from './plan-peak-week.ts';
 import { showPeakWeek } from './show-peak-week.ts';
 
 interface Asked {
@@ -22,17 +22,9 @@ export function addPeakWeekRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, peakWeekEndpoints.peakWeek, async (asked) => reply(await athleteOf(asked)));
 
-  addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (asked) => {
-    const seen = await athleteOf(asked);
-    const { actor, body, request } = asked;
-    const athlete = await nameConditions(services, request, seen, body.conditions);
-    // What is named is kept: that is what comes of such a request, and the reply says what it bars.
-    const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;
-    if (body.conditions.length === 0 || !isBarred) {
-      await draftPeakWeek(services, actor, athlete, body);
-    }
-    return reply(athlete);
-  });
+  addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (asked) =>
+    reply(await orderPeakWeek(services, asked, await athleteOf(asked))),
+  );
   addEndpoint(app, peakWeekEndpoints.changePeakWeek, async (asked) => {
     const athlete = await athleteOf(asked);
     await changePeakWeek(services, { ...asked, athlete });

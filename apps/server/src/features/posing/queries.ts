@@ -91,7 +91,7 @@ export async function hasSession(db: Db, key: SessionKey): Promise<boolean> {
 }
 
 /** @returns whether there was one */
-export async function deleteSession(db: Db, key: SessionKey): Promise<boolean> {
+export async function removeSession(db: Db, key: SessionKey): Promise<boolean> {
   const gone = await db
     .delete(posePracticeSessions)
     .where(isSession(key))

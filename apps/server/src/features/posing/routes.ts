@@ -1,18 +1,14 @@
-import { addDays, calendarDayIn } from '@posedown/coaching';
 import { type PoseSession, posingEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete, holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { findVisibleAthlete } from '../athletes/index.ts';
+import { deleteSession } from './delete-session.ts';
+import { listRosterPractice } from './list-roster-practice.ts';
 import { listPractice } from './list-sessions.ts';
 import { noteOnSession } from './note-on-session.ts';
-import { deleteSession, listRosterSessions, type StoredSession } from './queries.ts';
+import type { StoredSession } from './queries.ts';
 import { saveSession } from './save-session.ts';
-
-/** What the coach is shown of the athletes' practice. */
-const RECENT_DAYS = 28;
-const RECENT_SESSIONS = 30;
 
 export function addPosingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, posingEndpoints.savePoseSession, async ({ actor, body }) =>
@@ -27,9 +23,7 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, posingEndpoints.recentPoseSessions, async ({ actor }) => {
-    const since = addDays(calendarDayIn(services.now(), actor.timezone), -RECENT_DAYS);
-    const asked = { coachId: actor.userId, since, limit: RECENT_SESSIONS };
-    const found = await listRosterSessions(services.db, asked);
+    const found = await listRosterPractice(services, actor);
     return found.map(({ athleteName, session }) => ({ athleteName, session: toSession(session) }));
   });
 
@@ -42,11 +36,7 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, posingEndpoints.deletePoseSession, async ({ actor, params, request }) => {
     await findVisibleAthlete(services, { actor, athleteId: params.userId, request });
-    await services.db.transaction(async (tx) => {
-      await holdPerson(tx, params.userId);
-      if (!(await deleteSession(tx, params))) throw notFound('That session');
-      await refreshRosterEntry(tx, params.userId, services.now());
-    });
+    await deleteSession(services, params);
     return undefined;
   });
 }

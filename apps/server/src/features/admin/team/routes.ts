@@ -1,11 +1,10 @@
 import { adminEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../platform/db/database.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findHeadCoachId, handOverAthlete } from '../../athletes/index.ts';
-import { writeToAthlete } from '../../messages/index.ts';
+import { findHeadCoachId } from '../../athletes/index.ts';
 import { addCoach } from './add-coach.ts';
+import { giveAthlete } from './give-athlete.ts';
 import { listCoaches } from './queries.ts';
 import { removeCoach } from './remove-coach.ts';
 import { toColleague } from './to-colleague.ts';
@@ -32,11 +31,7 @@ export function addTeamRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, adminEndpoints.handOver, async ({ actor, params, body, request }) => {
-    const { coachId, message } = body;
-    const athleteId = params.userId;
-    const line = message && { coachId: actor.userId, athleteId, content: message };
-    const beforehand = line ? (tx: Db) => writeToAthlete(tx, line, services.now()) : undefined;
-    const asked = { actor, athleteId, coachId, request, beforehand };
-    return { coach: await handOverAthlete(services, asked) };
+    const asked = { actor, athleteId: params.userId, request, ...body };
+    return { coach: await giveAthlete(services, asked) };
   });
 }

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { handOverAthlete } from '../../athletes/index.ts';
+import { writeToAthlete } from '../../messages/index.ts';
+
+interface Asked {
+  actor: Actor;
+  athleteId: string;
+  coachId: string;
+  /** A word to the athlete, written while they are still the caller's. */
+  message?: string | undefined;
+  request: FastifyRequest;
+}
+
+/** Gives an athlete of the caller's to another coach, with a word to them where there is one. */
+export function giveAthlete(services: Services, { message, ...asked }: Asked) {
+  const { actor, athleteId } = asked;
+  const line = message && { coachId: actor.userId, athleteId, content: message };
+  const beforehand = line ? (tx: Db) => writeToAthlete(tx, line, services.now()) : undefined;
+  return handOverAthlete(services, { ...asked, beforehand });
+}

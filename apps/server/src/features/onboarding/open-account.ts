@@ -1,0 +1,36 @@
+import type { Onboarding } from '@posedown/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { addressKey, consume, limitOf } from '../../platform/limits/limit.ts';
+import type { Services } from '../../platform/services.ts';
+import { startSession } from '../../platform/session/session.ts';
+import type { Person } from '../athletes/index.ts';
+import { sendPasswordLink } from '../auth/index.ts';
+import { signUp } from './sign-up.ts';
+
+interface Asked {
+  body: Onboarding;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Signs an athlete up and in; who chose no password is mailed a link to set one.
+ * @throws AppError `too_many_requests`, and whatever signing up refuses.
+ */
+export async function openAccount(
+  services: Services,
+  { body, request, reply }: Asked,
+): Promise<Person> {
+  const { db, now, settings, background } = services;
+  await consume(db, limitOf(settings, 'signUpPerAddress'), [addressKey(request.ip)], now());
+  const person = await signUp(services, body, async (tx, { id, role }) => {
+    await startSession(tx, { request, reply, userId: id, role, now: now() });
+    const about = { actorId: id, subjectId: id };
+    await recordAudit(tx, request, { action: 'sign up', outcome: 'done', ...about });
+  });
+  if (!body.password) {
+    background.run('welcome mail', () => sendPasswordLink(services, person, 'welcome'));
+  }
+  return person;
+}

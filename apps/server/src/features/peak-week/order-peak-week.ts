@@ -1,0 +1,31 @@
+import { barringConditions } from '@posedown/coaching';
+import type { MakePeakWeekBody } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { healthFacts, nameConditions, type Person } from '../athletes/index.ts';
+import { draftPeakWeek } from './plan-peak-week.ts';
+
+interface Asked {
+  actor: Actor;
+  body: MakePeakWeekBody;
+  request: FastifyRequest;
+}
+
+/**
+ * Keeps the conditions that are named, and drafts the week unless one of them bars it: the reply says so then.
+ * @param seen the athlete as they were then
+ * @returns the athlete as they are now
+ */
+export async function orderPeakWeek(
+  services: Services,
+  { actor, body, request }: Asked,
+  seen: Person,
+): Promise<Person> {
+  const athlete = await nameConditions(services, request, seen, body.conditions);
+  const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;
+  if (body.conditions.length === 0 || !isBarred) {
+    await draftPeakWeek(services, actor, athlete, body);
+  }
+  return athlete;
+}

@@ -1,0 +1,19 @@
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { removeSession } from './queries.ts';
+
+/**
+ * Deletes a session of an athlete's, for good. Who may is the caller's to judge.
+ * @throws AppError `not_found`
+ */
+export async function deleteSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  session: { userId: string; sessionId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdPerson(tx, session.userId);
+    if (!(await removeSession(tx, session))) throw notFound('That session');
+    await refreshRosterEntry(tx, session.userId, now());
+  });
+}
