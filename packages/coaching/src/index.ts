@@ -141,6 +141,7 @@ export * from './trend/learn-expenditure.ts';
 export * from './trend/loss-trend.ts';
 export * from './trend/trend-band.ts';
 export * from './trend/trend-near.ts';
+export * from './trend/trend-points.ts';
 export * from './trend/trend-weight.ts';
 export * from './trend/weigh-ins.ts';
 export * from './trend/weight-pace.ts';

@@ -1,4 +1,4 @@
-import { addDays, calendarDayIn, prepPhaseAt, trendWeights, weeksOut } from '@posedown/coaching';
+import { addDays, calendarDayIn, prepPhaseAt, trendPoints, weeksOut } from '@posedown/coaching';
 import type { Prep } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -35,13 +35,7 @@ export async function showPrep(
     phase: chosen && chosen.date >= today ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
     competitions: all.map((competition) => toCompetition(competition, today)),
     milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
-    weighIns: trendWeights(await listWeighIns(db, userId, addDays(today, -PREP_DAYS))).map(
-      ({ day, weightKg, trendKg }) => ({
-        date: day,
-        weight: weightKg,
-        trend: Math.round(trendKg * 100) / 100,
-      }),
-    ),
+    weighIns: trendPoints(await listWeighIns(db, userId, addDays(today, -PREP_DAYS))),
     checklist: chosen ? await listTicks(db, userId, chosen.id) : [],
   };
 }

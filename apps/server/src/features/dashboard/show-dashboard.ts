@@ -6,7 +6,7 @@ import {
   readingHolds,
   sessionProgress,
   trainingMaximum,
-  trendWeights,
+  trendPoints,
   weekdayOf,
   weeksOut,
 } from '@posedown/coaching';
@@ -201,12 +201,5 @@ function minutesOf(seconds: number | null): number | null {
 }
 
 function weightTrend({ weighIns }: Facts): Dashboard['weightTrend'] {
-  const points = trendWeights(
-    weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight })),
-  );
-  return points.map(({ day, weightKg, trendKg }) => ({
-    date: day,
-    weight: weightKg,
-    trend: Math.round(trendKg * 100) / 100,
-  }));
+  return trendPoints(weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight })));
 }

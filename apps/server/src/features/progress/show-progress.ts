@@ -3,9 +3,10 @@ import {
   calendarDayIn,
   fatFreeMassIndex,
   GIRTHS,
+  hundredths,
   leanMassKg,
   mondayOf,
-  trendWeights,
+  trendPoints,
   type WeighIn,
   weeksOut,
 } from '@posedown/coaching';
@@ -58,11 +59,7 @@ export async function showProgress(
         course: courseOf(measured, ({ measurements }) => measurements[girth]),
       })),
     },
-    weightTrend: trendWeights(weighIns).map(({ day, weightKg, trendKg }) => ({
-      date: day,
-      weight: weightKg,
-      trend: hundredths(trendKg),
-    })),
+    weightTrend: trendPoints(weighIns),
     bodyFatCourse: courseOf(measured, ({ bodyFat }) => bodyFat),
     expenditure: toExpenditure(await measureExpenditure(db, athlete, now())),
   };
@@ -78,7 +75,6 @@ function toExpenditure(
   return { kcal, lowKcal, highKcal, loggedDays, formulaKcal: Math.round(energy.formulaKcal) };
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
 const hasGirth = ({ measurements }: Measured) => Object.keys(measurements).length > 0;
 
 /** The last weigh-in of each day, as everywhere else. */

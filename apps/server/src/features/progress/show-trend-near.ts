@@ -1,4 +1,4 @@
-import { type CalendarDay, daysForTrendNear, trendNear } from '@posedown/coaching';
+import { type CalendarDay, daysForTrendNear, hundredths, trendNear } from '@posedown/coaching';
 import type { Services } from '../../platform/services.ts';
 import { listWeighIns, type Person } from '../athletes/index.ts';
 
@@ -10,5 +10,5 @@ export async function showTrendNear(
 ) {
   const { from, until } = daysForTrendNear(day);
   const trend = trendNear(await listWeighIns(db, athlete.id, from, until), day);
-  return { trend: trend === null ? null : Math.round(trend * 100) / 100 };
+  return { trend: trend === null ? null : hundredths(trend) };
 }

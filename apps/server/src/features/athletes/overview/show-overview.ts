@@ -2,6 +2,7 @@ import {
   ADHERENCE_WEIGHTS,
   addDays,
   calendarDayIn,
+  hundredths,
   lossTrend,
   paceWeighIns,
   prepPhaseAt,
@@ -19,7 +20,7 @@ import { countDoingsOf } from '../doings/queries.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
 import { findLatest, findPlanAnswers } from '../plan-answers.ts';
-import { findLatestBody, type Person } from '../queries.ts';
+import type { Person } from '../queries.ts';
 import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
 import { listWeighIns, TREND_DAYS } from '../roster/queries.ts';
 import { progressOf } from '../roster/refresh-roster-entry.ts';
@@ -36,9 +37,10 @@ export async function showOverview(
   // A coach sees themselves too, but has nothing to be looked at.
   if (athlete.role !== 'client' || !athlete.coachId) throw notFound('That athlete');
   const today = calendarDayIn(now(), athlete.timezone);
-  const answers = findPlanAnswers(athlete, now(), await findLatest(db, athlete, now()));
+  const latest = await findLatest(db, athlete, now());
+  const answers = findPlanAnswers(athlete, now(), latest);
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
-  const weight = await weighUp(db, athlete, { today, weighIns });
+  const weight = weighUp(athlete, { today, weighIns, lastKg: latest.weightKg });
   return {
     id: athlete.id,
     name: athlete.name,
@@ -82,25 +84,22 @@ async function findCompetition(db: Db, athlete: Person, today: string) {
   return { ...shown, weeksOut: weeks, phase: prepPhaseAt(weeks), urgency: urgencyAt(weeks) };
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
-async function weighUp(
-  db: Db,
+function weighUp(
   athlete: Person,
-  { today, weighIns }: { today: string; weighIns: WeighIn[] },
-): Promise<ClientOverview['weight']> {
+  { today, weighIns, lastKg }: { today: string; weighIns: WeighIn[]; lastKg: number | null },
+): ClientOverview['weight'] {
   const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
-  const latest = weighIns.at(-1)?.weightKg ?? (await findLatestBody(db, athlete.id)).weightKg;
+  const latest = weighIns.at(-1)?.weightKg ?? lastKg;
   // The very days that an alert about the same goes by: two figures for one thing help nobody.
   const slope = weightSlope(paceWeighIns(weighIns, today));
   return {
     start: athlete.weight,
     current: latest ?? athlete.weight,
-    trend: trend === null ? null : round(trend),
+    trend: trend === null ? null : hundredths(trend),
     target: athlete.targetWeight,
     percent: progressOf(athlete, trend ?? latest),
     weeklyPercent:
-      slope.kind === 'slope' ? round((100 * slope.kgPerWeek) / slope.meanWeightKg) : null,
+      slope.kind === 'slope' ? hundredths((100 * slope.kgPerWeek) / slope.meanWeightKg) : null,
   };
 }
 

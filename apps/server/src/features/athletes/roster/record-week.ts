@@ -2,6 +2,7 @@ import {
   addDays,
   type BodyFatReading,
   calendarDayIn,
+  hundredths,
   judgePace,
   mondayOf,
   PACE_WINDOW_DAYS,
@@ -106,7 +107,7 @@ function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace 
   if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
   return {
     pace: paced.side,
-    weeklyPercent: Math.round(paced.weeklyPercent * 100) / 100,
+    weeklyPercent: hundredths(paced.weeklyPercent),
     plannedFrom: planned.fromPercent,
     plannedTo: planned.toPercent,
   };

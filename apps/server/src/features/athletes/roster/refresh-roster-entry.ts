@@ -4,7 +4,7 @@ import {
   calendarDayIn,
   capital,
   type PrimaryGoal,
-  trendWeights,
+  trendPoints,
   weeksOut,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
@@ -36,7 +36,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const doings = await countDoingsOf(tx, athleteId, stretch);
   const show = await findNextShow(tx, athleteId, today);
   const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS));
-  const trend = trendWeights(weighIns).map(({ trendKg }) => Math.round(trendKg * 100) / 100);
+  const trend = trendPoints(weighIns).map(({ trend }) => trend);
   const latest = await findLatestBody(tx, athleteId);
   const lastWeighIn = weighIns.at(-1)?.weightKg ?? latest.weightKg;
   const standing = judgeStanding({ doings, today, daysObserved });
