@@ -123,7 +123,6 @@ export * from './training/rep-range.ts';
 export * from './training/rpe.ts';
 export * from './training/session-edits.ts';
 export * from './training/session-summary.ts';
-export { middleOf } from './training/session-time.ts';
 export * from './training/set-entry.ts';
 export * from './training/set-max.ts';
 export * from './training/split.ts';

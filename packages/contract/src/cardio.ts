@@ -61,7 +61,6 @@ export const cardioSessionSchema = z
     phasesCompleted: z.number().int().nullable(),
     averageHeartRate: z.number().nullable(),
     maxHeartRate: z.number().nullable(),
-    heartRateSource: z.enum(['measured', 'none']),
     /** What it added to the day, and what it cost as a whole; null while the weight is unknown. */
     netKcal: z.number().nullable(),
     grossKcal: z.number().nullable(),
@@ -121,7 +120,6 @@ export const cardioPlanSchema = z
           z.object({
             week: z.number().int(),
             sessions: z.number().int(),
-            hiitSessions: z.number().int(),
             duration: z.number().int(),
             weeklyMinutes: z.number().int(),
             note: z.string(),

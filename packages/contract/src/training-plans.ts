@@ -107,10 +107,7 @@ export const activePlanSchema = z
         startsOn: calendarDaySchema,
         week: z.number().int(),
         phase: z.string().nullable(),
-        trainingStyle: z.string().nullable(),
         goals: z.array(z.string()),
-        focusAreas: z.array(z.string()),
-        periodizationNotes: z.string().nullable(),
       })
       .nullable(),
     /** The plan that takes its place, and when. */

@@ -112,7 +112,6 @@ export const exerciseGuideSchema = z
     loading: z.string(),
     /** The smallest step up, kg; 0 where load is not counted in kg. */
     loadStepKg: z.number(),
-    unilateral: z.boolean(),
     timed: z.boolean(),
     /** The last time it was done. */
     last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),

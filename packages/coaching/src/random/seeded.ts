@@ -13,7 +13,7 @@ export interface SeededRandom {
 }
 
 /** FNV-1a over the UTF-16 units of the text: a 32-bit unsigned number. */
-export function hashSeed(text: string): number {
+function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index);

@@ -13,7 +13,7 @@ export const TISSUE = {
 } as const;
 
 /** Forbes' constant in kg of fat, 10.4·ρL/ρF: how strongly lean tissue joins in a change of weight. */
-export const FORBES_KG = (10.4 * TISSUE.leanKcalPerKg) / TISSUE.fatKcalPerKg;
+const FORBES_KG = (10.4 * TISSUE.leanKcalPerKg) / TISSUE.fatKcalPerKg;
 
 /**
  * The share of an energy imbalance that goes to or comes from lean tissue, 0–1, by Forbes' curve.

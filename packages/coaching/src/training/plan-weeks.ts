@@ -39,7 +39,7 @@ export const TAPER = [
 export const TAPER_WEEKS_OUT = Math.max(...TAPER.map(({ weeksOut }) => weeksOut));
 
 /** 4 to 6 weeks; a week less when stress or short sleep cost recovery. */
-export function mesocycleWeeks(answers: PlanAnswers): number {
+function mesocycleWeeks(answers: PlanAnswers): number {
   const usual = MESOCYCLE_WEEKS[answers.experience];
   return recoversBadly(answers) ? Math.max(SHORTEST_MESOCYCLE, usual - 1) : usual;
 }

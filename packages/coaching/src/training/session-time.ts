@@ -18,7 +18,7 @@ export interface TimedExercise {
 }
 
 /** The middle of '8-12', or 10 of '10'; undefined for text such as 'To failure'. */
-export function middleOf(reps: string): number | undefined {
+function middleOf(reps: string): number | undefined {
   const numbers = reps.match(/\d+/g)?.map(Number) ?? [];
   const [low, high = low] = numbers;
   return low === undefined || high === undefined ? undefined : (low + high) / 2;

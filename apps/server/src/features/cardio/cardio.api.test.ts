@@ -46,7 +46,6 @@ describe('recording cardio', () => {
     expect(reply.json()).toMatchObject({
       date: form.startedAt.slice(0, 10),
       averageHeartRate: 128,
-      heartRateSource: 'measured',
       netKcal: Math.round((5.8 * 3.5 * 84 * 30) / 200),
       grossKcal: Math.round((6.8 * 3.5 * 84 * 30) / 200),
       phasesCompleted: null,
@@ -58,7 +57,7 @@ describe('recording cardio', () => {
   it('says that no heart rate was measured where none was', async () => {
     const form = { ...ride(), type: 'HIIT', phasesCompleted: 16, durationSeconds: 1320 };
     const session = (await browser.post('/api/cardio-sessions', form)).json();
-    expect(session).toMatchObject({ heartRateSource: 'none', averageHeartRate: null });
+    expect(session).toMatchObject({ averageHeartRate: null });
     expect(session.phasesCompleted).toBe(16);
   });
 
@@ -126,7 +125,6 @@ describe('correcting cardio', () => {
     expect(higher).toMatchObject({ averageHeartRate: 150, maxHeartRate: null });
     expect(await put({ version: 2 })).toMatchObject({
       averageHeartRate: null,
-      heartRateSource: 'none',
     });
   });
 

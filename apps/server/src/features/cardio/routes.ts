@@ -61,7 +61,6 @@ function toSession(stored: StoredCardioSession): CardioSession {
   const { requestKey: _key, requestHash: _hash, startedAt, createdAt, ...session } = stored;
   return {
     ...session,
-    heartRateSource: session.averageHeartRate === null ? 'none' : 'measured',
     startedAt: startedAt.toISOString(),
     createdAt: createdAt.toISOString(),
   };

@@ -1,5 +1,4 @@
-export const HABITS = ['steady', 'solid', 'slipping', 'silent'] as const;
-export type Habit = (typeof HABITS)[number];
+export type Habit = 'steady' | 'solid' | 'slipping' | 'silent';
 
 /** How an athlete lives with the plan: probabilities, and how far what is eaten strays from it. */
 export interface Behaviour {

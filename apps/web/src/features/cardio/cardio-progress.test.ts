@@ -13,7 +13,6 @@ const session = (date: string, changes: Partial<CardioSession> = {}): CardioSess
   phasesCompleted: null,
   averageHeartRate: null,
   maxHeartRate: null,
-  heartRateSource: 'none',
   netKcal: 150,
   grossKcal: 190,
   distanceKm: null,

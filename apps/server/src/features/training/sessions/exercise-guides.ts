@@ -85,7 +85,6 @@ export function guideFor(
     competitionRelevance: known?.competitionRelevance ?? null,
     loading: known?.loading ?? 'none',
     loadStepKg: known?.loadStepKg ?? 0,
-    unilateral: known?.unilateral ?? false,
     timed: known?.timed ?? false,
     last: last ? { date: last.date, sets: last.sets } : null,
     suggestion: suggestSets({

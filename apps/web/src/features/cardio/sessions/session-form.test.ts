@@ -7,7 +7,7 @@ const session: CardioSession = {
   ...{ id, userId: id, date: '2026-11-20', type: 'LISS', modality: 'brisk-walk' },
   ...{ startedAt: '2026-11-20T06:40:00.000Z', createdAt: '2026-11-20T07:10:00.000Z' },
   ...{ durationSeconds: 1811, phasesCompleted: null, completed: true, version: 3 },
-  ...{ averageHeartRate: 118, maxHeartRate: 131, heartRateSource: 'measured' },
+  ...{ averageHeartRate: 118, maxHeartRate: 131 },
   ...{ netKcal: 140, grossKcal: 180, rpe: 4, notes: 'Easy.' },
   ...{ distanceKm: 2.8, speedKmh: 5.6, inclinePercent: null },
 };
