@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint, StreamReply } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { athleteOf } from '../athletes/index.ts';
 import { ask } from './ask.ts';
 import { clearConversation } from './clear-conversation.ts';
 import { listConversation } from './list-conversation.ts';
@@ -30,8 +30,7 @@ export function addAssistantRoutes(app: FastifyInstance, services: Services) {
     app,
     assistantEndpoints.assistantMessages,
     async ({ actor, params, query, request }) => {
-      const asked = { actor, athleteId: params.userId, request };
-      const { id, name } = await findVisibleAthlete(services, asked);
+      const { id, name } = await athleteOf(services, { actor, params, request });
       const page = { ...query, userId: id, isCoach: actor.userId !== id };
       const { messages, nextCursor } = await listConversation(services, page);
       return { person: { id, name }, messages: messages.map(toMessage), nextCursor };
@@ -42,8 +41,11 @@ export function addAssistantRoutes(app: FastifyInstance, services: Services) {
     app,
     assistantEndpoints.clearAssistantMessages,
     async ({ actor, params, request }) => {
-      const asked = { actor, athleteId: params.userId, request };
-      await clearConversation(services, actor, await findVisibleAthlete(services, asked));
+      await clearConversation(
+        services,
+        actor,
+        await athleteOf(services, { actor, params, request }),
+      );
       return undefined;
     },
   );

@@ -26,3 +26,16 @@ export async function findVisibleAthlete(
   await recordDenial(services, request, { action: 'access', subjectId: athleteId });
   throw notFound('That athlete');
 }
+
+/** A call about the athlete whom its address names. */
+export interface AthleteCall {
+  actor: Actor;
+  params: { userId: string };
+  request: FastifyRequest;
+}
+
+/** The person whom a call is about, where the caller may see them: as `findVisibleAthlete`. */
+export const athleteOf = (
+  services: Pick<Services, 'db' | 'now'>,
+  { actor, params, request }: AthleteCall,
+): Promise<Person> => findVisibleAthlete(services, { actor, athleteId: params.userId, request });

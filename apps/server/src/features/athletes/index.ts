@@ -1,5 +1,5 @@
 export { listIntakes } from './doings/queries.ts';
-export { findVisibleAthlete } from './find-visible-athlete.ts';
+export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
 export { handOverAthlete, NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';
 export { hasPassword, moveAthletesOf, moveOpenMatters } from './hand-over/queries.ts';
 export { tellOfCoach } from './hand-over/tell-of-coach.ts';

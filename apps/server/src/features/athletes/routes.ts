@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeProfile } from './change-profile.ts';
-import { findVisibleAthlete } from './find-visible-athlete.ts';
+import { athleteOf } from './find-visible-athlete.ts';
 import { recordClearance } from './health/record-clearance.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { addRosterRoutes } from './roster/routes.ts';
@@ -11,35 +11,21 @@ import { showProfile } from './show-profile.ts';
 
 export function addAthleteRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.profile, async ({ actor, params, request }) =>
-    showProfile(
-      services,
-      await findVisibleAthlete(services, { actor, athleteId: params.userId, request }),
-    ),
+    showProfile(services, await athleteOf(services, { actor, params, request })),
   );
   addEndpoint(app, athleteEndpoints.changeProfile, async ({ actor, params, body, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     return showProfile(services, await changeProfile(services, { actor, request, athlete, body }));
   });
   addEndpoint(app, athleteEndpoints.recordClearance, async ({ actor, params, body, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     return showProfile(
       services,
       await recordClearance(services, { actor, athlete, body, request }),
     );
   });
   addEndpoint(app, overviewEndpoints.clientOverview, async ({ actor, params, request }) =>
-    showOverview(
-      services,
-      await findVisibleAthlete(services, { actor, athleteId: params.userId, request }),
-    ),
+    showOverview(services, await athleteOf(services, { actor, params, request })),
   );
   addRosterRoutes(app, services);
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayRangeOf } from '../../platform/http/day-range.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { athleteOf } from '../athletes/index.ts';
 import { changeCardioSession, deleteCardioSession } from './change-cardio-session.ts';
 import { listCardioSessions, type StoredCardioSession } from './queries.ts';
 import { recordCardioSession } from './record-cardio-session.ts';
@@ -34,11 +34,7 @@ export function addCardioRoutes(app: FastifyInstance, services: Services) {
     app,
     cardioEndpoints.listCardioSessions,
     async ({ actor, params, query, request }) => {
-      const athlete = await findVisibleAthlete(services, {
-        actor,
-        athleteId: params.userId,
-        request,
-      });
+      const athlete = await athleteOf(services, { actor, params, request });
       const stretch = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
       const asked = { userId: athlete.id, ...stretch, limit: MOST_SESSIONS };
       return (await listCardioSessions(db, asked)).map(toSession);
@@ -46,10 +42,7 @@ export function addCardioRoutes(app: FastifyInstance, services: Services) {
   );
 
   addEndpoint(app, cardioEndpoints.cardioPlan, async ({ actor, params, request }) =>
-    showCardioPlan(
-      services,
-      await findVisibleAthlete(services, { actor, athleteId: params.userId, request }),
-    ),
+    showCardioPlan(services, await athleteOf(services, { actor, params, request })),
   );
 
   addEndpoint(app, cardioEndpoints.setHeartRates, async ({ actor, body }) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayRangeOf } from '../../platform/http/day-range.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { athleteOf } from '../athletes/index.ts';
 import { listCheckInRows, type StoredCheckIn } from './queries.ts';
 import { saveCheckIn } from './save-check-in.ts';
 
@@ -16,8 +16,7 @@ export function addCheckInRoutes(app: FastifyInstance, services: Services) {
   );
 
   addEndpoint(app, checkInEndpoints.listCheckIns, async ({ actor, params, query, request }) => {
-    const asked = { actor, athleteId: params.userId, request };
-    const { id: userId, timezone } = await findVisibleAthlete(services, asked);
+    const { id: userId, timezone } = await athleteOf(services, { actor, params, request });
     const stretch = dayRangeOf(query, calendarDayIn(services.now(), timezone), DAYS);
     return (await listCheckInRows(services.db, { userId, ...stretch })).map(toCheckIn);
   });

@@ -1,10 +1,9 @@
 import { calendarDayIn } from '@posedown/coaching';
 import { competitionEndpoints } from '@posedown/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Actor } from '../../platform/session/actor.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { type AthleteCall, athleteOf } from '../athletes/index.ts';
 import { toCompetition, toMilestone } from './competition-reply.ts';
 import { enterResult, setWeightLimit } from './enter-result.ts';
 import {
@@ -16,24 +15,16 @@ import {
 } from './save-milestone.ts';
 import { showPrep } from './show-prep.ts';
 
-interface Asked {
-  actor: Actor;
-  params: { userId: string };
-  request: FastifyRequest;
-}
-
 /** What an athlete and their coach share of a prep. */
 export function addPrepRoutes(app: FastifyInstance, services: Services) {
-  const athleteOf = ({ actor, params, request }: Asked) =>
-    findVisibleAthlete(services, { actor, athleteId: params.userId, request });
   const todayOf = ({ timezone }: { timezone: string }) => calendarDayIn(services.now(), timezone);
 
   addEndpoint(app, competitionEndpoints.prep, async (asked) =>
-    showPrep(services, await athleteOf(asked), asked.query.competitionId),
+    showPrep(services, await athleteOf(services, asked), asked.query.competitionId),
   );
-  const writerOf = async (asked: Asked) => ({
+  const writerOf = async (asked: AthleteCall) => ({
     actor: asked.actor,
-    athlete: await athleteOf(asked),
+    athlete: await athleteOf(services, asked),
   });
   addEndpoint(app, competitionEndpoints.setWeightLimit, async (asked) => {
     const writer = await writerOf(asked);

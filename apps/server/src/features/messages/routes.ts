@@ -1,8 +1,8 @@
 import { messageEndpoints, type Thread } from '@posedown/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Actor } from '../../platform/session/actor.ts';
+import type { AthleteCall } from '../athletes/index.ts';
 import { changeMessage } from './change-message.ts';
 import { findThread, nameParties } from './find-thread.ts';
 import { countUnreadOf, pageThread, pageThreads } from './list-messages.ts';
@@ -12,14 +12,8 @@ import { sendMessage } from './send-message.ts';
 import { showMessage, showMessages } from './show-messages.ts';
 import { showOwnThread } from './show-own-thread.ts';
 
-interface Asked {
-  actor: Actor;
-  params: { userId: string };
-  request: FastifyRequest;
-}
-
 export function addMessageRoutes(app: FastifyInstance, services: Services) {
-  const threadOf = ({ actor, params, request }: Asked) =>
+  const threadOf = ({ actor, params, request }: AthleteCall) =>
     findThread(services, { actor, athleteId: params.userId, request });
 
   addListRoutes(app, services);

@@ -3,7 +3,7 @@ import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPerson, findVisibleAthlete, warnOfDeficit } from '../athletes/index.ts';
+import { athleteOf, findPerson, warnOfDeficit } from '../athletes/index.ts';
 import { addNutritionLogRoutes } from './logs/routes.ts';
 import { orderPlan } from './order-plan.ts';
 import { listPlans, type StoredPlan } from './queries.ts';
@@ -19,11 +19,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   };
 
   addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     const plans = await listPlans(db, athlete.id, MOST_PLANS_TOLD);
     const reader = actor.userId === athlete.id ? 'athlete' : 'coach';
     const warning = await warnOfDeficit(db, athlete, { reader, now: now() });

@@ -2,7 +2,7 @@ import { athleteEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { athleteOf } from '../athletes/index.ts';
 import { makeNewPlans } from './make-new-plans.ts';
 import { openAccount } from './open-account.ts';
 
@@ -13,11 +13,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, athleteEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     await makeNewPlans(services, request, athlete, body);
     return { plans: body.plans };
   });

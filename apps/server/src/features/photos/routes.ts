@@ -2,7 +2,7 @@ import { type Photo, photoEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint, UNCHANGED } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { athleteOf, findVisibleAthlete } from '../athletes/index.ts';
 import { addPhotoAssessmentRoutes } from './assessments/routes.ts';
 import { showAssessments } from './assessments/show-assessments.ts';
 import { deletePhoto } from './delete-photo.ts';
@@ -13,16 +13,14 @@ import { uploadPhoto } from './upload-photo.ts';
 
 export function addPhotoRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, photoEndpoints.uploadPhoto, async ({ actor, params, query, body, request }) => {
-    const asked = { actor, athleteId: params.userId, request };
-    const athlete = await findVisibleAthlete(services, asked);
+    const athlete = await athleteOf(services, { actor, params, request });
     const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
     const sent = { ...query, image: body, type: type ?? '' };
     return toPhoto(await uploadPhoto(services, { actor, athlete }, sent));
   });
 
   addEndpoint(app, photoEndpoints.listPhotos, async ({ actor, params, query, request }) => {
-    const asked = { actor, athleteId: params.userId, request };
-    const { id } = await findVisibleAthlete(services, asked);
+    const { id } = await athleteOf(services, { actor, params, request });
     const { photos, nextCursor } = await listPhotos(services, id, query);
     const days = photos.flatMap(({ purpose, date }) => (purpose === 'progress' ? date : []));
     const assessments = [...(await showAssessments(services.db, id, days)).values()];
@@ -41,8 +39,7 @@ export function addPhotoRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, photoEndpoints.deletePhoto, async ({ actor, params, request }) => {
-    const asked = { actor, athleteId: params.userId, request };
-    const { id } = await findVisibleAthlete(services, asked);
+    const { id } = await athleteOf(services, { actor, params, request });
     await deletePhoto(services, id, params.photoId);
     return undefined;
   });

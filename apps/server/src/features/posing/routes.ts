@@ -2,7 +2,7 @@ import { type PoseSession, posingEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { athleteOf } from '../athletes/index.ts';
 import { deleteSession } from './delete-session.ts';
 import { listRosterPractice } from './list-roster-practice.ts';
 import { listPractice } from './list-sessions.ts';
@@ -16,8 +16,7 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
   );
 
   addEndpoint(app, posingEndpoints.listPoseSessions, async ({ actor, params, query, request }) => {
-    const asked = { actor, athleteId: params.userId, request };
-    const athlete = await findVisibleAthlete(services, asked);
+    const athlete = await athleteOf(services, { actor, params, request });
     const page = await listPractice(services, { athlete, ...query });
     return { ...page, sessions: page.sessions.map(toSession) };
   });
@@ -28,14 +27,13 @@ export function addPosingRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, posingEndpoints.noteOnPoseSession, async ({ actor, params, body, request }) => {
-    const asked = { actor, athleteId: params.userId, request };
-    const athlete = await findVisibleAthlete(services, asked);
+    const athlete = await athleteOf(services, { actor, params, request });
     const { sessionId } = params;
     return toSession(await noteOnSession(services, request, { athlete, sessionId, ...body }));
   });
 
   addEndpoint(app, posingEndpoints.deletePoseSession, async ({ actor, params, request }) => {
-    await findVisibleAthlete(services, { actor, athleteId: params.userId, request });
+    await athleteOf(services, { actor, params, request });
     await deleteSession(services, params);
     return undefined;
   });

@@ -2,7 +2,7 @@ import { progressEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisibleAthlete } from '../athletes/index.ts';
+import { athleteOf } from '../athletes/index.ts';
 import { changeProgress, deleteProgress } from './change-progress.ts';
 import { listProgress } from './list-progress.ts';
 import { recordProgress, recordStats, restoreProgress } from './record-progress.ts';
@@ -34,8 +34,7 @@ export function addProgressRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, progressEndpoints.listAthleteProgress, async (call) => {
     const { actor, params, query, request } = call;
-    const asked = { actor, athleteId: params.userId, request };
-    const { id } = await findVisibleAthlete(services, asked);
+    const { id } = await athleteOf(services, { actor, params, request });
     const { entries, nextCursor } = await listProgress(services, id, query);
     return { entries: await showEntries(services, entries), nextCursor };
   });
@@ -47,12 +46,18 @@ export function addProgressRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, progressEndpoints.progressOverview, async (call) => {
     const { actor, params, query, request } = call;
-    const asked = { actor, athleteId: params.userId, request };
-    return showProgress(services, await findVisibleAthlete(services, asked), query.weeks);
+    return showProgress(
+      services,
+      await athleteOf(services, { actor, params, request }),
+      query.weeks,
+    );
   });
 
   addEndpoint(app, progressEndpoints.trendNear, async ({ actor, params, query, request }) => {
-    const asked = { actor, athleteId: params.userId, request };
-    return showTrendNear(services, await findVisibleAthlete(services, asked), query.day);
+    return showTrendNear(
+      services,
+      await athleteOf(services, { actor, params, request }),
+      query.day,
+    );
   });
 }

@@ -1,12 +1,11 @@
 import { calendarDayIn } from '@posedown/coaching';
 import { nutritionLogEndpoints } from '@posedown/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import { dayRangeOf } from '../../../platform/http/day-range.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Actor } from '../../../platform/session/actor.ts';
-import { findVisibleAthlete } from '../../athletes/index.ts';
+import { athleteOf } from '../../athletes/index.ts';
 import { editLog, removeLog } from './change-log.ts';
 import { listQuickFoods } from './list-quick-foods.ts';
 import { logMeal } from './log-meal.ts';
@@ -17,58 +16,49 @@ import { showLog, showLogs } from './show-logs.ts';
 const DAYS = { usual: 7, most: 62 };
 const MOST_FOODS = 500;
 
-interface Asked {
-  actor: Actor;
-  params: { userId: string };
-  request: FastifyRequest;
-}
-
 export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {
-  const athleteOf = ({ actor, params, request }: Asked) =>
-    findVisibleAthlete(services, { actor, athleteId: params.userId, request });
-
   addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...asked }) => {
-    const athlete = await athleteOf(asked);
+    const athlete = await athleteOf(services, asked);
     const range = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
     const logs = await listLogs(services.db, { userId: athlete.id, ...range });
     return { ...range, logs: await showLogs(services, logs) };
   });
 
   addEndpoint(app, nutritionLogEndpoints.quickFoods, async (asked) => ({
-    foods: await listQuickFoods(services, await athleteOf(asked)),
+    foods: await listQuickFoods(services, await athleteOf(services, asked)),
   }));
 
   addEndpoint(app, nutritionLogEndpoints.customFoods, async (asked) => {
-    const { id } = await athleteOf(asked);
+    const { id } = await athleteOf(services, asked);
     return { foods: await listCustomFoods(services.db, id, MOST_FOODS) };
   });
 
   // Athletes alone write, and the only athlete whom an athlete sees is themselves.
   addEndpoint(app, nutritionLogEndpoints.logMeal, async ({ body, ...asked }) => {
-    await athleteOf(asked);
+    await athleteOf(services, asked);
     return showLog(services, await logMeal(services, asked.actor, body));
   });
 
   addEndpoint(app, nutritionLogEndpoints.logPlannedMeal, async ({ body, ...asked }) => {
-    await athleteOf(asked);
+    await athleteOf(services, asked);
     const logs = await logPlannedMeal(services, asked.actor, body);
     return { logs: await showLogs(services, logs) };
   });
 
   addEndpoint(app, nutritionLogEndpoints.editNutritionLog, async ({ body, ...asked }) => {
-    await athleteOf(asked);
+    await athleteOf(services, asked);
     const { logId } = asked.params;
     return showLog(services, await editLog(services, asked.actor, { logId, ...body }));
   });
 
   addEndpoint(app, nutritionLogEndpoints.deleteNutritionLog, async ({ body, ...asked }) => {
-    await athleteOf(asked);
+    await athleteOf(services, asked);
     await removeLog(services, asked.actor, { logId: asked.params.logId, ...body });
     return undefined;
   });
 
   addEndpoint(app, nutritionLogEndpoints.deleteCustomFood, async (asked) => {
-    const { id } = await athleteOf(asked);
+    const { id } = await athleteOf(services, asked);
     const gone = await deleteCustomFood(services.db, id, asked.params.foodId);
     if (!gone) throw notFound('That food');
     return undefined;

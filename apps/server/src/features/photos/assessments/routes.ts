@@ -1,26 +1,15 @@
 import { type PhotoAssessment, photoEndpoints } from '@posedown/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Actor } from '../../../platform/session/actor.ts';
-import { findVisibleAthlete } from '../../athletes/index.ts';
+import { type AthleteCall, athleteOf } from '../../athletes/index.ts';
 import { assessPhotos, changeAssessment, deleteAssessment } from './assess-photos.ts';
 import { showAssessments } from './show-assessments.ts';
 
-interface Asked {
-  actor: Actor;
-  params: { userId: string };
-  request: FastifyRequest;
-}
-
 export function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
   /** The caller and the athlete, where the athlete is theirs. */
-  async function judgedBy({ actor, params, request }: Asked) {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+  async function judgedBy({ actor, params, request }: AthleteCall) {
+    const athlete = await athleteOf(services, { actor, params, request });
     return { athlete, coachId: actor.userId };
   }
 

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findVisibleAthlete } from '../../athletes/index.ts';
+import { athleteOf, findVisibleAthlete } from '../../athletes/index.ts';
 import { assignPlan, createPlan } from './create-plan.ts';
 import { deletePlan } from './queries.ts';
 import { pagePlans, showActivePlan, showPlan, toDetail } from './show-plans.ts';
@@ -39,11 +39,7 @@ export function addPlanRoutes(app: FastifyInstance, services: Services) {
     return undefined;
   });
   addEndpoint(app, trainingPlanEndpoints.activePlan, async ({ actor, params, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     return showActivePlan(services, athlete);
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findVisibleAthlete } from '../../athletes/index.ts';
+import { athleteOf, findVisibleAthlete } from '../../athletes/index.ts';
 import { removeSet, saveExercise, saveSet } from './change-session.ts';
 import { abandonSession, finishSession, giveFeedback } from './finish-session.ts';
 import { pageSessions } from './list-sessions.ts';
@@ -50,19 +50,11 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
     showExerciseGuide(services, actor, params.exerciseId),
   );
   addEndpoint(app, trainingEndpoints.workoutSessions, async ({ actor, params, query, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     return pageSessions(services, athlete.id, query);
   });
   addEndpoint(app, trainingEndpoints.workoutSession, async ({ actor, params, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     const session = await findSession(services.db, athlete.id, params.sessionId);
     if (!session) throw notFound('That workout');
     return { ...toSession(session), units: athlete.units };
@@ -73,11 +65,7 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
     return toSession(await giveFeedback(services, { athlete, sessionId }, body));
   });
   addEndpoint(app, trainingEndpoints.trainingStats, async ({ actor, params, query, request }) => {
-    const athlete = await findVisibleAthlete(services, {
-      actor,
-      athleteId: params.userId,
-      request,
-    });
+    const athlete = await athleteOf(services, { actor, params, request });
     return showTrainingStats(services, athlete, query);
   });
 }
