@@ -1,4 +1,4 @@
-import type { PracticePose } from './pose.ts';
+import type { FigurePose, PracticePose } from './pose.ts';
 
 /* What the divisions ask for beside the eight. Held ten seconds each, as judges commonly do. */
 
@@ -9,19 +9,21 @@ const TURN_POINTS = [
 ] as const;
 const TURN_FOCUS = ['Symmetry and proportion', 'Shape of the outline', 'Poise'] as const;
 
-const turn = (
-  name: string,
-  description: string,
-  figure: PracticePose['figures'][0],
-): PracticePose => ({
-  name,
-  seconds: 10,
-  description,
-  keyPoints: TURN_POINTS,
-  judgesFocus: TURN_FOCUS,
-  coachTip: 'Turn on the command, in one smooth movement, and be still before the others.',
-  figures: [figure],
-});
+type Points = PracticePose['keyPoints'];
+
+const turnWith =
+  (keyPoints: Points) =>
+  (name: string, description: string, figure: FigurePose): PracticePose => ({
+    name,
+    seconds: 10,
+    description,
+    keyPoints,
+    judgesFocus: TURN_FOCUS,
+    coachTip: 'Turn on the command, in one smooth movement, and be still before the others.',
+    figures: [figure],
+  });
+
+const turn = turnWith(TURN_POINTS);
 
 /** Front, right, back, right: each a quarter turn to the athlete's right. */
 export const QUARTER_TURNS: readonly PracticePose[] = [
@@ -35,24 +37,64 @@ export const QUARTER_TURNS: readonly PracticePose[] = [
   ),
 ];
 
+const physiqueTurn = turnWith([
+  'One hand on the hip, the other arm hanging clear of the body, fingers relaxed',
+  'Lats open, shoulders down, waist in',
+  'One leg a little away from the other, the weight on both',
+]);
+
+/** The same turns as men's physique stands in them. */
+export const PHYSIQUE_TURNS: readonly PracticePose[] = [
+  physiqueTurn('Front Stance', 'Facing the judges, one hand on the hip.', 'physique-front'),
+  physiqueTurn(
+    'Quarter Turn Right',
+    'The left side towards the judges, the far hand on the hip, the chest turned to them a little.',
+    'physique-right-turn',
+  ),
+  physiqueTurn('Back Stance', 'Back to the judges, one hand on the hip.', 'physique-back'),
+  physiqueTurn(
+    'Second Quarter Turn Right',
+    'The right side towards the judges, the far hand on the hip, the chest turned to them a little.',
+    'physique-left-turn',
+  ),
+];
+
+const modelPose = turnWith([
+  'The weight on one leg, the other shown with its knee soft',
+  'Shoulders back and down, waist in, chest high',
+  'Hands soft, fingers long, eyes on the judges',
+]);
+const FRONT_POSE = modelPose(
+  'Front Pose',
+  'Facing the judges, one hand on the hip, hips slightly turned.',
+  'model-stance',
+);
+const rearPose = turnWith([
+  'Feet apart, heels in line, legs straight',
+  'Lean forwards a little from the hips, the lower back arched',
+  'Shoulders open, arms clear of the body, hands soft',
+]);
+const twist = turnWith([
+  'Hips square to the side, the upper body turned back to the judges',
+  'The far hand on the hip, the near arm hanging behind the thigh',
+  'Waist in, chest high, eyes on the judges',
+]);
+
 /** Front, right twist, rear, left twist. */
 export const TWISTS: readonly PracticePose[] = [
-  turn('Front Pose', 'Facing the judges, one hand on the hip.', 'model-stance'),
-  turn('Right Twist', 'Hips to the side, upper body twisted to the judges.', 'right-side-stance'),
-  turn('Rear Pose', 'Back to the judges, glutes and hamstrings tensed.', 'back-stance'),
-  turn('Left Twist', 'The same twist, with the other side.', 'left-side-stance'),
+  FRONT_POSE,
+  twist('Right Twist', 'Hips to the side, upper body twisted to the judges.', 'right-twist'),
+  rearPose('Rear Pose', 'Back to the judges, glutes and hamstrings tensed.', 'model-back'),
+  twist('Left Twist', 'The same twist, with the other side.', 'left-twist'),
 ];
 
 export const MODEL_POSES: readonly PracticePose[] = [
-  turn(
-    'Front Pose',
-    'Facing the judges, one hand on the hip, hips slightly turned.',
-    'model-stance',
-  ),
-  turn('Back Pose', 'Back to the judges, feet apart, shoulders open.', 'back-stance'),
+  FRONT_POSE,
+  rearPose('Back Pose', 'Back to the judges, feet apart, shoulders open.', 'model-back'),
 ];
 
-export const WALK: PracticePose = {
+/** The walk, with the poses in which it stops. */
+const walkTo = (front: FigurePose, back: FigurePose, coachTip: string): PracticePose => ({
   name: 'Walk',
   seconds: 15,
   description: 'To the mark, a stop with eyes on the judges, a turn, and back.',
@@ -62,9 +104,20 @@ export const WALK: PracticePose = {
     'Turn on the ball of the front foot',
   ],
   judgesFocus: ['Confidence', 'Posture while moving', 'Presentation as a whole'],
-  coachTip: 'Practise in what you will wear on your feet.',
-  figures: ['model-stance', 'right-side-stance', 'back-stance'],
-};
+  coachTip,
+  figures: ['walking', front, back],
+});
+
+export const MODEL_WALK = walkTo(
+  'model-stance',
+  'model-back',
+  'Practise in what you will wear on your feet.',
+);
+export const PHYSIQUE_WALK = walkTo(
+  'physique-front',
+  'physique-back',
+  'Practise barefoot and in your board shorts, as you will walk.',
+);
 
 export const FAVOURITE_CLASSIC: PracticePose = {
   name: 'Favourite Classic Pose',

@@ -49,6 +49,11 @@ describe('posing routines', () => {
   });
 });
 
+/** The eight with closed fists; the hands of abs & thighs are behind the head. */
+const MANDATORY_FIGURES = posesOf('mandatory')
+  .flatMap(({ figures }) => [...figures])
+  .filter((figure) => figure !== 'abs-and-thighs');
+
 describe('rounds by division', () => {
   it('gives each division its own', () => {
     expect(names("Men's Bodybuilding").slice(-8)).toEqual(names('mandatory'));
@@ -60,10 +65,48 @@ describe('rounds by division', () => {
     expect(names("Women's Bodybuilding")).toHaveLength(7);
   });
 
-  it('has no fists where hands are open', () => {
-    const points = posesOf("Women's Bodybuilding").flatMap(({ keyPoints }) => keyPoints);
-    expect(points.filter((point) => /fist/i.test(point) && !/no fists/.test(point))).toEqual([]);
-    expect(points.join(' ')).not.toMatch(/little finger/i);
+  it.each(["Women's Bodybuilding", "Women's Physique"] as const)(
+    '%s has no fists, bent arms or bent legs where hands are open and limbs extended',
+    (division) => {
+      const poses = posesOf(division);
+      for (const { name, description, keyPoints } of poses) {
+        const words = [description, ...keyPoints].join(' ').replace('no fists', '');
+        expect(words, name).not.toMatch(/fist|little finger/i);
+        if (/extended/.test(description))
+          expect(words, name).not.toMatch(/right angle|grip|near leg bent with/i);
+      }
+      const shown = poses.flatMap(({ figures }) => figures);
+      for (const fisted of MANDATORY_FIGURES) expect(shown).not.toContain(fisted);
+    },
+  );
+
+  it('draws each division in its own poses', () => {
+    const figures = (division: Parameters<typeof posesOf>[0]) =>
+      posesOf(division).flatMap((pose) => [...pose.figures]);
+    expect(figures("Women's Physique")).toEqual([
+      'front-stance',
+      'left-side-stance',
+      'back-stance',
+      'right-side-stance',
+      'front-double-biceps-open',
+      'side-chest-extended',
+      'back-double-biceps-open',
+      'side-triceps-extended',
+      'abs-and-thighs',
+    ]);
+    expect(figures('Wellness')).toEqual([
+      'model-stance',
+      'right-twist',
+      'model-back',
+      'left-twist',
+      'walking',
+      'model-stance',
+      'model-back',
+    ]);
+    expect(figures('Bikini').slice(-2)).toEqual(['model-stance', 'model-back']);
+    expect(figures("Men's Physique").every((figure) => /^physique-|^walking$/.test(figure))).toBe(
+      true,
+    );
   });
 
   it('never asks for the same pose twice in a round, so that a tile stands for one pose', () => {

@@ -2,9 +2,11 @@ import { COMPETITION_CATEGORIES, type CompetitionCategory } from '../athlete/ans
 import {
   FAVOURITE_CLASSIC,
   MODEL_POSES,
+  MODEL_WALK,
+  PHYSIQUE_TURNS,
+  PHYSIQUE_WALK,
   QUARTER_TURNS,
   TWISTS,
-  WALK,
 } from './division-poses.data.ts';
 import { INDIVIDUAL_SEGMENTS } from './individual-routine.data.ts';
 import {
@@ -18,6 +20,17 @@ import {
   SIDE_TRICEP,
 } from './mandatory-poses.data.ts';
 import type { PracticePose } from './pose.ts';
+import {
+  ABS_AND_THIGHS_OPEN,
+  BACK_DOUBLE_BICEP_OPEN,
+  BACK_LAT_SPREAD_OPEN,
+  FRONT_DOUBLE_BICEP_OPEN,
+  FRONT_LAT_SPREAD_OPEN,
+  SIDE_CHEST_EXTENDED,
+  SIDE_CHEST_OPEN,
+  SIDE_TRICEP_EXTENDED,
+  SIDE_TRICEP_OPEN,
+} from './womens-poses.data.ts';
 
 export const POSING_ROUTINES = ['mandatory', 'individual', ...COMPETITION_CATEGORIES] as const;
 /** The two routines for everybody, and the round of each division. */
@@ -36,16 +49,6 @@ const MANDATORY: readonly PracticePose[] = [
   ABS_AND_THIGHS,
   MOST_MUSCULAR,
 ];
-
-const open = (pose: PracticePose, how: string, figure = pose.figures[0]): PracticePose => ({
-  ...pose,
-  keyPoints: [how, ...pose.keyPoints.filter((point) => !/fist|little finger/i.test(point))],
-  figures: [figure],
-});
-
-const OPEN_HANDS = 'Hands open, fingers long and relaxed: no fists';
-const FRONT_OPEN = open(FRONT_DOUBLE_BICEP, OPEN_HANDS, 'front-double-biceps-open');
-const BACK_OPEN = open(BACK_DOUBLE_BICEP, OPEN_HANDS, 'back-double-biceps-open');
 
 /** Whose rounds these are. Federations differ and change them every season. */
 export const ROUNDS_OF = { federations: 'IFBB and NPC', season: 2026 } as const;
@@ -69,27 +72,27 @@ const DIVISION_ROUNDS: Record<CompetitionCategory, readonly PracticePose[]> = {
     ABS_AND_THIGHS,
     FAVOURITE_CLASSIC,
   ],
-  "Men's Physique": [...QUARTER_TURNS, WALK],
+  "Men's Physique": [...PHYSIQUE_TURNS, PHYSIQUE_WALK],
   "Women's Bodybuilding": [
-    FRONT_OPEN,
-    FRONT_LAT_SPREAD,
-    SIDE_CHEST,
-    BACK_OPEN,
-    BACK_LAT_SPREAD,
-    SIDE_TRICEP,
-    ABS_AND_THIGHS,
-  ].map((pose) => (pose.keyPoints.includes(OPEN_HANDS) ? pose : open(pose, OPEN_HANDS))),
+    FRONT_DOUBLE_BICEP_OPEN,
+    FRONT_LAT_SPREAD_OPEN,
+    SIDE_CHEST_OPEN,
+    BACK_DOUBLE_BICEP_OPEN,
+    BACK_LAT_SPREAD_OPEN,
+    SIDE_TRICEP_OPEN,
+    ABS_AND_THIGHS_OPEN,
+  ],
   "Women's Physique": [
     ...QUARTER_TURNS,
-    FRONT_OPEN,
-    open(SIDE_CHEST, 'Arms extended, hands open and one over the other'),
-    BACK_OPEN,
-    open(SIDE_TRICEP, 'The near leg extended, toes pointed'),
-    ABS_AND_THIGHS,
+    FRONT_DOUBLE_BICEP_OPEN,
+    SIDE_CHEST_EXTENDED,
+    BACK_DOUBLE_BICEP_OPEN,
+    SIDE_TRICEP_EXTENDED,
+    ABS_AND_THIGHS_OPEN,
   ],
   Figure: QUARTER_TURNS,
-  Bikini: [WALK, ...MODEL_POSES],
-  Wellness: [...TWISTS, WALK],
+  Bikini: [MODEL_WALK, ...MODEL_POSES],
+  Wellness: [...TWISTS, MODEL_WALK],
 };
 
 /** The poses of a routine, in order. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { MAN_FROM_THE_FRONT } from '../../ui/mannequin/anatomy.ts';
 import { Mannequin } from '../../ui/mannequin/mannequin.tsx';
 import { FRONT_DOUBLE_BICEPS } from '../../ui/mannequin/poses.ts';
 import { AnchorButton } from '../../ui/parts/button.tsx';
@@ -27,7 +28,11 @@ export function Hero() {
       <div className={classes.stage}>
         <div className={classes.cone} />
         <div className={classes.floor} />
-        <Mannequin pose={FRONT_DOUBLE_BICEPS} className={classes.figure} />
+        <Mannequin
+          figure={MAN_FROM_THE_FRONT}
+          pose={FRONT_DOUBLE_BICEPS}
+          className={classes.figure}
+        />
       </div>
       <div className={classes.words}>
         <h1 id="claim" className={classes.claim}>

@@ -6,6 +6,7 @@ import { todayIn } from '../../lib/days.ts';
 import { useRegularly } from '../../lib/use-regularly.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { DayField, prepareDayField } from '../../ui/form/day-field.tsx';
+import { buildOf } from '../../ui/mannequin/build-of.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -73,6 +74,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
       {isCamera && (
         <Suspense fallback={null}>
           <CameraDialog
+            build={buildOf(profile)}
             photos={photos}
             startPose={POSE_ORDER[uploads.length] ?? 'front'}
             onTaken={add}

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-import { useProfile } from '../../lib/profile.ts';
+import { profileOf, useProfile } from '../../lib/profile.ts';
 
 /** Enough for two months of practice; older sessions stay on the server. */
 const SHOWN_SESSIONS = 40;
@@ -21,6 +21,11 @@ export function usePoseSessions(userId: string, isWanted: boolean) {
 /** By which a coach calls an athlete of theirs. */
 export function useAthleteName(athleteId: string): string {
   return useProfile(athleteId).data?.name ?? 'the athlete';
+}
+
+/** The athlete's own answers, where they are wanted. */
+export function useOwnProfile(userId: string, isWanted: boolean) {
+  return useQuery({ ...profileOf(userId), enabled: isWanted });
 }
 
 /** What the coach's athletes practised lately. */

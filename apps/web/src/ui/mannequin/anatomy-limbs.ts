@@ -29,30 +29,6 @@ const ARM: readonly Part[] = [
   {
     kind: 'tube',
     where: 'both',
-    nearer: 3,
-    points: [
-      [['hand', 0, 2, 0], 2.4],
-      [['hand', 0, -1.6, 0.2], 3.3],
-      [['hand', 0, -5, 0.4], 4],
-      [['hand', 0, -7.6, 0.6], 3.4],
-      [['hand', 0, -8.8, 0.6], 1.8],
-    ],
-  },
-  ...([0, 1, 2, 3] as const).map(
-    (finger): Part => ({
-      kind: 'tube',
-      where: 'both',
-      nearer: 6,
-      points: [
-        [['hand', 0, -4.6 + Math.abs(finger - 1.4) * 0.3, -2.3 + finger * 1.8], 0.7],
-        [['hand', 0, -6.6, -2.3 + finger * 1.8], 0.95],
-        [['hand', 0, -8.6 + Math.abs(finger - 1.4) * 0.4, -2 + finger * 1.7], 0.7],
-      ],
-    }),
-  ),
-  {
-    kind: 'tube',
-    where: 'both',
     muscle: 'triceps',
     points: [
       [['upperArm', 0, -3, -3], 2],
@@ -80,12 +56,12 @@ const ARM: readonly Part[] = [
     muscle: 'front-deltoids',
     nearer: 6,
     points: [
-      [['clavicle', 10.6, 1.6, 5], 1],
-      [['clavicle', 14, 1.8, 5], 4],
-      [['clavicle', 18.5, 1.4, 5], 6],
-      [['upperArm', 0, -6, 2.2], 5],
-      [['upperArm', 0, -10.5, 1], 2.8],
-      [['upperArm', 0, -13.5, 0], 0.8],
+      [['clavicle', 10.6, 1.2, 5], 0.8],
+      [['clavicle', 14, 0.8, 5], 3.4],
+      [['clavicle', 17.8, -0.8, 5], 5.2],
+      [['upperArm', 1.2, -5.6, 2.4], 5.2],
+      [['upperArm', 0.8, -10.6, 1], 3.2],
+      [['upperArm', 0, -14.2, 0], 0.8],
     ],
   },
   {
@@ -233,20 +209,29 @@ const LEG: readonly Part[] = [
 
 export const LIMBS: readonly Part[] = [...ARM, ...LEG];
 
-/**
- * The middle head of the shoulder, for a figure at rest: in a pose the other two show it well enough,
- * and it would be seen through the body from the side.
- */
-export const SIDE_DELTOIDS: Part = {
-  kind: 'tube',
-  where: 'both',
-  muscle: 'side-deltoids',
-  nearer: 10.5,
-  points: [
-    [['clavicle', 17.6, 2.8, 1], 1],
-    [['clavicle', 21.4, 1, 1.5], 2.6],
-    [['upperArm', 4.2, -5.5, 1], 2.6],
-    [['upperArm', 3, -10.5, 0.6], 1.8],
-    [['upperArm', 0.8, -14.6, 0], 0.6],
-  ],
-};
+export const FISTS: readonly Part[] = [
+  {
+    kind: 'tube',
+    where: 'both',
+    nearer: 3,
+    points: [
+      [['hand', 0, 2, 0], 2.4],
+      [['hand', 0, -1.6, 0.2], 3.3],
+      [['hand', 0, -5, 0.4], 4],
+      [['hand', 0, -7.6, 0.6], 3.4],
+      [['hand', 0, -8.8, 0.6], 1.8],
+    ],
+  },
+  ...([0, 1, 2, 3] as const).map(
+    (finger): Part => ({
+      kind: 'tube',
+      where: 'both',
+      nearer: 6,
+      points: [
+        [['hand', 0, -4.6 + Math.abs(finger - 1.4) * 0.3, -2.3 + finger * 1.8], 0.7],
+        [['hand', 0, -6.6, -2.3 + finger * 1.8], 0.95],
+        [['hand', 0, -8.6 + Math.abs(finger - 1.4) * 0.4, -2 + finger * 1.7], 0.7],
+      ],
+    }),
+  ),
+];

@@ -1,8 +1,7 @@
 import type { Part } from './anatomy-types.ts';
-import { TRUNK_RINGS, wrapFront } from './trunk-surface.ts';
 
 /* The head and trunk. Middle loops give the right half from top to bottom; the left is mirrored. */
-const FRONT: readonly Part[] = [
+export const FRONT: readonly Part[] = [
   {
     kind: 'plate',
     where: 'middle',
@@ -167,11 +166,6 @@ const FRONT: readonly Part[] = [
       ['spine', 7.4, 6, 8],
     ],
   },
-];
-
-export const TRUNK: readonly Part[] = [
-  { kind: 'rings', where: 'middle', rings: TRUNK_RINGS },
-  ...FRONT.map(wrapFront),
 ];
 
 /** The posing trunks: flat from the front, rounded from the side. */

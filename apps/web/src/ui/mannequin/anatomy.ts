@@ -1,10 +1,24 @@
-import { BACK, LIMBS_BEHIND } from './anatomy-back.ts';
-import { LIMBS } from './anatomy-limbs.ts';
-import { TRUNK, TRUNKS } from './anatomy-trunk.ts';
-import type { Part } from './anatomy-types.ts';
+import { HEAD, LIMBS_BEHIND } from './anatomy-behind.ts';
+import { FISTS, LIMBS } from './anatomy-limbs.ts';
+import { FRONT, TRUNKS } from './anatomy-trunk.ts';
+import type { Part, Rings } from './anatomy-types.ts';
+import type { Figure } from './figure.ts';
+import { MAN_SKELETON } from './skeleton.ts';
+import { MAN_SURFACE, MAN_TRUNK, type TrunkSurface, wrapFront } from './trunk-surface.ts';
 
-/** The whole body, without clothes. */
-export const BODY: readonly Part[] = [...TRUNK, ...BACK, ...LIMBS, ...LIMBS_BEHIND];
+const asItIs = (part: Part) => part;
 
-/** The body in its posing trunks. */
-export const DRESSED: readonly Part[] = [...BODY, ...TRUNKS];
+/** The parts of a body that are seen from the front, laid on its trunk; without hands and clothes. */
+export function frontOn(rings: Rings['rings'], surface: TrunkSurface, change = asItIs): Part[] {
+  return [
+    { kind: 'rings', where: 'middle', rings },
+    ...FRONT.map((part) => wrapFront(change(part), surface)),
+    ...[...LIMBS, ...HEAD, ...LIMBS_BEHIND].map(change),
+  ];
+}
+
+/** The man in posing trunks, his fists closed, for who only sees him from the front: he is light. */
+export const MAN_FROM_THE_FRONT: Figure = {
+  skeleton: MAN_SKELETON,
+  parts: [...frontOn(MAN_TRUNK, MAN_SURFACE), ...FISTS, ...TRUNKS],
+};

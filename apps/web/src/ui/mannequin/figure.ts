@@ -5,10 +5,24 @@ import {
   type Part,
   type Plate,
   type Rings,
+  type Tube,
 } from './anatomy-types.ts';
-import { signedArea, smoothLoop, tubeOutline } from './outline.ts';
-import { type Body, groundedBody, type Pose, pointOn, type Side } from './skeleton.ts';
+import { type Station, signedArea, smoothLoop, tubeOutline } from './outline.ts';
+import {
+  type Body,
+  groundedBody,
+  type Pose,
+  pointOn,
+  type Side,
+  type Skeleton,
+} from './skeleton.ts';
 import { rotate, type Vec2, type Vec3 } from './vector.ts';
+
+/** What is drawn: the parts of a body on the bones that carry them. */
+export interface Figure {
+  skeleton: Skeleton;
+  parts: readonly Part[];
+}
 
 export interface Shape {
   path: string;
@@ -37,13 +51,19 @@ function anchorsOf(part: Part): readonly Anchor[] {
     : part.rings.map(([anchor]) => anchor);
 }
 
-/** How wide each ellipse appears from where the viewer stands. */
-function ringWidths({ rings }: Rings, body: Body, side: Side): number[] {
-  return rings.map(([[bone], halfWidth, halfDepth]) => {
+/** How wide each ellipse appears across a direction of the drawing, or how wide a tube is. */
+function widthsOf(part: Rings | Tube, body: Body, side: Side): Station['halfWidth'][] {
+  if (part.kind === 'tube')
+    return part.points.map(
+      ([, halfWidth]) =>
+        () =>
+          halfWidth,
+    );
+  return part.rings.map(([[bone], halfWidth, halfDepth]) => {
     const { rotation } = body(bone, side);
-    const across = rotate(rotation, [1, 0, 0])[0];
-    const along = rotate(rotation, [0, 0, 1])[0];
-    return Math.hypot(halfWidth * across, halfDepth * along);
+    const [wide, deep] = [rotate(rotation, [1, 0, 0]), rotate(rotation, [0, 0, 1])];
+    return ([x, y]) =>
+      Math.hypot(halfWidth * (wide[0] * x - wide[1] * y), halfDepth * (deep[0] * x - deep[1] * y));
   });
 }
 
@@ -73,11 +93,7 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
     depth: meanDepth(points) + (part.nearer ?? 0) + (part.muscle ? MUSCLE_NEARER : 0),
   };
   if (part.kind !== 'plate') {
-    const halfWidths =
-      part.kind === 'rings'
-        ? ringWidths(part, body, side)
-        : part.points.map(([, halfWidth]) => halfWidth);
-    const stations = halfWidths.map((halfWidth, index) => ({
+    const stations = widthsOf(part, body, side).map((halfWidth, index) => ({
       at: flat[index] ?? ([0, 0] as const),
       halfWidth,
     }));
@@ -87,7 +103,7 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
   if (part.where === 'profile' && !isSideOn(part, body)) return undefined;
   // A plate on the far side turns its inner face to us: it is hidden by the body.
   const facing = signedArea(flat) * (side === 'right' ? 1 : -1) > 0;
-  if (part.muscle && part.where === 'both' && !facing) return undefined;
+  if (part.where === 'both' && !facing) return undefined;
   return { ...shape, path: smoothLoop(flat, part.tension) };
 }
 
@@ -95,8 +111,8 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
  * Draws the parts of a posed body as paths with the farthest first. One unit is one centimetre. The
  * view is the twist of the pelvis: 0 from the front, 90 with the left side near, 180 from the back.
  */
-export function drawFigure(parts: readonly Part[], pose: Pose): Shape[] {
-  const body = groundedBody(pose);
+export function drawFigure({ parts, skeleton }: Figure, pose: Pose): Shape[] {
+  const body = groundedBody(pose, skeleton);
   const sidesOf = (part: Part): Side[] => (part.where === 'both' ? ['left', 'right'] : ['right']);
   return parts
     .flatMap((part) => sidesOf(part).map((side) => shapeOf(part, body, side)))

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRESSED } from './anatomy.ts';
+import { MAN_FROM_THE_FRONT } from './anatomy.ts';
+import { buildNamed } from './builds.ts';
 import { drawFigure } from './figure.ts';
 import { signedArea, smoothLoop, tubeOutline } from './outline.ts';
 import { FRONT_DOUBLE_BICEPS } from './poses.ts';
-import { bodyIn, type Pose, pointOn } from './skeleton.ts';
-import { compose, rotate, turn, type Vec3 } from './vector.ts';
+import { bodyIn, MAN_SKELETON, type Pose, pointOn } from './skeleton.ts';
+import { compose, rotate, turn, type Vec2, type Vec3 } from './vector.ts';
 
 const angle = fc.double({ min: -180, max: 180, noNaN: true });
 const joint = fc.record({ abduct: angle, flex: angle, twist: angle });
@@ -33,7 +34,7 @@ describe('a turn', () => {
 describe('a posed body', () => {
   const joints = (pose: Pose, side: 'left' | 'right') =>
     (['upperArm', 'forearm', 'hand', 'thigh', 'shin', 'foot'] as const).map((bone) =>
-      pointOn(bodyIn(pose), bone, [0, 0, 0], side),
+      pointOn(bodyIn(pose, MAN_SKELETON), bone, [0, 0, 0], side),
     );
 
   it('keeps the length of every bone, however it is bent', () => {
@@ -63,7 +64,7 @@ describe('a posed body', () => {
 
   it('lifts the arm sideways to the height of the shoulder and bends the elbow up', () => {
     const arm = { upperArm: { abduct: 90, twist: 90 }, forearm: { flex: 90 } };
-    const body = bodyIn({ right: arm });
+    const body = bodyIn({ right: arm }, MAN_SKELETON);
     const shoulder = pointOn(body, 'upperArm', [0, 0, 0], 'right');
     close(pointOn(body, 'forearm', [0, 0, 0], 'right'), [
       shoulder[0] + 30,
@@ -81,8 +82,8 @@ describe('a posed body', () => {
 describe('an outline', () => {
   it('is as wide as the tube at every station, and closed', () => {
     const outline = tubeOutline([
-      { at: [0, 0], halfWidth: 2 },
-      { at: [0, 10], halfWidth: 3 },
+      { at: [0, 0], halfWidth: () => 2 },
+      { at: [0, 10], halfWidth: () => 3 },
     ]);
     expect(outline).toEqual([[-2, 0], [-3, 10], [3, 10], [2, 0]]); // biome-ignore format: one loop
     expect(smoothLoop(outline)).toMatch(/^M-2 0C.*Z$/);
@@ -90,10 +91,36 @@ describe('an outline', () => {
 
   it('stays finite for a tube seen end-on', () => {
     const outline = tubeOutline([
-      { at: [5, 5], halfWidth: 2 },
-      { at: [5, 5], halfWidth: 2 },
+      { at: [5, 5], halfWidth: () => 2 },
+      { at: [5, 5], halfWidth: () => 2 },
     ]);
     expect(outline.flat().every(Number.isFinite)).toBe(true);
+  });
+
+  it('asks for its width across the way it runs, whichever way that is', () => {
+    const flat = ([x, y]: Vec2) => Math.hypot(5 * x, 1 * y);
+    const upright = tubeOutline([
+      { at: [0, 0], halfWidth: flat },
+      { at: [0, 10], halfWidth: flat },
+    ]);
+    const lying = tubeOutline([
+      { at: [0, 0], halfWidth: flat },
+      { at: [10, 0], halfWidth: flat },
+    ]);
+    expect(upright.map(([x]) => Math.abs(x))).toEqual([5, 5, 5, 5]);
+    expect(lying.map(([, y]) => Math.abs(y))).toEqual([1, 1, 1, 1]);
+  });
+
+  it('does not run back on the inside of a sharp bend', () => {
+    const bend = [[0, 0], [4, 0], [4, 4]].map(([x = 0, y = 0]) => ({ at: [x, y] as Vec2, halfWidth: () => 5 })); // biome-ignore format: one loop
+    const outline = tubeOutline(bend);
+    const inner = outline.slice(0, 3);
+    inner.slice(1).forEach(([x, y], index) => {
+      const [from, to] = [bend[index]?.at ?? [0, 0], bend[index + 1]?.at ?? [0, 0]];
+      const [beforeX, beforeY] = inner[index] ?? [0, 0];
+      const along = (to[0] - from[0]) * (x - beforeX) + (to[1] - from[1]) * (y - beforeY);
+      expect(along).toBeGreaterThanOrEqual(0);
+    });
   });
 
   it('knows which way round a loop runs', () => {
@@ -103,8 +130,8 @@ describe('an outline', () => {
 });
 
 describe('the front double biceps', () => {
-  const shapes = drawFigure(DRESSED, FRONT_DOUBLE_BICEPS.pose);
-  const body = bodyIn(FRONT_DOUBLE_BICEPS.pose);
+  const shapes = drawFigure(MAN_FROM_THE_FRONT, FRONT_DOUBLE_BICEPS.pose);
+  const body = bodyIn(FRONT_DOUBLE_BICEPS.pose, MAN_SKELETON);
 
   it('holds the elbows at shoulder height and the fists above them, turned in to the head', () => {
     for (const side of ['left', 'right'] as const) {
@@ -122,6 +149,11 @@ describe('the front double biceps', () => {
     }
     const depths = shapes.map(({ depth }) => depth);
     expect(depths).toEqual([...depths].sort((a, b) => a - b));
+  });
+
+  it('looks the same without the back that the home page leaves out', () => {
+    const whole = drawFigure(buildNamed('man').fists, FRONT_DOUBLE_BICEPS.pose);
+    expect(shapes).toEqual(whole);
   });
 
   it('draws nothing that is not a number', () => {

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
-import { DRESSED } from './anatomy.ts';
-import { drawFigure, type Shape } from './figure.ts';
+import { drawFigure, type Figure, type Shape } from './figure.ts';
 import { FigureDrawing, FigureTones, type Tone } from './figure-drawing.tsx';
 import type { NamedPose } from './poses.ts';
 
@@ -13,6 +12,7 @@ function toneOf({ muscle, special }: Shape, { lit }: NamedPose): Tone {
 }
 
 interface MannequinProps {
+  figure: Figure;
   pose: NamedPose;
   /** Left, top, width and height of the drawing, cm. */
   viewBox?: string;
@@ -20,9 +20,9 @@ interface MannequinProps {
 }
 
 /** The figure in a pose, with the muscles lit that the pose is there to show. */
-export function Mannequin({ pose, viewBox = VIEW_BOX, className }: MannequinProps) {
+export function Mannequin({ figure, pose, viewBox = VIEW_BOX, className }: MannequinProps) {
   const id = useId();
-  const shapes = useMemo(() => drawFigure(DRESSED, pose.pose), [pose.pose]);
+  const shapes = useMemo(() => drawFigure(figure, pose.pose), [figure, pose.pose]);
   return (
     <svg
       className={className}

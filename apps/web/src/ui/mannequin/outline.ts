@@ -35,10 +35,10 @@ export function signedArea(points: readonly Vec2[]): number {
   }, 0);
 }
 
-/** A point of a limb's or muscle's centre line, with its half width there. */
+/** A point of a limb's or muscle's centre line, with its half width there across a direction. */
 export interface Station {
   at: Vec2;
-  halfWidth: number;
+  halfWidth: (across: Vec2) => number;
 }
 
 /**
@@ -51,8 +51,39 @@ export function tubeOutline(stations: readonly Station[]): Vec2[] {
     const after = stations[Math.min(stations.length - 1, index + 1)]?.at ?? at;
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const length = Math.hypot(dx, dy) || 1;
-    const [nx, ny] = [(-dy / length) * halfWidth, (dx / length) * halfWidth];
+    const across: Vec2 = dx || dy ? [-dy / length, dx / length] : [1, 0];
+    const width = halfWidth(across);
+    const [nx, ny] = [across[0] * width, across[1] * width];
     return { one: [at[0] + nx, at[1] + ny] as Vec2, other: [at[0] - nx, at[1] - ny] as Vec2 };
   });
-  return [...sides.map(({ one }) => one), ...sides.map(({ other }) => other).reverse()];
+  return [
+    ...unfolded(
+      sides.map(({ one }) => one),
+      stations,
+    ),
+    ...unfolded(
+      sides.map(({ other }) => other),
+      stations,
+    ).reverse(),
+  ];
+}
+
+/**
+ * One side of a tube without the fold that a sharp bend makes on its inside: where it would run back
+ * against the centre line, it stays where it is.
+ */
+function unfolded(side: readonly Vec2[], stations: readonly Station[]): Vec2[] {
+  const points = [...side];
+  for (let place = 1; place < points.length; place++) {
+    const [from, to] = [stations[place - 1]?.at, stations[place]?.at];
+    const [before, point] = [points[place - 1], points[place]];
+    if (!from || !to || !before || !point) continue;
+    const along =
+      (to[0] - from[0]) * (point[0] - before[0]) + (to[1] - from[1]) * (point[1] - before[1]);
+    if (along >= 0) continue;
+    const middle: Vec2 = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2];
+    points[place - 1] = middle;
+    points[place] = middle;
+  }
+  return points;
 }

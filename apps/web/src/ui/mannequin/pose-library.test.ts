@@ -1,10 +1,8 @@
 import { FIGURE_POSES } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import { DRESSED } from './anatomy.ts';
 import { betweenPoses } from './between-poses.ts';
-import { drawFigure } from './figure.ts';
 import { POSE_LIBRARY } from './pose-library.ts';
-import { type Bone, groundedBody, type Pose, type Side, soleHeight } from './skeleton.ts';
+import { type Bone, groundedBody, MAN_SKELETON, type Pose, type Side } from './skeleton.ts';
 import type { Vec3 } from './vector.ts';
 
 const SIDES: readonly Side[] = ['left', 'right'];
@@ -35,8 +33,8 @@ const jointsOf = ({ middle, left, right }: Pose) =>
   [middle, left, right].flatMap((joints) => Object.entries(joints ?? {}));
 
 describe.each(FIGURE_POSES)('the pose %s', (name) => {
-  const { pose, lit } = POSE_LIBRARY[name];
-  const body = groundedBody(pose);
+  const { pose } = POSE_LIBRARY[name];
+  const body = groundedBody(pose, MAN_SKELETON);
 
   it('bends no joint further than it goes', () => {
     for (const [bone, { flex = 0, abduct = 0 }] of jointsOf(pose)) {
@@ -55,23 +53,6 @@ describe.each(FIGURE_POSES)('the pose %s', (name) => {
       }
     }
   });
-
-  it('stands with both feet on the ground', () => {
-    const heights = SIDES.map((side) => soleHeight(body, side));
-    expect(Math.min(...heights)).toBeCloseTo(0, 6);
-    expect(Math.max(...heights)).toBeLessThan(2);
-  });
-
-  it('is drawn in numbers, with the muscles lit that it is there to show', () => {
-    const shapes = drawFigure(DRESSED, pose);
-    expect(shapes.map(({ path }) => path).join('')).not.toMatch(/NaN|Infinity/);
-    for (const muscle of lit) {
-      expect(
-        shapes.some((shape) => shape.muscle === muscle),
-        muscle,
-      ).toBe(true);
-    }
-  });
 });
 
 describe('symmetric poses', () => {
@@ -83,7 +64,7 @@ describe('symmetric poses', () => {
     'victory',
   ] as const;
   it.each(symmetric)('%s has the left side mirror the right', (name) => {
-    const body = groundedBody(POSE_LIBRARY[name].pose);
+    const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
     for (const bone of ['forearm', 'hand', 'shin', 'foot'] as const) {
       const [left, right] = SIDES.map((side) => body(bone, side).origin);
       expect(left?.[0]).toBeCloseTo(-(right?.[0] ?? Number.NaN), 6);
@@ -106,7 +87,7 @@ describe('symmetric poses', () => {
 
 describe('how the poses are struck', () => {
   const heightsOf = (name: (typeof FIGURE_POSES)[number], bone: Bone) => {
-    const body = groundedBody(POSE_LIBRARY[name].pose);
+    const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
     return SIDES.map((side) => body(bone, side).origin[1]);
   };
 
@@ -126,7 +107,7 @@ describe('how the poses are struck', () => {
   it.each(['front-lat-spread', 'back-lat-spread'] as const)(
     '%s has the fists on the waist and the elbows out',
     (name) => {
-      const body = groundedBody(POSE_LIBRARY[name].pose);
+      const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
       for (const side of SIDES) {
         const fist = body('hand', side).origin;
         const waist = body('spine', side).origin;
@@ -137,8 +118,50 @@ describe('how the poses are struck', () => {
     },
   );
 
+  it.each([
+    ['left-side-stance', 'left'],
+    ['right-twist', 'left'],
+    ['physique-right-turn', 'left'],
+    ['right-side-stance', 'right'],
+    ['left-twist', 'right'],
+    ['physique-left-turn', 'right'],
+  ] as const)('%s has the athlete’s %s side towards the judges', (name, near) => {
+    const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
+    // Who faces the judges has their left hip at the judges' right.
+    const [left, right] = [body('thigh', 'right').origin, body('thigh', 'left').origin];
+    const isLeftNear = left[2] > right[2];
+    expect(isLeftNear).toBe(near === 'left');
+  });
+
+  it.each(['model-stance', 'physique-front', 'physique-back'] as const)(
+    '%s has one hand on the hip and the other arm clear of it',
+    (name) => {
+      const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
+      const [onHip, clear] = SIDES.map((side) =>
+        distance(body('hand', side).origin, body('thigh', side).origin),
+      );
+      expect(onHip).toBeLessThan(24);
+      expect(clear).toBeGreaterThan(24);
+    },
+  );
+
+  it('has the arms of the women’s side chest long and the hands together', () => {
+    const body = groundedBody(POSE_LIBRARY['side-chest-extended'].pose, MAN_SKELETON);
+    const [left, right] = SIDES.map((side) => body('hand', side).origin) as [Vec3, Vec3];
+    expect(distance(left, right)).toBeLessThan(14);
+    for (const side of SIDES) {
+      expect(POSE_LIBRARY['side-chest-extended'].pose[side]?.forearm?.flex).toBeLessThan(15);
+    }
+  });
+
+  it('has the near leg of the women’s side triceps straight, with the toes pointed', () => {
+    const { left } = POSE_LIBRARY['side-triceps-extended'].pose;
+    expect(left?.shin?.flex).toBeGreaterThan(-6);
+    expect(left?.foot?.flex).toBeLessThan(-30);
+  });
+
   it('has the hands of abs & thighs behind the head', () => {
-    const body = groundedBody(POSE_LIBRARY['abs-and-thighs'].pose);
+    const body = groundedBody(POSE_LIBRARY['abs-and-thighs'].pose, MAN_SKELETON);
     const head = body('head', 'right').origin;
     for (const side of SIDES) {
       const hand = body('hand', side).origin;
@@ -153,13 +176,13 @@ describe('moving between poses', () => {
   const to = POSE_LIBRARY['back-double-biceps'].pose;
 
   it('begins at the one and ends at the other', () => {
-    const place = (pose: Pose) => groundedBody(pose)('hand', 'left').origin;
+    const place = (pose: Pose) => groundedBody(pose, MAN_SKELETON)('hand', 'left').origin;
     expect(distance(place(betweenPoses(from, to, 0)), place(from))).toBeLessThan(1e-9);
     expect(betweenPoses(from, to, 1)).toBe(to);
   });
 
   it('keeps the length of every bone on the way', () => {
-    const body = groundedBody(betweenPoses(from, to, 0.4));
+    const body = groundedBody(betweenPoses(from, to, 0.4), MAN_SKELETON);
     for (const [one, other, length] of LENGTHS) {
       expect(distance(body(one, 'left').origin, body(other, 'left').origin)).toBeCloseTo(length, 6);
     }

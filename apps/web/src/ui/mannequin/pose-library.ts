@@ -1,40 +1,30 @@
 import type { FigurePose } from '@posedown/coaching';
 import { DELTOIDS, type Muscle } from './anatomy-types.ts';
+import { MODEL_POSES } from './pose-library-model.ts';
+import { WOMENS_POSES } from './pose-library-women.ts';
 import {
   BACK_TIPTOE_LEG,
   both,
-  CLOSE_LEG,
   FLEXED_ARM,
   FORWARD_LEG,
-  HAND_ON_HIP,
   HANGING_ARM,
-  OPEN_ARM,
   SPREAD_ARM,
   SPREAD_ARM_BEHIND,
   STANDING_LEG,
-  TIPTOE_LEG,
-  WIDER_LEG,
 } from './pose-parts.ts';
+import {
+  BACK_LIT,
+  SIDE_CHEST,
+  SIDE_CHEST_LIT,
+  SIDE_TRICEPS,
+  SIDE_TRICEPS_LIT,
+  turned,
+} from './pose-views.ts';
 import type { NamedPose } from './poses.ts';
 import { FRONT_DOUBLE_BICEPS } from './poses.ts';
-import type { Pose } from './skeleton.ts';
 
 const FRONT_LIT: readonly Muscle[] = ['pectorals', 'abdominals', 'quadriceps', ...DELTOIDS, 'lats'];
-const BACK_LIT: readonly Muscle[] = [
-  'lats',
-  'upper-back',
-  'trapezius',
-  'lower-back',
-  'hamstrings',
-  'calves',
-];
 const SIDE_LIT: readonly Muscle[] = [...DELTOIDS, 'triceps', 'quadriceps', 'hamstrings', 'calves'];
-
-/** Turned by so many degrees: 0 faces the viewer, 90 shows the left side, 180 the back. */
-const turned = (degrees: number, middle: Pose['middle'] = {}): Pose['middle'] => ({
-  ...middle,
-  pelvis: { ...middle?.pelvis, twist: degrees },
-});
 
 const hanging = both(HANGING_ARM, { thigh: { abduct: 5, twist: 14 }, shin: { abduct: -3 } });
 
@@ -43,7 +33,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
   'front-stance': { name: 'Front stance', pose: { ...hanging }, lit: FRONT_LIT },
   'left-side-stance': {
     name: 'Quarter turn, left side',
-    pose: { ...hanging, middle: turned(82) },
+    pose: { ...hanging, middle: turned(-82) },
     lit: SIDE_LIT,
   },
   'back-stance': {
@@ -53,7 +43,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
   },
   'right-side-stance': {
     name: 'Quarter turn, right side',
-    pose: { ...hanging, middle: turned(-82) },
+    pose: { ...hanging, middle: turned(82) },
     lit: SIDE_LIT,
   },
   'front-double-biceps': FRONT_DOUBLE_BICEPS,
@@ -61,29 +51,13 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
     name: 'Front lat spread',
     pose: { middle: { chest: { flex: 3 } }, ...both(SPREAD_ARM, STANDING_LEG) },
     lit: ['lats', 'pectorals', ...DELTOIDS, 'quadriceps', 'abdominals'],
+    hands: 'fists',
   },
   'side-chest': {
     name: 'Side chest',
-    pose: {
-      middle: turned(68, {
-        spine: { flex: 6, twist: -8 },
-        chest: { flex: 8, twist: -10 },
-        head: { twist: -34, flex: -6 },
-      }),
-      left: {
-        ...TIPTOE_LEG,
-        upperArm: { abduct: 2, flex: -14, twist: -22 },
-        forearm: { flex: 98 },
-        hand: { flex: 20 },
-      },
-      right: {
-        ...CLOSE_LEG,
-        upperArm: { abduct: -2, flex: 31, twist: -87 },
-        forearm: { flex: 72 },
-        hand: { flex: 24 },
-      },
-    },
-    lit: ['pectorals', ...DELTOIDS, 'biceps', 'triceps', 'hamstrings', 'calves', 'quadriceps'],
+    pose: SIDE_CHEST,
+    lit: SIDE_CHEST_LIT,
+    hands: 'fists',
   },
   'back-double-biceps': {
     name: 'Back double biceps',
@@ -93,6 +67,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
       right: { ...FLEXED_ARM, ...BACK_TIPTOE_LEG },
     },
     lit: [...BACK_LIT, 'biceps', ...DELTOIDS, 'glutes'],
+    hands: 'fists',
   },
   'back-lat-spread': {
     name: 'Back lat spread',
@@ -102,27 +77,13 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
       right: { ...SPREAD_ARM_BEHIND, ...STANDING_LEG },
     },
     lit: BACK_LIT,
+    hands: 'fists',
   },
   'side-triceps': {
     name: 'Side triceps',
-    pose: {
-      middle: turned(72, {
-        chest: { flex: 5, twist: -8 },
-        head: { twist: -34 },
-      }),
-      left: {
-        ...TIPTOE_LEG,
-        upperArm: { abduct: 4, flex: -24, twist: -12 },
-        forearm: { flex: 16 },
-        hand: { flex: 6 },
-      },
-      right: {
-        ...CLOSE_LEG,
-        upperArm: { abduct: -8, flex: -32, twist: -56 },
-        forearm: { flex: 52 },
-      },
-    },
-    lit: ['triceps', ...DELTOIDS, 'pectorals', 'obliques', 'quadriceps', 'hamstrings', 'calves'],
+    pose: SIDE_TRICEPS,
+    lit: SIDE_TRICEPS_LIT,
+    hands: 'fists',
   },
   'abs-and-thighs': {
     name: 'Abs & thighs',
@@ -144,6 +105,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
       },
     },
     lit: ['abdominals', 'obliques', 'serratus', 'quadriceps', 'adductors', 'calves'],
+    hands: 'open',
   },
   'most-muscular': {
     name: 'Most muscular',
@@ -171,22 +133,18 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
         hand: { flex: 26 },
       },
     },
-    lit: ['trapezius', ...DELTOIDS, 'pectorals', 'biceps', 'forearms', 'abdominals', 'quadriceps'],
+    lit: [
+      'trapezius',
+      'front-deltoids',
+      'pectorals',
+      'biceps',
+      'forearms',
+      'abdominals',
+      'quadriceps',
+    ],
+    hands: 'fists',
   },
-  'front-double-biceps-open': {
-    name: 'Front double biceps, open hands',
-    pose: { left: { ...OPEN_ARM, ...STANDING_LEG }, right: { ...OPEN_ARM, ...WIDER_LEG } },
-    lit: FRONT_DOUBLE_BICEPS.lit,
-  },
-  'back-double-biceps-open': {
-    name: 'Back double biceps, open hands',
-    pose: {
-      middle: turned(180, { chest: { flex: 5 } }),
-      left: { ...OPEN_ARM, ...STANDING_LEG },
-      right: { ...OPEN_ARM, ...BACK_TIPTOE_LEG },
-    },
-    lit: [...BACK_LIT, 'biceps', ...DELTOIDS],
-  },
+  ...WOMENS_POSES,
   'favourite-classic': {
     name: 'Classic pose, one arm raised',
     pose: {
@@ -212,24 +170,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
     },
     lit: ['serratus', 'obliques', 'abdominals', 'lats', 'biceps', 'quadriceps'],
   },
-  'model-stance': {
-    name: 'Front pose, one hand on the hip',
-    pose: {
-      middle: {
-        pelvis: { twist: 16 },
-        spine: { abduct: -5, twist: -8 },
-        head: { abduct: 3, twist: -8 },
-      },
-      left: { ...STANDING_LEG, ...HAND_ON_HIP, thigh: { abduct: 8, twist: 10 } },
-      right: {
-        ...FORWARD_LEG,
-        upperArm: { abduct: 24, flex: -4, twist: 6 },
-        forearm: { flex: 16 },
-        hand: { flex: -10 },
-      },
-    },
-    lit: [...DELTOIDS, 'abdominals', 'obliques', 'quadriceps'],
-  },
+  ...MODEL_POSES,
   opening: {
     name: 'Opening pose, arms open',
     pose: {

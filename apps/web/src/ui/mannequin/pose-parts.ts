@@ -11,7 +11,7 @@ export const FLEXED_ARM: Limb = {
   forearm: { flex: 116 },
   hand: { flex: 38 },
 };
-export const OPEN_ARM: Limb = { ...FLEXED_ARM, forearm: { flex: 104 }, hand: { flex: -18 } };
+export const OPEN_ARM: Limb = { ...FLEXED_ARM, forearm: { flex: 112 }, hand: { flex: 24 } };
 export const SPREAD_ARM: Limb = {
   lat: { abduct: -9 },
   clavicle: { abduct: 6 },
@@ -29,11 +29,6 @@ export const HANGING_ARM: Limb = {
   upperArm: { abduct: 22, flex: 2, twist: 12 },
   forearm: { flex: 22 },
   hand: { flex: 14 },
-};
-export const HAND_ON_HIP: Limb = {
-  upperArm: { abduct: 36, flex: -8, twist: -75 },
-  forearm: { flex: 82 },
-  hand: { flex: 20 },
 };
 
 /* Legs. */

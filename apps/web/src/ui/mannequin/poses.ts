@@ -1,4 +1,5 @@
 import { DELTOIDS, type Muscle } from './anatomy-types.ts';
+import type { Hands } from './build.ts';
 import type { Pose, SideBone } from './skeleton.ts';
 
 /** A pose as it is judged: how the joints are bent and which muscles it shows. */
@@ -6,6 +7,8 @@ export interface NamedPose {
   name: string;
   pose: Pose;
   lit: readonly Muscle[];
+  /** Where the pose asks for them; else they are held as the build holds them. */
+  hands?: Hands;
 }
 
 const flexedArm: Pose['right'] = {
@@ -29,4 +32,5 @@ export const FRONT_DOUBLE_BICEPS: NamedPose = {
     right: { ...flexedArm, ...standingLeg, thigh: { abduct: 12, twist: 16 }, foot: { twist: 14 } },
   },
   lit: ['biceps', ...DELTOIDS, 'pectorals', 'abdominals', 'quadriceps', 'lats'],
+  hands: 'fists',
 };

@@ -49,22 +49,56 @@ export interface Pose {
 /** The frames of a posed body. */
 export type Body = (bone: Bone, side: Side) => Frame;
 
-/** Each bone's joint in the frame of its parent, for the viewer's right side; cm, 180 cm tall. */
-const JOINTS: Record<Bone, { parent?: Bone; at: Vec3 }> = {
-  pelvis: { at: [0, 96, 0] },
-  spine: { parent: 'pelvis', at: [0, 7, 0] },
-  chest: { parent: 'spine', at: [0, 13, 0] },
-  neck: { parent: 'chest', at: [0, 33, -1] },
-  head: { parent: 'neck', at: [0, 7.4, 1] },
+const PARENTS: Partial<Record<Bone, Bone>> = {
+  spine: 'pelvis',
+  chest: 'spine',
+  neck: 'chest',
+  head: 'neck',
   // The lats hang on it: a negative abduct opens them outwards, as the shoulder blade does.
-  lat: { parent: 'chest', at: [8, -2, -4] },
-  clavicle: { parent: 'chest', at: [3, 29, 3] },
-  upperArm: { parent: 'clavicle', at: [17, 0, -3] },
-  forearm: { parent: 'upperArm', at: [0, -30, 0] },
-  hand: { parent: 'forearm', at: [0, -26, 0] },
-  thigh: { parent: 'pelvis', at: [9.5, -3, 0] },
-  shin: { parent: 'thigh', at: [0, -43, 0] },
-  foot: { parent: 'shin', at: [0, -41, 0] },
+  lat: 'chest',
+  clavicle: 'chest',
+  upperArm: 'clavicle',
+  forearm: 'upperArm',
+  hand: 'forearm',
+  thigh: 'pelvis',
+  shin: 'thigh',
+  foot: 'shin',
+};
+
+/** Each bone's joint in the frame of its parent, for the viewer's right side; cm. */
+export type Joints = Readonly<Record<Bone, Vec3>>;
+
+/** What the same joint angles bend: every build has its own. */
+export interface Skeleton {
+  joints: Joints;
+  /** Under the heel, the ball and the toes, in the frame of the foot. */
+  sole: readonly Vec3[];
+  /** How far its shoes lift the heel, degrees. */
+  heelLift?: number;
+}
+
+/** A man of 180 cm. */
+export const MAN_SKELETON: Skeleton = {
+  joints: {
+    pelvis: [0, 96, 0],
+    spine: [0, 7, 0],
+    chest: [0, 13, 0],
+    neck: [0, 33, -1],
+    head: [0, 7.4, 1],
+    lat: [8, -2, -4],
+    clavicle: [3, 29, 3],
+    upperArm: [17, 0, -3],
+    forearm: [0, -30, 0],
+    hand: [0, -26, 0],
+    thigh: [9.5, -3, 0],
+    shin: [0, -43, 0],
+    foot: [0, -41, 0],
+  },
+  sole: [
+    [0, -9, -4],
+    [0, -9, 9],
+    [0.4, -8.6, 14],
+  ],
 };
 
 const isMiddle = (bone: Bone): bone is MiddleBone =>
@@ -85,27 +119,29 @@ function anglesOf(pose: Pose, bone: Bone, side: Side): JointAngles {
   return (isMiddle(bone) ? pose.middle?.[bone] : pose[side]?.[bone]) ?? {};
 }
 
-function frameOf(pose: Pose, bone: Bone, side: Side): Frame {
-  const { parent, at } = JOINTS[bone];
+function frameOf(pose: Pose, skeleton: Skeleton, bone: Bone, side: Side): Frame {
+  const parent = PARENTS[bone];
   const base = parent
-    ? frameOf(pose, parent, side)
+    ? frameOf(pose, skeleton, parent, side)
     : { origin: [0, 0, 0] as const, rotation: NO_ROTATION };
   const bendSide = isMiddle(bone) ? 'right' : side;
+  const { flex = 0, ...angles } = anglesOf(pose, bone, side);
+  const lift = bone === 'foot' ? (skeleton.heelLift ?? 0) : 0;
   return {
-    origin: add(base.origin, rotate(base.rotation, onSide(at, side))),
-    rotation: compose(base.rotation, bend(anglesOf(pose, bone, side), bendSide)),
+    origin: add(base.origin, rotate(base.rotation, onSide(skeleton.joints[bone], side))),
+    rotation: compose(base.rotation, bend({ ...angles, flex: flex - lift }, bendSide)),
   };
 }
 
 /** Forward kinematics: bends the joints of the skeleton and gives the frame of any bone. */
-export function bodyIn(pose: Pose): Body {
+export function bodyIn(pose: Pose, skeleton: Skeleton): Body {
   const frames = new Map<string, Frame>();
   for (const side of ['left', 'right'] as const) {
-    for (const bone of [...MIDDLE_BONES, ...SIDE_BONES]) {
-      frames.set(`${bone} ${side}`, frameOf(pose, bone, side));
+    for (const bone of ALL_BONES) {
+      frames.set(`${bone} ${side}`, frameOf(pose, skeleton, bone, side));
     }
   }
-  return (bone, side) => frames.get(`${bone} ${side}`) ?? frameOf(pose, bone, side);
+  return (bone, side) => frames.get(`${bone} ${side}`) ?? frameOf(pose, skeleton, bone, side);
 }
 
 /** A point given in a bone's frame, for the right side, in the space of the body. */
@@ -114,22 +150,15 @@ export function pointOn(body: Body, bone: Bone, at: Vec3, side: Side): Vec3 {
   return add(origin, rotate(rotation, onSide(at, side)));
 }
 
-/** Under the heel, the ball and the toes, in the frame of the foot. */
-const SOLE: readonly Vec3[] = [
-  [0, -9, -4],
-  [0, -9, 9],
-  [0.4, -8.6, 14],
-];
-
 /** How high the lowest point of a foot is, cm. */
-export function soleHeight(body: Body, side: Side): number {
-  return Math.min(...SOLE.map((at) => pointOn(body, 'foot', at, side)[1]));
+export function soleHeight(body: Body, { sole }: Skeleton, side: Side): number {
+  return Math.min(...sole.map((at) => pointOn(body, 'foot', at, side)[1]));
 }
 
 /** The posed body, moved up or down until its lower foot stands on the ground. */
-export function groundedBody(pose: Pose): Body {
-  const body = bodyIn(pose);
-  const rise = -Math.min(soleHeight(body, 'left'), soleHeight(body, 'right'));
+export function groundedBody(pose: Pose, skeleton: Skeleton): Body {
+  const body = bodyIn(pose, skeleton);
+  const rise = -Math.min(soleHeight(body, skeleton, 'left'), soleHeight(body, skeleton, 'right'));
   return (bone, side) => {
     const { origin, rotation } = body(bone, side);
     return { origin: add(origin, [0, rise, 0]), rotation };

@@ -1,8 +1,8 @@
 import type { Anchor, Part, Rings } from './anatomy-types.ts';
-import type { Bone } from './skeleton.ts';
+import { type Bone, type Joints, MAN_SKELETON } from './skeleton.ts';
 
-/** The trunk from the crotch to the neck; deeper at the chest and the seat than at the waist. */
-export const TRUNK_RINGS: Rings['rings'] = [
+/** A man's trunk from the crotch to the neck; deeper at the chest and the seat than at the waist. */
+export const MAN_TRUNK: Rings['rings'] = [
   [['pelvis', 0, -12, -1], 6, 6],
   [['pelvis', 0, -7, -2.4], 12.5, 10],
   [['pelvis', 0, -2, -2.4], 16.2, 11.2],
@@ -17,55 +17,67 @@ export const TRUNK_RINGS: Rings['rings'] = [
   [['chest', 0, 33.5, -1.6], 8, 6.6],
 ];
 
-/** How far above the pelvis each bone of the trunk begins, cm. */
-const BASE: Partial<Record<Bone, number>> = { pelvis: 0, spine: 7, chest: 20 };
+/** The skin of a trunk: its ellipse at a point's height; none for the bones of the limbs. */
+export type TrunkSurface = (bone: Bone, y: number) => Ellipse | undefined;
 
-const STACK = TRUNK_RINGS.map(([[bone, , y, z], width, depth]) => ({
-  height: (BASE[bone] ?? 0) + y,
-  z,
-  width,
-  depth,
-}));
+interface Ellipse {
+  z: number;
+  width: number;
+  depth: number;
+}
 
-/** The ellipse at a height above the pelvis. */
-function ringAt(height: number) {
-  const upper = STACK.find((ring) => ring.height >= height) ?? STACK.at(-1);
-  const lower = STACK.findLast((ring) => ring.height <= height) ?? STACK[0];
-  if (!upper || !lower) throw new Error('the trunk has no rings');
-  const share =
-    upper.height === lower.height ? 0 : (height - lower.height) / (upper.height - lower.height);
-  const between = (a: number, b: number) => a + (b - a) * share;
-  return {
-    z: between(lower.z, upper.z),
-    width: between(lower.width, upper.width),
-    depth: between(lower.depth, upper.depth),
+/** The surface that lies around the rings of a trunk. */
+export function trunkSurface(rings: Rings['rings'], joints: Joints): TrunkSurface {
+  /** How far above the pelvis each bone of the trunk begins, cm. */
+  const base: Partial<Record<Bone, number>> = {
+    pelvis: 0,
+    spine: joints.spine[1],
+    chest: joints.spine[1] + joints.chest[1],
+  };
+  const stack = rings.map(([[bone, , y, z], width, depth]) => ({
+    height: (base[bone] ?? 0) + y,
+    z,
+    width,
+    depth,
+  }));
+  return (bone, y) => {
+    const from = base[bone];
+    if (from === undefined) return undefined;
+    const height = from + y;
+    const upper = stack.find((ring) => ring.height >= height) ?? stack.at(-1);
+    const lower = stack.findLast((ring) => ring.height <= height) ?? stack[0];
+    if (!upper || !lower) throw new Error('the trunk has no rings');
+    const share =
+      upper.height === lower.height ? 0 : (height - lower.height) / (upper.height - lower.height);
+    const between = (a: number, b: number) => a + (b - a) * share;
+    return {
+      z: between(lower.z, upper.z),
+      width: between(lower.width, upper.width),
+      depth: between(lower.depth, upper.depth),
+    };
   };
 }
 
+export const MAN_SURFACE = trunkSurface(MAN_TRUNK, MAN_SKELETON.joints);
+
 /** Puts a point of the trunk onto its surface, in front or behind; other bones keep theirs. */
-function ontoSurface([bone, x, y, z]: Anchor, face: 1 | -1): Anchor {
-  const base = BASE[bone];
-  if (base === undefined) return [bone, x, y, z];
-  const ring = ringAt(base + y);
+function ontoSurface([bone, x, y, z]: Anchor, face: 1 | -1, surface: TrunkSurface): Anchor {
+  const ring = surface(bone, y);
+  if (!ring) return [bone, x, y, z];
   const share = Math.min(1, Math.abs(x) / ring.width);
   return [bone, x, y, ring.z + face * ring.depth * Math.sqrt(1 - share * share)];
 }
 
-function wrap(part: Part, face: 1 | -1): Part {
-  if (!part.muscle || part.where !== 'both') return part;
-  if (part.kind === 'plate') {
-    return { ...part, loop: part.loop.map((anchor) => ontoSurface(anchor, face)) };
-  }
-  if (part.kind === 'rings') return part;
-  return {
-    ...part,
-    points: part.points.map(([anchor, width]) => [ontoSurface(anchor, face), width] as const),
-  };
+function wrap(part: Part, face: 1 | -1, surface: TrunkSurface): Part {
+  if (part.kind === 'rings' || part.where !== 'both') return part;
+  const onto = (anchor: Anchor) => ontoSurface(anchor, face, surface);
+  if (part.kind === 'plate') return { ...part, loop: part.loop.map(onto) };
+  return { ...part, points: part.points.map(([anchor, width]) => [onto(anchor), width] as const) };
 }
 
-/** The muscles of the front, laid on the trunk. */
-export const wrapFront = (part: Part): Part =>
+/** What lies on the front of a trunk, laid on it. */
+export const wrapFront = (part: Part, surface: TrunkSurface): Part =>
   // From the front the lats are seen beside the trunk, behind its edge.
-  part.muscle === 'lats' ? part : wrap(part, 1);
-/** The muscles of the back, laid on the trunk. */
-export const wrapBack = (part: Part): Part => wrap(part, -1);
+  part.muscle === 'lats' ? part : wrap(part, 1, surface);
+/** What lies on its back. */
+export const wrapBack = (part: Part, surface: TrunkSurface): Part => wrap(part, -1, surface);

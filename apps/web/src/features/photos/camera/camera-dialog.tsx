@@ -3,6 +3,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
 import { POSE_ORDER, poseWords } from '../pose-words.ts';
 import classes from './camera.module.css';
@@ -16,6 +17,8 @@ import { useCountdown } from './use-countdown.ts';
 const USUAL_STRENGTH = 50;
 
 interface CameraDialogProps {
+  /** Whose body stands in for a photo that there is none of yet. */
+  build: BuildName;
   /** The newest first. */
   photos: readonly Photo[];
   startPose: PhotoPose;
@@ -27,7 +30,7 @@ interface CameraDialogProps {
  * Takes photos one pose after the other, each lined up with the last photo of the same pose. Where
  * the camera cannot be had, a photo is chosen.
  */
-export function CameraDialog({ photos, startPose, onTaken, onClose }: CameraDialogProps) {
+export function CameraDialog({ build, photos, startPose, onTaken, onClose }: CameraDialogProps) {
   const [pose, setPose] = useState(startPose);
   const [facing, setFacing] = useState<Facing>('environment');
   const [strength, setStrength] = useState(USUAL_STRENGTH);
@@ -93,6 +96,7 @@ export function CameraDialog({ photos, startPose, onTaken, onClose }: CameraDial
               shot={shot?.address}
             />
             <Ghost
+              build={build}
               pose={pose}
               last={photos.find((photo) => photo.pose === pose)}
               strength={strength}

@@ -1,6 +1,7 @@
 import type { FigurePose } from '@posedown/coaching';
 import type { Photo, PhotoPose } from '@posedown/contract';
 import { Suspense } from 'react';
+import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PhotoPicture } from '../../../ui/photo/photo-picture.tsx';
 import { photoWords } from '../pose-words.ts';
@@ -28,6 +29,8 @@ const FIGURES: Record<PhotoPose, FigurePose> = {
 };
 
 interface GhostProps {
+  /** Whose body the figure has. */
+  build: BuildName;
   pose: PhotoPose;
   /** The last photo of that pose. */
   last: Photo | undefined;
@@ -36,14 +39,14 @@ interface GhostProps {
 }
 
 /** What to line up with: the last photo of the same pose, else the figure in it. */
-export function Ghost({ pose, last, strength }: GhostProps) {
+export function Ghost({ build, pose, last, strength }: GhostProps) {
   return (
     <div className={classes.ghost} style={{ opacity: strength / 100 }}>
       {last ? (
         <PhotoPicture key={last.id} photo={last} alt={`Last photo: ${photoWords(last)}`} />
       ) : (
         <Suspense fallback={null}>
-          <PoseFigure pose={FIGURES[pose]} className={classes.figure} />
+          <PoseFigure build={build} pose={FIGURES[pose]} className={classes.figure} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,7 @@
 import type { TrainingStats } from '@posedown/contract';
 import { formatShortDay } from '../../../lib/days.ts';
+import { useProfile } from '../../../lib/profile.ts';
+import { buildOf } from '../../../ui/mannequin/build-of.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
@@ -25,6 +27,7 @@ export function HistoryContent({ athleteId }: { athleteId: string }) {
 
 function Figures({ athleteId }: { athleteId: string }) {
   const { data, isError, refetch } = useTrainingStats(athleteId);
+  const profile = useProfile(athleteId);
   if (!data) {
     return isError ? (
       <ErrorState title="The figures could not be loaded." onRetry={() => void refetch()} />
@@ -36,6 +39,7 @@ function Figures({ athleteId }: { athleteId: string }) {
     );
   }
   const { landmarks } = data;
+  const build = buildOf({ sex: profile.data?.sex });
   const [shown, other] = weeksToShow(data);
   return (
     <div className={classes.stack}>
@@ -45,11 +49,23 @@ function Figures({ athleteId }: { athleteId: string }) {
       </Card>
       <Card as="section" labelledBy="volume" className={classes.stack}>
         <SectionHeader id="volume" title="Sets by muscle" />
-        {shown && <MuscleVolume sets={shown.sets} landmarks={landmarks} caption={shown.caption} />}
+        {shown && (
+          <MuscleVolume
+            sets={shown.sets}
+            landmarks={landmarks}
+            caption={shown.caption}
+            build={build}
+          />
+        )}
         {other && (
           <details className={classes.more}>
             <summary>{other.name}</summary>
-            <MuscleVolume sets={other.sets} landmarks={landmarks} caption={other.caption} />
+            <MuscleVolume
+              sets={other.sets}
+              landmarks={landmarks}
+              caption={other.caption}
+              build={build}
+            />
           </details>
         )}
       </Card>

@@ -1,8 +1,9 @@
 import type { Muscle } from '@posedown/coaching';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import type { Shape } from '../../../ui/mannequin/figure.ts';
 import { FigureDrawing, FigureTones } from '../../../ui/mannequin/figure-drawing.tsx';
-import { BACK_VIEW, FRONT_VIEW } from './figure-views.ts';
+import { viewsOf } from './figure-views.ts';
 import classes from './muscle-map.module.css';
 import { type WeekVolume, zoneOf, zonesInWords } from './muscle-zones.ts';
 import { countedMuscle } from './muscles-on-figure.ts';
@@ -11,27 +12,37 @@ import { isHatched, zoneFill, zoneHatch } from './zone-fills.tsx';
 /** Left, top, width and height of the drawing, cm. */
 const VIEW_BOX = '-50 5 100 187';
 
-interface MuscleFiguresProps extends WeekVolume {
+interface Painting extends WeekVolume {
   /** The id that the ZoneFills of the map were given. */
   fills: string;
   pointed: Muscle | undefined;
 }
 
+interface MuscleFiguresProps extends Painting {
+  /** Whose body it is. */
+  build: BuildName;
+}
+
 /** The figure from the front and from behind, each muscle in the fill of its zone. Load it lazily. */
-export function MuscleFigures(props: MuscleFiguresProps) {
+export function MuscleFigures({ build, ...props }: MuscleFiguresProps) {
+  const { front, back } = useMemo(() => viewsOf(build), [build]);
   return (
     <div
       className={classes.figures}
       role="img"
       aria-label={`Muscle map, front and back. ${zonesInWords(props)}`}
     >
-      <View {...props} shapes={FRONT_VIEW} />
-      <View {...props} shapes={BACK_VIEW} />
+      <View {...props} shapes={front} />
+      <View {...props} shapes={back} />
     </div>
   );
 }
 
-function View({ shapes, ...props }: MuscleFiguresProps & { shapes: readonly Shape[] }) {
+interface ViewProps extends Painting {
+  shapes: readonly Shape[];
+}
+
+function View({ shapes, ...props }: ViewProps) {
   const id = useId();
   return (
     <svg viewBox={VIEW_BOX} className={classes.view} aria-hidden="true">
@@ -46,7 +57,7 @@ function View({ shapes, ...props }: MuscleFiguresProps & { shapes: readonly Shap
   );
 }
 
-interface PieceProps extends MuscleFiguresProps {
+interface PieceProps extends Painting {
   shape: Shape;
   tones: string;
 }

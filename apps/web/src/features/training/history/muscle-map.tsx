@@ -2,6 +2,7 @@ import type { Muscle, VolumeLandmarks } from '@posedown/coaching';
 import { Suspense } from 'react';
 import { muscleName } from '../../../lib/muscle-words.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import classes from './muscle-map.module.css';
 import type { WeekVolume } from './muscle-zones.ts';
@@ -16,10 +17,12 @@ interface MuscleMapProps extends WeekVolume {
   fills: string;
   /** The muscle somebody points at. */
   pointed: Muscle | undefined;
+  /** Whose body it is. */
+  build: BuildName;
 }
 
 /** A body from the front and from behind, each muscle shaded by its weekly sets. */
-export function MuscleMap({ sets, landmarks, fills, pointed }: MuscleMapProps) {
+export function MuscleMap({ sets, landmarks, fills, pointed, build }: MuscleMapProps) {
   return (
     <div className={classes.map}>
       <p className={classes.pointed} data-print="no">
@@ -31,7 +34,13 @@ export function MuscleMap({ sets, landmarks, fills, pointed }: MuscleMapProps) {
       </p>
       <div className={classes.frame}>
         <Suspense fallback={null}>
-          <MuscleFigures sets={sets} landmarks={landmarks} fills={fills} pointed={pointed} />
+          <MuscleFigures
+            sets={sets}
+            landmarks={landmarks}
+            fills={fills}
+            pointed={pointed}
+            build={build}
+          />
         </Suspense>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { MUSCLES, type Muscle, type VolumeLandmarks } from '@posedown/coaching';
 import { type PointerEvent, useId, useState } from 'react';
 import { muscleName } from '../../../lib/muscle-words.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import unseen from '../../../ui/parts/visually-hidden.module.css';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { MuscleMap } from './muscle-map.tsx';
@@ -14,6 +15,8 @@ import { ZoneLegend } from './zone-legend.tsx';
 interface MuscleVolumeProps extends WeekVolume {
   /** Says what the figures are: 'Hard sets, week of 16 Nov'. */
   caption: string;
+  /** On whose body: the man's where it is nobody's. */
+  build?: BuildName;
 }
 
 /** The muscle on the figure or in the table that somebody points at. */
@@ -24,7 +27,7 @@ function muscleAt({ target }: PointerEvent): Muscle | undefined {
 }
 
 /** Weekly hard sets of every muscle: on a body, and as bars with the range that grows best on each. */
-export function MuscleVolume({ caption, ...week }: MuscleVolumeProps) {
+export function MuscleVolume({ caption, build = 'man', ...week }: MuscleVolumeProps) {
   const [pointed, setPointed] = useState<Muscle>();
   const fills = useId();
   return (
@@ -37,14 +40,15 @@ export function MuscleVolume({ caption, ...week }: MuscleVolumeProps) {
       <ZoneFills id={fills} />
       <ZoneLegend fills={fills} {...week} />
       <div className={classes.sides}>
-        <MuscleMap {...week} fills={fills} pointed={pointed} />
+        <MuscleMap {...week} fills={fills} pointed={pointed} build={build} />
         <Bars {...week} caption={caption} pointed={pointed} />
       </div>
     </div>
   );
 }
 
-interface BarsProps extends MuscleVolumeProps {
+interface BarsProps extends WeekVolume {
+  caption: string;
   pointed: Muscle | undefined;
 }
 
