@@ -55,6 +55,8 @@ export interface Tube extends Common {
 export interface Plate extends Common {
   kind: 'plate';
   loop: readonly Anchor[];
+  /** Left out where what is 'profile' is drawn. */
+  isOffInProfile?: true;
   /** Smaller is rounder. */
   tension?: number;
 }

@@ -100,7 +100,8 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
     return { ...shape, path: smoothLoop(tubeOutline(stations)) };
   }
   // Seen from the front, an outline from the side is only a line.
-  if (part.where === 'profile' && !isSideOn(part, body)) return undefined;
+  const isOff = isSideOn(part, body) ? part.isOffInProfile : part.where === 'profile';
+  if (isOff) return undefined;
   // A plate on the far side turns its inner face to us: it is hidden by the body.
   const facing = signedArea(flat) * (side === 'right' ? 1 : -1) > 0;
   if (part.where === 'both' && !facing) return undefined;

@@ -32,9 +32,9 @@ const shorts = (hem: number): readonly Part[] => [
     nearer: 15,
     points: [
       [['thigh', -1, 6, 0], 6.2],
-      [['thigh', 2, -hem * 0.3, 0.6], 11],
-      [['thigh', 2.2, -hem * 0.7, 0.8], 11.4 - hem * 0.02],
-      [['thigh', 1.8, -hem, 0.8], 11.2 - hem * 0.05],
+      [['thigh', 1.6, -hem * 0.3, 0.6], 10.5],
+      [['thigh', 1.9, -hem * 0.7, 0.8], 11],
+      [['thigh', 1.8, -hem, 0.8], 11.4 - hem * 0.05],
     ],
   },
 ];

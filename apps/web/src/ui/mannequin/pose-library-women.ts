@@ -72,14 +72,14 @@ export const WOMENS_POSES = {
       }),
       left: {
         ...SIDE_CHEST.left,
-        upperArm: { abduct: -17, flex: 22, twist: -3 },
-        forearm: { flex: 8 },
+        upperArm: { abduct: 3, flex: 29, twist: -60 },
+        forearm: { flex: 28 },
         hand: { flex: 14 },
       },
       right: {
         ...CLOSE_LEG,
-        upperArm: { abduct: -18, flex: 28, twist: -100 },
-        forearm: { flex: 8 },
+        upperArm: { abduct: -20, flex: 34, twist: -90 },
+        forearm: { flex: 17 },
         hand: { flex: 10 },
       },
     },

@@ -1,6 +1,7 @@
 import { FIGURE_POSES } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
 import { betweenPoses } from './between-poses.ts';
+import { buildNamed } from './builds.ts';
 import { POSE_LIBRARY } from './pose-library.ts';
 import { type Bone, groundedBody, MAN_SKELETON, type Pose, type Side } from './skeleton.ts';
 import type { Vec3 } from './vector.ts';
@@ -146,11 +147,12 @@ describe('how the poses are struck', () => {
   );
 
   it('has the arms of the women’s side chest long and the hands together', () => {
-    const body = groundedBody(POSE_LIBRARY['side-chest-extended'].pose, MAN_SKELETON);
+    const { skeleton } = buildNamed('womens-physique').open;
+    const body = groundedBody(POSE_LIBRARY['side-chest-extended'].pose, skeleton);
     const [left, right] = SIDES.map((side) => body('hand', side).origin) as [Vec3, Vec3];
-    expect(distance(left, right)).toBeLessThan(14);
+    expect(distance(left, right)).toBeLessThan(8);
     for (const side of SIDES) {
-      expect(POSE_LIBRARY['side-chest-extended'].pose[side]?.forearm?.flex).toBeLessThan(15);
+      expect(POSE_LIBRARY['side-chest-extended'].pose[side]?.forearm?.flex).toBeLessThan(30);
     }
   });
 

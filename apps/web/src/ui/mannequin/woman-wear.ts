@@ -19,9 +19,10 @@ export const HAIR: readonly Part[] = [
     ],
   },
   {
-    // Parted in the middle.
+    // Parted in the middle; from the side the next outline is there instead.
     kind: 'plate',
     where: 'both',
+    isOffInProfile: true,
     special: 'cloth',
     nearer: 7.6,
     loop: [
@@ -123,7 +124,7 @@ export function twoPiece(surface: TrunkSurface): Part[] {
         ['pelvis', 3, -11.6, 0],
         ['pelvis', -0.3, -12.6, 0],
       ],
-      5,
+      6,
     ),
     strap(
       [
