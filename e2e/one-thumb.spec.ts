@@ -121,7 +121,9 @@ test('food is logged with one thumb, and what was typed in a hurry is kept', asy
   await expect(page.getByRole('textbox', { name: 'Calories' })).toHaveValue('250');
 });
 
-test('who has a show practises the round of its division first', async ({ page }) => {
+test('who has a show practises the round of its division first, shown by a body of that division', async ({
+  page,
+}) => {
   await signUpAthlete(page.context(), { sex: 'female' });
   const show = { name: 'Harbour Cup', category: 'Bikini', status: 'upcoming' };
   const added = await send(page.context(), 'POST', '/api/competitions', {
@@ -130,5 +132,8 @@ test('who has a show practises the round of its division first', async ({ page }
   });
   expect(added.ok(), await added.text()).toBe(true);
   await page.goto('/posing-practice');
-  await expect(page.getByRole('button', { name: /^Start Bikini/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Start Bikini/ }).click();
+  const stage = page.locator('[data-build]');
+  await expect(stage).toHaveAttribute('data-build', 'bikini');
+  await expect(stage.getByRole('img', { name: /^A figure in the pose/ })).toBeVisible();
 });

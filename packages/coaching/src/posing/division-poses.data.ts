@@ -76,7 +76,7 @@ const rearPose = turnWith([
 ]);
 const twist = turnWith([
   'Hips square to the side, the upper body turned back to the judges',
-  'The far hand on the hip, the near arm hanging behind the thigh',
+  'The far hand on the hip, the near arm hanging clear of it',
   'Waist in, chest high, eyes on the judges',
 ]);
 

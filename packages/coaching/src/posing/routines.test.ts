@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMPETITION_CATEGORIES } from '../athlete/answers.ts';
-import { POSING_ROUTINES, posesOf, routineSeconds } from './routines.ts';
+import { divisionOf, POSING_ROUTINES, posesOf, routineSeconds } from './routines.ts';
 
 const outline = (routine: Parameters<typeof posesOf>[0]) =>
   posesOf(routine).map(({ name, seconds }) => `${name} ${seconds}`);
@@ -55,6 +55,12 @@ const MANDATORY_FIGURES = posesOf('mandatory')
   .filter((figure) => figure !== 'abs-and-thighs');
 
 describe('rounds by division', () => {
+  it('are those of all routines but the two of everybody', () => {
+    expect(POSING_ROUTINES.flatMap((routine) => divisionOf(routine) ?? [])).toEqual([
+      ...COMPETITION_CATEGORIES,
+    ]);
+  });
+
   it('gives each division its own', () => {
     expect(names("Men's Bodybuilding").slice(-8)).toEqual(names('mandatory'));
     expect(names('Classic Physique')).toContain('Favourite Classic Pose');

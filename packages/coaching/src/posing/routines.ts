@@ -95,6 +95,11 @@ const DIVISION_ROUNDS: Record<CompetitionCategory, readonly PracticePose[]> = {
   Wellness: [...TWISTS, MODEL_WALK],
 };
 
+/** The division whose round a routine is; none for the two of everybody. */
+export function divisionOf(routine: PosingRoutine): CompetitionCategory | undefined {
+  return routine === 'mandatory' || routine === 'individual' ? undefined : routine;
+}
+
 /** The poses of a routine, in order. */
 export function posesOf(routine: PosingRoutine): readonly PracticePose[] {
   if (routine === 'mandatory') return MANDATORY;

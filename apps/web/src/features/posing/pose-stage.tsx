@@ -1,9 +1,10 @@
+import { divisionOf } from '@posedown/coaching';
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { figureAt } from './figure-at.ts';
 import classes from './posing.module.css';
 import { currentPose, type Practice } from './practice.ts';
-import { divisionOf, useBuild } from './use-build.ts';
+import { useBuild } from './use-build.ts';
 
 const PoseFigure = lazyPart(() =>
   import('../../ui/mannequin/pose-figure.tsx').then(({ PoseFigure }) => ({ default: PoseFigure })),
@@ -14,7 +15,7 @@ export function PoseStage({ practice, leftMs }: { practice: Practice; leftMs: nu
   const { routine } = practice;
   const build = useBuild(routine);
   return (
-    <div className={classes.stage}>
+    <div className={classes.stage} data-build={build}>
       {/* Its place is kept until it is known whose body it is. */}
       {build && (
         <Suspense fallback={null}>

@@ -1,12 +1,7 @@
-import type { CompetitionCategory, PosingRoutine } from '@posedown/coaching';
+import { divisionOf, type PosingRoutine } from '@posedown/coaching';
 import { useAuth, useSignedInUser } from '../../lib/auth-context.ts';
 import { type BuildName, buildOf } from '../../ui/mannequin/build-of.ts';
 import { useOwnProfile, usePoseSessions } from './api.ts';
-
-/** The division whose round it is; none for the two routines of everybody. */
-export function divisionOf(routine: PosingRoutine): CompetitionCategory | undefined {
-  return routine === 'mandatory' || routine === 'individual' ? undefined : routine;
-}
 
 /**
  * Whose body shows the poses of a routine: of its division, else of the division of the athlete's next

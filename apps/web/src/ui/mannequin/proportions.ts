@@ -1,7 +1,6 @@
 import type { Anchor, Muscle, Part } from './anatomy-types.ts';
 import { type Bone, type Joints, MAN_SKELETON, type Skeleton } from './skeleton.ts';
 import { MAN_SURFACE, type TrunkSurface } from './trunk-surface.ts';
-import type { Vec3 } from './vector.ts';
 
 /** A physique as a change of the man that the anatomy is drawn for. */
 export interface Proportions {
@@ -40,7 +39,7 @@ function slantAt(bone: Bone, y: number, { skeleton: { joints } }: Proportions): 
 }
 
 /** A point of the man's body on another. */
-export function reshapePoint([bone, x, y, z]: Anchor, shape: Proportions): Anchor {
+function reshapePoint([bone, x, y, z]: Anchor, shape: Proportions): Anchor {
   const girth = shape.girth[bone] ?? 1;
   const length = lengthOf(bone, shape.skeleton.joints, girth);
   if (bone === 'clavicle') return [bone, x * length, y * girth, z * girth];
@@ -69,5 +68,3 @@ export function reshape(part: Part, shape: Proportions): Part {
     ),
   };
 }
-
-export const scaled = ([x, y, z]: Vec3, share: number): Vec3 => [x * share, y * share, z * share];

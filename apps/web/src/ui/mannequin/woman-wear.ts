@@ -102,62 +102,61 @@ const BUST: Part = {
   ],
 };
 
+/** A point of the trunk by its share of the half width at a height. */
+type AtShare = (bone: 'pelvis' | 'chest', share: number, y: number) => Anchor;
+
+const suitInFront = (at: AtShare): Part[] => [
+  plate(
+    [
+      ['pelvis', -0.3, 0, 0],
+      at('pelvis', 0.4, 1.4),
+      at('pelvis', 0.8, 4.4),
+      at('pelvis', 1, 5.6),
+      at('pelvis', 1, 4.2),
+      at('pelvis', 0.7, 1),
+      at('pelvis', 0.36, -5),
+      ['pelvis', 3, -11.6, 0],
+      ['pelvis', -0.3, -12.6, 0],
+    ],
+    6,
+  ),
+  strap(
+    [
+      ['chest', 6, 19, 0],
+      ['chest', 5.4, 24, 0],
+      ['chest', 4.6, 28, 0],
+    ],
+    5,
+  ),
+];
+
+const suitBehind = (at: AtShare): Part[] => [
+  plate(
+    [
+      ['pelvis', -0.3, 1, 0],
+      ['pelvis', -0.3, -11, 0],
+      ['pelvis', 2.4, -9, 0],
+      at('pelvis', 0.36, -3.4),
+      at('pelvis', 0.72, 2),
+      at('pelvis', 1, 4.2),
+      at('pelvis', 1, 5.6),
+      at('pelvis', 0.5, 3.2),
+    ],
+    5,
+  ),
+  strap(
+    [['chest', -0.3, 9.6, 0], at('chest', 0.4, 9.7), at('chest', 0.75, 9.8), at('chest', 1.12, 10)],
+    3,
+  ),
+];
+
 /** A competition suit: high on the hips, and at the back no wider than it must be. */
 export function twoPiece(surface: TrunkSurface): Part[] {
-  /** A point of the trunk by its share of the half width. */
-  const at = (bone: 'pelvis' | 'chest', share: number, y: number): Anchor => [
-    bone,
-    share * (surface(bone, y)?.width ?? 0),
-    y,
-    0,
-  ];
-  const front = [
-    plate(
-      [
-        ['pelvis', -0.3, 0, 0],
-        at('pelvis', 0.4, 1.4),
-        at('pelvis', 0.8, 4.4),
-        at('pelvis', 1, 5.6),
-        at('pelvis', 1, 4.2),
-        at('pelvis', 0.7, 1),
-        at('pelvis', 0.36, -5),
-        ['pelvis', 3, -11.6, 0],
-        ['pelvis', -0.3, -12.6, 0],
-      ],
-      6,
-    ),
-    strap(
-      [
-        ['chest', 6, 19, 0],
-        ['chest', 5.4, 24, 0],
-        ['chest', 4.6, 28, 0],
-      ],
-      5,
-    ),
-  ];
-  const back = [
-    plate(
-      [
-        ['pelvis', -0.3, 1, 0],
-        ['pelvis', -0.3, -11, 0],
-        ['pelvis', 2.4, -9, 0],
-        at('pelvis', 0.36, -3.4),
-        at('pelvis', 0.72, 2),
-        at('pelvis', 1, 4.2),
-        at('pelvis', 1, 5.6),
-        at('pelvis', 0.5, 3.2),
-      ],
-      5,
-    ),
-    strap(
-      [['chest', -0.3, 9.6, 0], at('chest', 0.4, 9.7), at('chest', 0.75, 9.8), at('chest', 1, 10)],
-      3,
-    ),
-  ];
+  const at: AtShare = (bone, share, y) => [bone, share * (surface(bone, y)?.width ?? 0), y, 0];
   return [
     BUST,
-    ...front.map((part) => wrapFront(part, surface)),
-    ...back.map((part) => wrapBack(part, surface)),
+    ...suitInFront(at).map((part) => wrapFront(part, surface)),
+    ...suitBehind(at).map((part) => wrapBack(part, surface)),
   ];
 }
 
