@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Caution } from '../parts/caution.tsx';
 
-/** What is wrong with a form as a whole. Announced at once. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * What is wrong with a form as a whole. Announced at once, and brought into view: the button that was
+ * pressed may stand at the other end of a long form.
+ */
 export const FormNotice = ({ children }: { children: ReactNode }) => (
-  <Caution isAnnounced>{children}</Caution>
+  <Caution ref={bringIntoView} isAnnounced>
+    {children}
+  </Caution>
 );

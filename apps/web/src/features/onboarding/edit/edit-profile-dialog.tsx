@@ -62,7 +62,10 @@ interface EditFormProps {
 
 function EditForm({ profile, isOwn, title, onClose, onReload }: EditFormProps) {
   const id = useId();
-  const { form, save, busy, failure, giveUp } = useProfileForm(profile, onClose);
+  const { form, save, busy, failure, isRestored, discard, giveUp } = useProfileForm(
+    profile,
+    onClose,
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -95,6 +98,14 @@ function EditForm({ profile, isOwn, title, onClose, onReload }: EditFormProps) {
               </Button>
             )}
           </FormNotice>
+        )}
+        {isRestored && (
+          <div className={classes.restored} role="status">
+            <p>These are changes that were typed before and not saved yet.</p>
+            <Button variant="default" size="md" onClick={discard}>
+              Discard them
+            </Button>
+          </div>
         )}
         <h3 className={classes.part}>Person</h3>
         <PersonFields form={form} />

@@ -33,9 +33,17 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
     initialValues: stored ? answersFromDraft(stored) : toAnswers(profile),
     onValuesChange: (values) => saveDraft(draft, draftOf(values)),
   });
+  const [isRestored, setRestored] = useState(stored !== undefined);
   const [failure, setFailure] = useState<Failure>();
   const change = useChangeProfile(profile.id);
   const { busy, run } = useSingleFlight();
+
+  /** As it is stored, whatever was typed before. */
+  function discard() {
+    form.setValues(toAnswers(profile));
+    dropDraft(draft);
+    setRestored(false);
+  }
 
   function finish() {
     dropDraft(draft);
@@ -63,5 +71,5 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
     return run(send);
   }
 
-  return { form, save, busy, failure, giveUp: finish };
+  return { form, save, busy, failure, isRestored, discard, giveUp: finish };
 }
