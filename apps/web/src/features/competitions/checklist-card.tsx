@@ -28,7 +28,7 @@ export function ChecklistCard({ prep }: { prep: Prep & { competition: Competitio
         id="checklist"
         title="Show-day checklist"
         intro={`${checklist.length} of ${CHECKLIST_KEYS.length} ticked`}
-        actions={<PrintButton />}
+        actions={<PrintButton isAlone />}
       />
       {CHECKLIST.map(({ title, items }) => (
         <div key={title}>

@@ -130,6 +130,7 @@ function MilestoneRow({ milestone, today, busy, onToggle, onEdit }: RowProps) {
         role="checkbox"
         aria-checked={completed}
         aria-label={`${name}: done, planned for ${day}`}
+        data-print="yes"
         disabled={busy}
         onClick={onToggle}
       >

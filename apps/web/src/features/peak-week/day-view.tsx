@@ -2,7 +2,6 @@ import { addDays, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
 import { type FormEvent, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { formatWeekday } from '../../lib/days.ts';
 import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import {
@@ -20,9 +19,9 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek, useTickTask } from './api.ts';
-import { Facts } from './facts.tsx';
+import { DayHead } from './day-head.tsx';
 import classes from './peak-week.module.css';
-import { dayFacts, type Plan, shareWords } from './peak-words.ts';
+import { type Plan, shareWords } from './peak-words.ts';
 
 // The photo may come a moment after the figures.
 const DayPhoto = lazyPart(() =>
@@ -58,16 +57,7 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
   const send = (body: Omit<PeakLogBody, 'date'>) => log.mutate({ date, ...body });
   return (
     <div className={classes.stack}>
-      <h3 className={classes.group}>
-        {day.title}, {formatWeekday(date)}: {day.theme}
-      </h3>
-      <Facts
-        facts={[
-          ...dayFacts(day, athlete.units),
-          ['Training', day.training],
-          ['Supplements', day.supplements],
-        ]}
-      />
+      <DayHead day={day} date={date} units={athlete.units} />
       <p className={classes.muted}>Tasks done: {shareWords(done.length, items.length)}</p>
       <TickList
         items={items}

@@ -107,7 +107,9 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
         <PlanView key={show.competitionId} {...{ reply, plan, isCoach }} showDate={show.date} />
       )}
       {!isApproved && show.date >= today && (
-        <MakePlan userId={reply.athlete.id} barredBy={reply.barredBy} isOwn={!isCoach} />
+        <div data-print="no">
+          <MakePlan userId={reply.athlete.id} barredBy={reply.barredBy} isOwn={!isCoach} />
+        </div>
       )}
     </>
   );

@@ -5,12 +5,14 @@ import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { ApprovalButton, ApprovalNotice, useApproval } from './approval.tsx';
 import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
+import { PaperDays } from './paper-days.tsx';
 import classes from './peak-week.module.css';
 import { dayLabel, type Plan } from './peak-words.ts';
-import type { PeakDrafts } from './use-coach-changes.ts';
+import { type PeakDrafts, unsavedDays } from './use-coach-changes.ts';
 import { WeekSheet } from './week-sheet.tsx';
 
 const PhotoStrip = lazyPart(() =>
@@ -31,10 +33,19 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
   const [drafts, setDrafts] = useState<PeakDrafts>({ days: {} });
   const day = plan.days.find(({ offset }) => offset === chosen);
+  const { athlete } = reply;
+  const unsaved = unsavedDays(plan, drafts, athlete.units);
+  const approval = useApproval(plan, athlete.id, unsaved);
+  const isJudged = isCoach && (approval.isApproved || !isOver);
   return (
     <>
       <Card as="section" labelledBy="own-week" className={classes.stack}>
-        <SectionHeader id="own-week" {...headingOf(plan, isOver)} />
+        <SectionHeader
+          id="own-week"
+          {...headingOf(plan, isOver, isCoach)}
+          actions={isJudged && <ApprovalButton approval={approval} />}
+        />
+        <ApprovalNotice approval={approval} />
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <WeekSheet units={reply.athlete.units} {...{ plan, chosen, today, onChoose: setChosen }} />
         {reply.log.some(({ photo }) => photo !== null) && (
@@ -42,28 +53,35 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
             <PhotoStrip log={reply.log} showDate={showDate} />
           </Suspense>
         )}
-        <DayPicker
-          label="Day of the peak week"
-          days={plan.days.map(({ offset }) => ({ key: offset, label: dayLabel(offset) }))}
-          {...{ chosen, today, onChoose: setChosen }}
-        />
-        {day && <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} />}
+        <div className={classes.stack} data-print="no">
+          <DayPicker
+            label="Day of the peak week"
+            days={plan.days.map(({ offset }) => ({ key: offset, label: dayLabel(offset) }))}
+            {...{ chosen, today, onChoose: setChosen }}
+          />
+          {day && <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} />}
+        </div>
+        <PaperDays {...{ reply, plan, showDate }} />
       </Card>
       {isCoach && day && (
-        <CoachPanel
-          key={chosen}
-          {...{ plan, day, athlete: reply.athlete, isOver, drafts, onDrafts: setDrafts }}
-        />
+        <div data-print="no">
+          <CoachPanel
+            key={chosen}
+            {...{ plan, day, athlete, drafts, unsaved, onDrafts: setDrafts }}
+          />
+        </div>
       )}
     </>
   );
 }
 
-function headingOf({ status }: Plan, isOver: boolean) {
+function headingOf({ status }: Plan, isOver: boolean, isCoach: boolean) {
   if (status === 'approved') {
-    const intro = 'Figures from your own two weeks. Water stays constant.';
+    const whose = isCoach ? 'the athlete’s' : 'your';
+    const intro = `Figures from ${whose} own two weeks. Water stays constant.`;
     return { title: 'Approved peak week', intro };
   }
   if (isOver) return { title: 'Draft, never approved', intro: 'The show is over.' };
-  return { title: 'Draft, not to be followed yet', intro: 'It waits for the coach.' };
+  const intro = isCoach ? 'It waits for your approval.' : 'It waits for the coach.';
+  return { title: 'Draft, not to be followed yet', intro };
 }

@@ -1,4 +1,4 @@
-import type { PeakWeekReply } from '@posedown/contract';
+import type { PeakWeekReply, Units } from '@posedown/contract';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -19,24 +19,27 @@ export interface CoachChanges {
   day: Day;
   athlete: PeakWeekReply['athlete'];
   drafts: PeakDrafts;
+  /** The days with figures that are typed and not saved. */
+  unsaved: readonly number[];
   onDrafts: Dispatch<SetStateAction<PeakDrafts>>;
 }
 
 /** The days with figures that are typed and not saved. */
-function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: CoachChanges['athlete']['units']) {
-  return days.filter(
-    (day) => Object.keys(typedFigures(day, drafts.days[day.offset] ?? {}, units)).length > 0,
-  );
+export function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: Units): number[] {
+  return days
+    .filter(
+      (day) => Object.keys(typedFigures(day, drafts.days[day.offset] ?? {}, units)).length > 0,
+    )
+    .map(({ offset }) => offset);
 }
 
 /** The figures of a day under the coach's hands: kept while other days are looked at, until saved. */
-export function useCoachChanges({ plan, day, athlete, drafts, onDrafts }: CoachChanges) {
+export function useCoachChanges({ plan, day, athlete, drafts, unsaved, onDrafts }: CoachChanges) {
   const { id, units } = athlete;
   const [complaints, setComplaints] = useState<Typed>({});
   const change = useChangePeakWeek(id);
   const typed = drafts.days[day.offset] ?? {};
   const notes = drafts.notes ?? plan.coachNotes ?? '';
-  const unsaved = unsavedDays(plan, drafts, units);
   useLeaveWarning(unsaved.length > 0 || notes !== (plan.coachNotes ?? ''));
 
   const keep = (figures: Typed) =>
@@ -68,7 +71,6 @@ export function useCoachChanges({ plan, day, athlete, drafts, onDrafts }: CoachC
     complaints,
     typed,
     notes,
-    unsaved,
     type: (name: Figure, text: string) => keep({ ...typed, [name]: text }),
     writeNotes: (text: string) => onDrafts((before) => ({ ...before, notes: text })),
     discard,

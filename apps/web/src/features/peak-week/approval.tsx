@@ -1,0 +1,79 @@
+import type { MouseEvent } from 'react';
+import { useState } from 'react';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useApprovePeakWeek } from './api.ts';
+import { dayLabel, type Plan } from './peak-words.ts';
+
+const OUTDATED = 'The plan was changed on another device; it stands here as it is now. Look again.';
+
+type Approval = ReturnType<typeof useApproval>;
+
+/** Approves what is stored, or takes that back: never while other figures are on the screen. */
+export function useApproval(plan: Plan, userId: string, unsaved: readonly number[]) {
+  const { version, status } = plan;
+  const approve = useApprovePeakWeek(userId);
+  const [isRefused, setRefused] = useState(false);
+  const { busy, run } = useSingleFlight();
+  const isApproved = status === 'approved';
+  const isOpen = !isApproved && unsaved.length > 0;
+  // What is typed after it was all saved is no reason any more to say so unasked.
+  if (isRefused && !isOpen) setRefused(false);
+
+  async function send() {
+    const approved = !isApproved;
+    // Why it failed stands in the mutation.
+    await approve.mutateAsync({ version, approved }).then(
+      () => void showToast(approved ? APPROVED : TAKEN_BACK),
+      () => undefined,
+    );
+  }
+
+  function judge({ detail }: MouseEvent) {
+    // The second click of two would take back what the first has approved.
+    if (detail > 1) return;
+    setRefused(isOpen);
+    if (!isOpen) void run(send);
+  }
+
+  return { judge, busy, isApproved, error: approve.error, refused: isRefused ? unsaved : [] };
+}
+
+const APPROVED = { title: 'Peak week approved', message: 'The athlete sees it at once.' };
+const TAKEN_BACK = {
+  title: 'Approval taken back',
+  message: 'It is a draft again, not to be followed.',
+};
+
+/** The coach's word on the whole plan. */
+export const ApprovalButton = ({ approval }: { approval: Approval }) => (
+  <Button
+    size="md"
+    variant={approval.isApproved ? 'default' : 'filled'}
+    loading={approval.busy}
+    onClick={approval.judge}
+  >
+    {approval.isApproved ? 'Take the approval back' : 'Approve the plan'}
+  </Button>
+);
+
+/** Why nothing came of the press. */
+export function ApprovalNotice({ approval: { error, refused } }: { approval: Approval }) {
+  if (refused.length > 0) {
+    const days = refused.map(dayLabel).join(', ');
+    return (
+      <FormNotice>
+        Save or discard {days} first: what is typed there would not be approved.
+      </FormNotice>
+    );
+  }
+  if (!error) return null;
+  return (
+    <FormNotice>
+      {isOutdated(error) ? OUTDATED : userMessageOf(error, 'That was not saved. Try again.')}
+    </FormNotice>
+  );
+}
