@@ -206,6 +206,24 @@ export const newPlansBodySchema = z
   });
 export type NewPlansBody = z.output<typeof newPlansBodySchema>;
 
+const dayTargets = {
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fats: z.number(),
+};
+
+/** A day of food before and after: a coach sees what a new plan changes before it does. */
+export const targetsPreviewSchema = z
+  .object({
+    /** Null where no meal plan is in force. */
+    now: z.object(dayTargets).nullable(),
+    /** What new targets rest on and are held to, in sentences. */
+    next: z.object({ ...dayTargets, notes: z.array(z.string()) }),
+  })
+  .meta({ id: 'TargetsPreview' });
+export type TargetsPreview = z.output<typeof targetsPreviewSchema>;
+
 const tag = 'Athletes';
 const params = z.object({ userId: idSchema });
 
@@ -252,6 +270,16 @@ export const athleteEndpoints = {
     body: clearanceBodySchema,
     status: 200,
     reply: profileSchema,
+  }),
+  previewTargets: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/plans/targets',
+    access: 'session',
+    tag,
+    summary: 'What a new meal plan would aim at, beside what the one in force does; makes nothing',
+    params,
+    status: 200,
+    reply: targetsPreviewSchema,
   }),
   makeNewPlans: defineEndpoint({
     method: 'POST',

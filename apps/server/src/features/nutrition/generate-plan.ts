@@ -96,7 +96,11 @@ function composePlan(
 
 type Targets = MacroTargets & { notes: readonly string[] };
 
-function ourTargets(answers: PlanAnswers): Targets {
+/**
+ * What a day comes to by the answers, with what it rests on in sentences.
+ * @throws AppError `not_enough_data` where the answers do not allow targets.
+ */
+export function ourTargets(answers: PlanAnswers): Targets {
   const targets = dailyTargetsFor(answers);
   if (targets.kind === 'not-enough-data') {
     throw new AppError('not_enough_data', {

@@ -1,6 +1,7 @@
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -37,9 +38,7 @@ export async function makeNewPlans(
     }
     const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
     if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
-    const latest = await findLatest(tx, athlete, now());
-    const measured = await findMeasuredKcal(tx, athlete, now());
-    const answers = { ...toPlanAnswers(athlete, now(), latest), ...measured };
+    const answers = await answersNow(tx, athlete, now());
     if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);
     if (plans.includes('nutrition')) {
       await generatePlan(tx, athlete.id, answers, now(), { own: targets && setTo(targets) });
@@ -53,6 +52,13 @@ export async function makeNewPlans(
       details: { plans: plans.join(' ') },
     });
   });
+}
+
+/** What plans are made of: the answers, with the latest weight and what the athlete was measured to burn. */
+export async function answersNow(db: Db, athlete: Person, now: Date) {
+  const latest = await findLatest(db, athlete, now);
+  const measured = await findMeasuredKcal(db, athlete, now);
+  return { ...toPlanAnswers(athlete, now, latest), ...measured };
 }
 
 const setTo = (targets: NonNullable<NewPlansBody['targets']>) => ({

@@ -1,4 +1,4 @@
-import type { Profile } from '@posedown/contract';
+import type { NutritionPlan, Profile, TargetsPreview } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
@@ -84,6 +84,23 @@ describe('changing the answers of an athlete', () => {
 });
 
 describe('new plans from the changed answers', () => {
+  it('are foretold before they are made: what the meals aim at now, and what they would', async () => {
+    const { user, url } = await newAthlete();
+    const plansOf = async (): Promise<NutritionPlan[]> =>
+      (await coach.get(`/api/nutrition-plans/user/${user.id}`)).json();
+    await coach.patch(url, { activityLevel: 'very_active', version: 1 });
+    const [before] = await plansOf();
+    const foretold: TargetsPreview = (await coach.get(`${url}/plans/targets`)).json();
+    expect(foretold.now).toEqual(before?.targets);
+    expect(await plansOf()).toEqual([before]);
+    await coach.post(`${url}/plans`, { plans: ['nutrition'] });
+    const [made] = await plansOf();
+    const { notes, ...targets } = foretold.next;
+    expect(targets.calories).toBeGreaterThan(before?.targets.calories ?? 0);
+    expect(made?.targets).toEqual(targets);
+    expect(made?.notes).toEqual(expect.arrayContaining(notes));
+  });
+
   it('are made only when asked for, and only those asked for', async () => {
     const { browser, url, user } = await newAthlete();
     const plans = async () =>

@@ -38,6 +38,11 @@ export const athletePermissions: PermissionRow[] = [
     }),
   },
   {
+    endpoint: athleteEndpoints.previewTargets,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+  {
     endpoint: athleteEndpoints.makeNewPlans,
     statuses: athleteAndCoach(201),
     prepare: ({ people }) => ({

@@ -29,11 +29,11 @@ interface ClientScreenProps {
   /** Puts the tab into the address. */
   onTab: (tab: ClientTab) => void;
   /** What other features show of an athlete. */
-  panels: Record<'progress' | 'workouts' | 'nutrition', ReactNode>;
+  panels: Record<'progress' | 'workouts' | 'nutrition' | 'latest', ReactNode>;
   /** The buttons that change the athlete's details. */
   actions: ReactNode;
-  /** Draws the open alerts. */
-  alerts: (alerts: readonly CoachAlert[]) => ReactNode;
+  /** Draws the open alerts, or those alone that a tab is about. */
+  alerts: (alerts: readonly CoachAlert[], tab?: ClientTab) => ReactNode;
   /** Draws how they have felt lately, in their own units. */
   checkIns: (units: Units) => ReactNode;
 }
@@ -55,8 +55,15 @@ export function ClientScreen(props: ClientScreenProps) {
     >
       <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
         <Suspense fallback={<Waiting />}>
-          {tab === 'communication' && <Communication athleteId={athleteId} />}
-          {tab !== 'communication' && tab !== 'overview' && panels[tab]}
+          {tab === 'communication' && (
+            <Communication athleteId={athleteId} latest={panels.latest} />
+          )}
+          {tab !== 'communication' && tab !== 'overview' && (
+            <>
+              {data && alerts(data.alerts, tab)}
+              {panels[tab]}
+            </>
+          )}
           {tab === 'overview' &&
             (data ? (
               <Overview
@@ -95,12 +102,16 @@ function NoSuchAthlete() {
 function Actions({ athleteId, children }: { athleteId: string; children: ReactNode }) {
   // Typed as any path, because the routes of screens are known to `app` alone.
   const thread: string = `/messages/${athleteId}`;
+  const protocols: string = '/protocols';
   return (
     <>
       <LinkButton to={DASHBOARD_PATH} search={dashboardSearch()} variant="default" size="md">
         Back
       </LinkButton>
       {children}
+      <LinkButton to={protocols} search={{ athlete: athleteId }} variant="default" size="md">
+        Protocols
+      </LinkButton>
       <LinkButton to={thread} size="md">
         Message
       </LinkButton>

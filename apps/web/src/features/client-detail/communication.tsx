@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -10,8 +11,14 @@ import { useNotes } from './api.ts';
 import classes from './client-detail.module.css';
 import { NoteRow } from './note-row.tsx';
 
-/** The coach's own notes on an athlete. */
-export function Communication({ athleteId }: { athleteId: string }) {
+interface CommunicationProps {
+  athleteId: string;
+  /** The last messages, drawn. */
+  latest: ReactNode;
+}
+
+/** What was written last, and the coach's own notes on an athlete. */
+export function Communication({ athleteId, latest }: CommunicationProps) {
   // Typed as any path, because the routes of screens are known to `app` alone.
   const thread: string = `/messages/${athleteId}`;
   return (
@@ -27,6 +34,7 @@ export function Communication({ athleteId }: { athleteId: string }) {
             </LinkButton>
           }
         />
+        {latest}
       </Card>
       <Card as="section" labelledBy="notes">
         <SectionHeader

@@ -1,5 +1,6 @@
 import type { CoachAlert } from '@posedown/contract';
-import { useRef } from 'react';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
 import { formatInstant } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -9,12 +10,6 @@ import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
 import { wayToReason } from './way-to-reason.ts';
-
-const SEVERITIES = {
-  high: { status: 'behind', label: 'High' },
-  medium: { status: 'warning', label: 'Medium' },
-  low: { status: 'good', label: 'Low' },
-} as const;
 
 const FAILED = 'The server could not be reached. Try again.';
 
@@ -29,14 +24,15 @@ function focusNeighbour(row: HTMLElement | null) {
 
 interface AlertRowProps {
   alert: CoachAlert;
-  /** The ways to the athlete stand there already. */
-  isOnTheirPage?: boolean;
+  /** On the athlete's page the ways to them stand already, and at the reason the one to it. */
+  place?: 'in a list' | 'on their page' | 'at the reason';
+  /** What can be done about it at once. */
+  means?: ReactNode;
 }
 
 /** One reason to look at an athlete, one tap from where it can be dealt with. */
-export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
+export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   const { id, clientName, message, severity, read, resolved, createdAt } = alert;
-  const { status, label } = SEVERITIES[severity];
   const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
   const explain = (error: unknown) => tellFailure(error, FAILED);
@@ -62,14 +58,17 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   return (
     <li ref={row} className={classes.row} data-unread={!read && !resolved}>
       <div className={classes.reason}>
-        <StatusBadge status={status}>{label}</StatusBadge>
+        <Severity severity={severity} />
         <p className={classes.message}>{message}</p>
         <time className={classes.when} dateTime={createdAt}>
           {formatInstant(createdAt)}
         </time>
       </div>
       <div className={classes.actions}>
-        <WaysTo alert={alert} isOnTheirPage={isOnTheirPage} />
+        {means}
+        {place !== 'at the reason' && (
+          <WaysTo alert={alert} isOnTheirPage={place !== 'in a list'} />
+        )}
         {!read && !resolved && (
           <Button
             variant="default"
@@ -94,8 +93,20 @@ export function AlertRow({ alert, isOnTheirPage = false }: AlertRowProps) {
   );
 }
 
+/** How pressing it is. What is not pressing is open all the same: it bears no sign of what is done. */
+function Severity({ severity }: Pick<CoachAlert, 'severity'>) {
+  if (severity === 'high') return <StatusBadge status="behind">High</StatusBadge>;
+  if (severity === 'medium') return <StatusBadge status="warning">Medium</StatusBadge>;
+  return (
+    <span className={classes.low}>
+      <IconInfoCircle size={14} aria-hidden="true" />
+      Low
+    </span>
+  );
+}
+
 /** Where the coach goes from the reason: to what it is about, which leads to the athlete, and to the thread. */
-function WaysTo({ alert, isOnTheirPage }: Required<AlertRowProps>) {
+function WaysTo({ alert, isOnTheirPage }: { alert: CoachAlert; isOnTheirPage: boolean }) {
   const { clientName } = alert;
   const reason = wayToReason(alert);
   const ways = isOnTheirPage

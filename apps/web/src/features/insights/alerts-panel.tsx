@@ -28,10 +28,11 @@ export function AlertsPanel() {
         )}
       </div>
       {!page && !alerts.isError && (
-        <SkeletonArea label="Loading the alerts" className={classes.list}>
-          <Skeleton height="4.25rem" />
-          <Skeleton height="4.25rem" />
-          <Skeleton height="4.25rem" />
+        <SkeletonArea label="Loading the alerts" className={`${classes.list} ${classes.first}`}>
+          {Array.from({ length: SHOWN }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms without anything in them
+            <Skeleton key={place} height="var(--row)" />
+          ))}
         </SkeletonArea>
       )}
       {alerts.isError && !page && (

@@ -62,9 +62,9 @@ function Found({ state, severity }: FoundProps) {
   if (alerts.isPending) {
     return (
       <SkeletonArea label="Loading the alerts" className={classes.list}>
-        <Skeleton height="4.25rem" />
-        <Skeleton height="4.25rem" />
-        <Skeleton height="4.25rem" />
+        <Skeleton height="var(--row)" />
+        <Skeleton height="var(--row)" />
+        <Skeleton height="var(--row)" />
       </SkeletonArea>
     );
   }

@@ -1,20 +1,35 @@
 import type { CoachAlert } from '@posedown/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './alert-row.module.css';
 import { AlertRow } from './alert-row.tsx';
+import { isAboutTab } from './way-to-reason.ts';
+
+interface AthleteAlertsProps {
+  alerts: readonly CoachAlert[];
+  /** The tab that they stand over: then those alone that lead to it. */
+  tab?: string | undefined;
+  /** What can be done about them there, by kind. */
+  means?: Readonly<Record<string, ReactNode>>;
+}
 
 /** What is open about one athlete, on their own page. Nothing where nothing is. */
-export function AthleteAlerts({ alerts }: { alerts: readonly CoachAlert[] }) {
+export function AthleteAlerts({ alerts, tab, means }: AthleteAlertsProps) {
   const heading = useId();
-  if (alerts.length === 0) return null;
+  const shown = tab ? alerts.filter((alert) => isAboutTab(alert, tab)) : alerts;
+  if (shown.length === 0) return null;
   return (
     <Card as="section" labelledBy={heading} className={classes.panel}>
       <SectionHeader id={heading} title="Open alerts" />
       <ul className={classes.list}>
-        {alerts.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} isOnTheirPage />
+        {shown.map((alert) => (
+          <AlertRow
+            key={alert.id}
+            alert={alert}
+            place={tab ? 'at the reason' : 'on their page'}
+            means={means?.[alert.type]}
+          />
         ))}
       </ul>
     </Card>

@@ -1,6 +1,6 @@
 import { ALERT_TYPES } from '@posedown/coaching';
 import { expect, it } from 'vitest';
-import { wayToReason } from './way-to-reason.ts';
+import { isAboutTab, wayToReason } from './way-to-reason.ts';
 
 it('leads from an alert to what it rests on, and where that is the overview nowhere else', () => {
   const ways = ALERT_TYPES.map((type) => [type, wayToReason({ type, clientId: 'ana' })?.path]);
@@ -14,4 +14,12 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
     weekly_adaptation: '/client/ana',
     unfit_plan: '/client/ana',
   });
+});
+
+it('stands over the tab that it leads to, and over no other', () => {
+  const over = (tab: string) =>
+    ALERT_TYPES.filter((type) => isAboutTab({ type, clientId: 'ana' }, tab));
+  expect(over('nutrition')).toEqual(['weekly_adaptation']);
+  expect(over('workouts')).toEqual(['deload_due']);
+  expect(over('progress')).toEqual(['loss_rate']);
 });

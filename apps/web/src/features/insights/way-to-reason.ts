@@ -20,3 +20,9 @@ export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clien
       return null;
   }
 }
+
+/** Whether what an alert rests on stands in that tab of the athlete's page. */
+export const isAboutTab = (alert: Pick<CoachAlert, 'type' | 'clientId'>, tab: string): boolean => {
+  const search = wayToReason(alert)?.search;
+  return search !== undefined && 'tab' in search && search.tab === tab;
+};

@@ -1,12 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { formatDay, todayIn } from '../../lib/days.ts';
-import { useProfile } from '../../lib/profile.ts';
-import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealCountPicker } from './meal-count-picker.tsx';
@@ -18,6 +14,7 @@ import {
   LOG_MEAL_PATH,
   SUPPLEMENTS_PATH,
 } from './paths.ts';
+import { PlanNotes } from './plan-notes.tsx';
 import type { ShownPlan } from './shown-plan.ts';
 import type { SwapChoice } from './swap-flow.tsx';
 import { TargetsCard } from './targets-card.tsx';
@@ -44,6 +41,7 @@ interface PlanContentProps {
 /** Targets, meals a day, the meals themselves and what was decided about them. */
 export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   const [choice, setChoice] = useState<SwapChoice>();
+  const { id: athleteId } = useSignedInUser();
   return (
     <div className={classes.content}>
       {plan.meals.length > 0 && (
@@ -74,9 +72,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
               }
             />
           ))}
-          {plan.createdAt !== null && plan.notes.length > 0 && (
-            <Notes notes={plan.notes} madeAt={plan.createdAt} />
-          )}
+          <PlanNotes plan={plan} athleteId={athleteId} />
         </div>
       )}
       <nav className={classes.more} aria-label="More about your nutrition">
@@ -104,24 +100,5 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function Notes({ notes, madeAt }: { notes: readonly string[]; madeAt: string }) {
-  const { data: profile } = useProfile(useSignedInUser().id);
-  const madeOn = formatDay(todayIn(profile?.timezone, new Date(madeAt)));
-  return (
-    <Card as="section" labelledBy="plan-notes" className={classes.notes}>
-      <SectionHeader
-        id="plan-notes"
-        title="What was decided, and why"
-        intro={`As things stood on ${madeOn}, when this plan was made.`}
-      />
-      <ul className={classes.noteList}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import type { NewPlansBody, Onboarding, ProfileChange } from '@posedown/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** Creates the account with its plans, and signs this browser in. */
 export function useSignUp() {
@@ -27,6 +28,13 @@ export function useChangeProfile(userId: string) {
     onSuccess: () => void client.invalidateQueries(),
   });
 }
+
+/** What a new meal plan would aim at; asked anew each time, for every log may change it. */
+export const useTargetsPreview = (userId: string) =>
+  useQuery({
+    ...endpointQuery(calls.previewTargets, { params: { userId } }),
+    staleTime: 0,
+  });
 
 /** Makes plans from the answers as they are now. */
 export function useMakeNewPlans(userId: string) {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
+import { LOGIN_PATH } from '../../lib/paths.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useInvitation } from './api.ts';
 import classes from './invite-note.module.css';
@@ -15,7 +17,7 @@ interface InviteNoteProps {
 }
 
 const FAILED = 'The invitation could not be read. Check your connection and try again.';
-/** The token alone is sent, so that it is what is wrong with what was sent. */
+/** Something else came than a token of ours; of one that is ours the server says what became of it. */
 const NOT_WHOLE = 'This link is not whole. Open it from the mail again, or ask for a new one.';
 
 /**
@@ -40,7 +42,7 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
   }, [data, values, setValues]);
   if (error) {
     const isRefused = error instanceof ApiError && error.status < 500;
-    const isNotWhole = error instanceof ApiError && error.status === 400;
+    const isNotWhole = error instanceof ApiError && error.code === 'invalid_input';
     return (
       <FormNotice>
         <p>{isNotWhole ? NOT_WHOLE : userMessageOf(error, FAILED)}</p>
@@ -49,6 +51,11 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
             <Button variant="default" onClick={() => void refetch()}>
               Try again
             </Button>
+          )}
+          {isRefused && !isNotWhole && (
+            <LinkButton to={LOGIN_PATH} variant="default" size="sm">
+              Log in
+            </LinkButton>
           )}
           <Button variant="default" onClick={onDrop}>
             Go on without the invitation

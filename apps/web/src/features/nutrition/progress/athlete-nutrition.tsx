@@ -1,17 +1,20 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { NutritionPlan, Profile } from '@posedown/contract';
 import { Suspense, useState } from 'react';
+import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
-import { useNutritionPlans } from '../api.ts';
+import { useDiary, useNutritionPlans } from '../api.ts';
 import { MealCard } from '../meal-card.tsx';
+import { PlanNotes } from '../plan-notes.tsx';
 import { planToShow } from '../shown-plan.ts';
 import { TargetsCard } from '../targets-card.tsx';
 import classes from './diary.module.css';
 import { Diary, DiarySkeleton } from './diary.tsx';
+import { lastLoggedDay, rangeAround } from './diary-days.ts';
 
 const SetTargetsDialog = lazyPart(() =>
   import('../targets/set-targets-dialog.tsx').then((part) => ({ default: part.SetTargetsDialog })),
@@ -37,6 +40,9 @@ interface ContentProps {
 }
 
 function Content({ profile, plans }: ContentProps) {
+  const today = todayIn(profile.timezone);
+  const { from, to } = rangeAround(today);
+  const lately = useDiary(profile.id, from, to);
   const [date, setDate] = useState<CalendarDay>();
   const [isChanging, setChanging] = useState(false);
   const plan = planToShow(plans);
@@ -47,7 +53,15 @@ function Content({ profile, plans }: ContentProps) {
   );
   return (
     <div className={classes.athlete}>
-      <Diary profile={profile} date={date} onDate={setDate} />
+      {lately.isPending ? (
+        <DiarySkeleton />
+      ) : (
+        <Diary
+          profile={profile}
+          date={date ?? lastLoggedDay(lately.data?.logs ?? [])}
+          onDate={(day = today) => setDate(day)}
+        />
+      )}
       {plan.id === null ? (
         <EmptyState title="No meal plan yet" action={changeButton}>
           The day is held against the default targets until the athlete has a plan of their own.
@@ -55,6 +69,7 @@ function Content({ profile, plans }: ContentProps) {
       ) : (
         <>
           <TargetsCard plan={plan} actions={changeButton} />
+          <PlanNotes plan={plan} athleteId={profile.id} />
           <div className={classes.layout}>
             {plan.meals.map((meal, place) => (
               <MealCard key={`${meal.time} ${meal.name}`} meal={meal} place={place} />

@@ -1,7 +1,7 @@
 import { MOST_PLANS_TOLD } from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { averagesOf, diaryDays, isOnTarget, rangeAround } from './diary-days.ts';
+import { averagesOf, diaryDays, isOnTarget, lastLoggedDay, rangeAround } from './diary-days.ts';
 
 const ID = '018f0000-0000-7000-8000-000000000001';
 const line = (date: string, calories: number, protein: number): NutritionLog => ({
@@ -17,6 +17,16 @@ describe('the diary by day', () => {
     const range = { from: '2026-10-26', monday: '2026-11-16', to: '2026-11-22' };
     expect(rangeAround('2026-11-21')).toEqual(range);
     expect(rangeAround('2026-11-16')).toEqual(range);
+  });
+
+  it('names the last day with a line, on which a coach begins to read', () => {
+    const logs = [
+      line('2026-11-17', 1000, 90),
+      line('2026-11-19', 900, 80),
+      line('2026-11-18', 900, 80),
+    ];
+    expect(lastLoggedDay(logs)).toBe('2026-11-19');
+    expect(lastLoggedDay([])).toBeUndefined();
   });
 
   it('has every day, with what was eaten on it', () => {

@@ -93,3 +93,12 @@ export function isOnTarget({ eaten, targets }: DiaryDay): boolean {
   const off = Math.abs(eaten.calories - targets.calories);
   return off <= ENERGY_SHARE * targets.calories && eaten.protein >= PROTEIN_SHARE * targets.protein;
 }
+
+/** The last day with a line; undefined where there is none. */
+export const lastLoggedDay = (
+  logs: readonly Pick<NutritionLog, 'date'>[],
+): CalendarDay | undefined =>
+  logs
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);

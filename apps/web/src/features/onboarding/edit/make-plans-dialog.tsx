@@ -8,6 +8,7 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useMakeNewPlans } from '../api.ts';
+import { MealsPreview } from './meals-preview.tsx';
 
 const KINDS: readonly { key: PlanKind; text: string }[] = [
   { key: 'training', text: 'Training plan' },
@@ -17,12 +18,14 @@ const KINDS: readonly { key: PlanKind; text: string }[] = [
 
 interface MakePlansDialogProps {
   athleteId: string;
+  /** Ticked from the start. */
+  wanted?: readonly PlanKind[];
   onClose: () => void;
 }
 
 /** Chooses which plans are made anew from the answers as they are now. */
-export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
-  const [chosen, setChosen] = useState<PlanKind[]>([]);
+export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
+  const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const make = useMakeNewPlans(athleteId);
   function tick(key: string, done: boolean) {
@@ -33,7 +36,7 @@ export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
   }
   const send = () =>
     make.mutate(
-      { plans: chosen, requestKey },
+      { plans: [...chosen], requestKey },
       {
         onSuccess: ({ plans }) => {
           void showToast({ title: 'New plans made', message: wordsOf(plans) });
@@ -58,6 +61,7 @@ export function MakePlansDialog({ athleteId, onClose }: MakePlansDialogProps) {
       }
     >
       <TickList items={KINDS} done={chosen} onTick={tick} isChoice />
+      {chosen.includes('nutrition') && <MealsPreview athleteId={athleteId} />}
       {make.isError && (
         <FormNotice>
           {userMessageOf(make.error, 'The plans could not be made. Please try again.')}

@@ -1,14 +1,12 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { MakePlansButton } from './make-plans-button.tsx';
 
 const EditProfileDialog = lazyPart(() =>
   import('./edit-profile-dialog.tsx').then(({ EditProfileDialog }) => ({
     default: EditProfileDialog,
   })),
-);
-const MakePlansDialog = lazyPart(() =>
-  import('./make-plans-dialog.tsx').then(({ MakePlansDialog }) => ({ default: MakePlansDialog })),
 );
 
 interface ProfileActionsProps {
@@ -19,21 +17,17 @@ interface ProfileActionsProps {
 
 /** Changes the details of an athlete, and makes new plans of them. */
 export function ProfileActions({ athleteId, label }: ProfileActionsProps) {
-  const [open, setOpen] = useState<'edit' | 'plans'>();
-  const close = () => setOpen(undefined);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" size="md" onClick={() => setOpen('plans')}>
-        Make new plans
-      </Button>
-      <Button variant="default" size="md" onClick={() => setOpen('edit')}>
+      <MakePlansButton athleteId={athleteId} label="Make new plans" />
+      <Button variant="default" size="md" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Suspense fallback={null}>
-        {open === 'edit' && (
-          <EditProfileDialog athleteId={athleteId} title={label} onClose={close} />
+        {isOpen && (
+          <EditProfileDialog athleteId={athleteId} title={label} onClose={() => setOpen(false)} />
         )}
-        {open === 'plans' && <MakePlansDialog athleteId={athleteId} onClose={close} />}
       </Suspense>
     </>
   );

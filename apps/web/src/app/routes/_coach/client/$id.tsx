@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
+import { MakePlansButton } from '../../../../features/onboarding/edit/make-plans-button.tsx';
 import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { AnchorButton } from '../../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
@@ -55,6 +56,12 @@ const AthleteSupplements = lazyPart(() =>
   ),
 );
 
+const LatestLines = lazyPart(() =>
+  import('../../../../features/messages/latest-lines.tsx').then(({ LatestLines }) => ({
+    default: LatestLines,
+  })),
+);
+
 /** A place within the tab of the progress. */
 const PHOTOS = 'photos';
 
@@ -103,10 +110,24 @@ function ClientRoute() {
           <AthleteSupplements athleteId={id} />
         </>
       ),
+      latest: <LatestLines athleteId={id} />,
     }),
     [id],
   );
-  const alerts = useCallback((open: readonly CoachAlert[]) => <AthleteAlerts alerts={open} />, []);
+  const alerts = useCallback(
+    (open: readonly CoachAlert[], tab?: ClientTab) => (
+      <AthleteAlerts
+        alerts={open}
+        tab={tab}
+        means={{
+          weekly_adaptation: (
+            <MakePlansButton athleteId={id} wanted={['nutrition']} label="Make a new meal plan" />
+          ),
+        }}
+      />
+    ),
+    [id],
+  );
   const checkIns = useCallback(
     (units: Units) => <AthleteCheckIns athleteId={id} units={units} />,
     [id],

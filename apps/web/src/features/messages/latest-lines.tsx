@@ -1,0 +1,34 @@
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { useThread } from './api.ts';
+import classes from './latest-lines.module.css';
+import type { Message } from './message-limits.ts';
+import { photosWords } from './photos-words.ts';
+
+const SHOWN = 3;
+
+/** The last words between coach and athlete, read on the way by: they stay unread until the thread is open. */
+export function LatestLines({ athleteId }: { athleteId: string }) {
+  const { id: ownId } = useSignedInUser();
+  const { data, isError } = useThread(athleteId);
+  if (!data) return isError ? null : <Skeleton height="8rem" />;
+  const lines = (data.pages[0]?.messages ?? []).slice(0, SHOWN).reverse();
+  if (lines.length === 0) return <p className={classes.quiet}>Nothing was written yet.</p>;
+  return (
+    <ul className={classes.lines} aria-label="The last messages">
+      {lines.map((message) => (
+        <li key={message.id} className={classes.line}>
+          <p className={classes.quiet}>
+            {message.fromUserId === ownId ? 'You' : (message.fromName ?? 'Somebody who has left')},{' '}
+            <time dateTime={message.createdAt}>{formatInstant(message.createdAt)}</time>
+          </p>
+          <p className={classes.words}>{wordsOf(message)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const wordsOf = ({ content, attachments, deletedAt }: Message) =>
+  deletedAt ? 'This message was deleted.' : content || photosWords(attachments.length);

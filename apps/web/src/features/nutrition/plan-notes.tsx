@@ -1,0 +1,33 @@
+import { formatDay, todayIn } from '../../lib/days.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import classes from './meal-plan.module.css';
+import type { ShownPlan } from './shown-plan.ts';
+
+interface PlanNotesProps {
+  plan: ShownPlan;
+  /** By whose clock it was made. */
+  athleteId: string;
+}
+
+/** What a plan was made of, in sentences; nothing of a standard day. */
+export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesProps) {
+  const { data: profile } = useProfile(athleteId);
+  if (createdAt === null || notes.length === 0) return null;
+  const madeOn = formatDay(todayIn(profile?.timezone, new Date(createdAt)));
+  return (
+    <Card as="section" labelledBy="plan-notes" className={classes.notes}>
+      <SectionHeader
+        id="plan-notes"
+        title="What was decided, and why"
+        intro={`As things stood on ${madeOn}, when this plan was made.`}
+      />
+      <ul className={classes.noteList}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { Caution } from '../../../ui/parts/caution.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { useTargetsPreview } from '../api.ts';
+import classes from './edit-profile.module.css';
+import { previewLines } from './preview-words.ts';
+
+/** What a new meal plan would change, before it does. */
+export function MealsPreview({ athleteId }: { athleteId: string }) {
+  const preview = useTargetsPreview(athleteId);
+  const { data, error } = preview;
+  if (!data) {
+    if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
+    return (
+      <Missing query={preview} what="What the meals would come to">
+        <Skeleton height="6rem" />
+      </Missing>
+    );
+  }
+  const { now, next } = data;
+  return (
+    <section
+      className={classes.preview}
+      aria-label="What the meals would come to"
+      aria-live="polite"
+    >
+      <dl className={classes.figures}>
+        {previewLines(now, next).map(({ label, words }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {next.notes.length > 0 && <p>The plan will say:</p>}
+      <ul className={classes.notes}>
+        {next.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
