@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { isMac } from '../../lib/is-mac.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { collectTyped, takeTyped } from './collect-typed.ts';
 import { onPaletteAsked } from './open-palette.ts';
 import classes from './palette-button.module.css';
 
@@ -17,6 +18,11 @@ export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   // Asked for once more it closes.
   useEffect(() => onPaletteAsked(() => setOpen((was) => !was && noDialogIsOpen())), []);
+  // Closed again before it was there: what was typed was not meant for what is typed next.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => void takeTyped();
+  }, [isOpen]);
   return (
     <>
       <UnstyledButton
@@ -35,7 +41,7 @@ export function PaletteButton() {
       </UnstyledButton>
       {isOpen &&
         createPortal(
-          <Suspense fallback={null}>
+          <Suspense fallback={<Collecting />}>
             <Palette onClose={() => setOpen(false)} />
           </Suspense>,
           // The sidebar is not drawn on a narrow screen, and nothing within it would be.
@@ -43,6 +49,12 @@ export function PaletteButton() {
         )}
     </>
   );
+}
+
+/** Nothing to see, until the palette is there. */
+function Collecting() {
+  useEffect(collectTyped, []);
+  return null;
 }
 
 /** A dialog wants its answer first. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ACTS, MORE_SCREENS, placesFor } from './palette-places.ts';
+import { ACTS, actsFor, MORE_SCREENS, placesFor, whomIn } from './palette-places.ts';
 
 const found = (text: string) =>
   placesFor(text, [...ACTS, ...MORE_SCREENS]).map(({ label }) => label);
@@ -18,6 +18,17 @@ it('finds a place by what else it is called', () => {
 
 it('offers everything while nothing is typed', () => {
   expect(found('  ')).toHaveLength(ACTS.length + MORE_SCREENS.length);
+});
+
+it('searches athletes by what names them, and finds what is to be done with them by all the words', () => {
+  expect(whomIn('protocol omar')).toBe('omar');
+  expect(whomIn('Omar Haddad mess')).toBe('Omar Haddad');
+  expect(whomIn('Pro')).toBe('Pro');
+  expect(whomIn('message')).toBe('');
+  const omar = actsFor({ id: 'o', name: 'Omar Haddad' });
+  expect(placesFor('protocol omar', omar)).toEqual([
+    { label: 'Protocols of Omar Haddad', to: '/protocols?athlete=o' },
+  ]);
 });
 
 it('leads to routes that exist', () => {

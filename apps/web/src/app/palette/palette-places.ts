@@ -23,6 +23,27 @@ export const MORE_SCREENS: readonly Place[] = [
   { label: 'Audit log', to: '/admin?tab=audit', also: 'who did what history' },
 ];
 
+/** What a coach looks for an athlete to do, beside opening their page. */
+export const actsFor = ({ id, name }: { id: string; name: string }): Place[] => [
+  { label: `Message ${name}`, to: `/messages/${id}` },
+  { label: `Protocols of ${name}`, to: `/protocols?athlete=${id}` },
+];
+
+/** The words that name such an act, and how much of one has to stand there: a name may begin alike. */
+const ACT_WORDS = ['message', 'protocols'];
+const LEAST_OF_ACT = 4;
+
+const isActWord = (word: string) =>
+  word.length >= LEAST_OF_ACT && ACT_WORDS.some((act) => act.startsWith(word.toLowerCase()));
+
+/** Whom the words are about, as far as they name somebody: 'omar' of 'protocol omar'. */
+export const whomIn = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !isActWord(word))
+    .join(' ')
+    .trim();
+
 /** Letters without case and marks: 'Ségolène' is found by 'segolene'. */
 const plain = (text: string) =>
   text

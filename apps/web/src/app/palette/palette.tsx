@@ -1,13 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ClientCard } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAthleteMatches } from '../../features/athletes/api.ts';
 import { goalWords } from '../../features/athletes/athlete-words.ts';
 import { type Command, CommandList } from '../../ui/command/command-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SIGNED_IN_ITEMS } from '../navigation/nav-items.ts';
-import { ACTS, MORE_SCREENS, type Place, placesFor } from './palette-places.ts';
+import { takeTyped } from './collect-typed.ts';
+import { ACTS, actsFor, MORE_SCREENS, type Place, placesFor, whomIn } from './palette-places.ts';
 
 const TYPING_MS = 150;
 const MOST_SHOWN = 5;
@@ -18,8 +19,13 @@ const SCREENS: readonly Place[] = [...SIGNED_IN_ITEMS.coach, ...MORE_SCREENS];
 /** Goes to an athlete by name, to a screen, or to where a frequent act begins. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
+  // Once the field has the focus: no key falls between.
+  useEffect(() => {
+    const typed = takeTyped();
+    if (typed) setText(typed);
+  }, []);
   const [settled] = useDebouncedValue(text, TYPING_MS);
-  const matches = useAthleteMatches(settled);
+  const matches = useAthleteMatches(whomIn(settled));
   const navigate = useNavigate();
 
   function goTo(path: string) {
@@ -28,11 +34,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   const isTyped = text.trim() !== '';
+  const whom = whomIn(text);
+  const isAct = whom !== text.trim();
   const isLooking = matches.isPlaceholderData || matches.isPending || settled !== text;
   const found = (matches.data?.clients ?? []).map((card) => ({ card, ...toPlace(card) }));
   // By name first. What was found for other words stays only where it fits these: Enter must pick what
   // was meant.
-  const named = placesFor(text, found);
+  const named = placesFor(whom, found);
   const athletes = isLooking ? named : [...new Set([...named, ...found])].slice(0, MOST_SHOWN);
   return (
     <Dialog title="Search" onClose={onClose}>
@@ -45,9 +53,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
         groups={[
           {
             label: isTyped ? 'Athletes' : 'Athletes who need you most',
-            commands: athletes.flatMap(({ card }) =>
-              toCommands(card, { withThread: isTyped && athletes.length <= FEW, goTo }),
-            ),
+            commands:
+              isTyped && whom === ''
+                ? []
+                : athletes.flatMap(({ card }) => {
+                    const commands = toCommands(card, goTo);
+                    if (isAct) return placesFor(text, commands);
+                    return isTyped && athletes.length <= FEW ? commands : commands.slice(0, 1);
+                  }),
           },
           { label: 'Actions', commands: placesFor(text, ACTS).map(toCommand(goTo)) },
           { label: 'Screens', commands: placesFor(text, SCREENS).map(toCommand(goTo)) },
@@ -66,19 +79,14 @@ const toPlace = ({ id, name }: ClientCard): Place => ({ label: name, to: `/clien
 
 const toCommand =
   (goTo: (path: string) => void) =>
-  ({ label, to }: Place): Command => ({ id: to, label, onPick: () => goTo(to) });
+  (place: Place): Command & Place => ({
+    ...place,
+    id: place.to,
+    onPick: () => goTo(place.to),
+  });
 
-/** An athlete's own page, and the thread with them once somebody is looked for. */
-function toCommands(
-  athlete: ClientCard,
-  { withThread, goTo }: { withThread: boolean; goTo: (path: string) => void },
-): Command[] {
-  const { id, name } = athlete;
-  const page = { id, label: name, hint: goalWords(athlete), onPick: () => goTo(`/client/${id}`) };
-  const thread = {
-    id: `message-${id}`,
-    label: `Message ${name}`,
-    onPick: () => goTo(`/messages/${id}`),
-  };
-  return withThread ? [page, thread] : [page];
+/** An athlete's own page first, then what else may be done with them. */
+function toCommands(athlete: ClientCard, goTo: (path: string) => void): (Command & Place)[] {
+  const [page, ...acts] = [toPlace(athlete), ...actsFor(athlete)].map(toCommand(goTo));
+  return page ? [{ ...page, hint: goalWords(athlete) }, ...acts] : acts;
 }

@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatDay, formatInstant } from '../../lib/days.ts';
+import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -30,6 +31,9 @@ const DecisionBar = lazyPart(() =>
 const EditProtocol = lazyPart(() =>
   import('./edit-protocol.tsx').then(({ EditProtocol }) => ({ default: EditProtocol })),
 );
+const NextWaiting = lazyPart(() =>
+  import('./next-waiting.tsx').then(({ NextWaiting }) => ({ default: NextWaiting })),
+);
 const VersionsCard = lazyPart(() =>
   import('./versions-card.tsx').then(({ VersionsCard }) => ({ default: VersionsCard })),
 );
@@ -42,10 +46,11 @@ interface ProtocolDetailProps {
 
 export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
   const protocol = useProtocol(protocolId);
+  const { isCoach } = useAuth();
   return (
     <div className={classes.stack}>
       {onClose && (
-        <div>
+        <div className={classes.actions}>
           <Button
             variant="subtle"
             size="md"
@@ -54,6 +59,11 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
           >
             All protocols
           </Button>
+          {isCoach && (
+            <Suspense fallback={null}>
+              <NextWaiting protocolId={protocolId} />
+            </Suspense>
+          )}
         </div>
       )}
       {protocol.data && !isGone(protocol) ? (
@@ -151,13 +161,20 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
     <Card as="section" labelledBy={`head-${protocol.id}`} className={classes.card}>
       <div className={detailClasses.head}>
         <h2 id={`head-${protocol.id}`} ref={heading} tabIndex={-1} className={classes.title}>
-          {isCoach ? `${clientName}: ${title}` : title}
+          {isCoach ? (
+            <>
+              <AthleteLink athlete={{ id: protocol.clientId, name: clientName }} />: {title}
+            </>
+          ) : (
+            title
+          )}
         </h2>
         <StatusTag status={status} />
       </div>
       <p className={classes.muted}>
         {counted(weeks, 'week')} from {formatDay(startsOn)}
         {approvedAt && `, approved ${formatInstant(approvedAt)}`}
+        {isCoach && acknowledgedWords(protocol)}
         {protocol.protocol.bodyFatTarget !== null &&
           `. Body fat target ${protocol.protocol.bodyFatTarget} %`}
       </p>
@@ -171,4 +188,10 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Whether the athlete has said that they have read what they are to follow. */
+function acknowledgedWords({ status, acknowledgedAt }: Protocol): string {
+  if (acknowledgedAt) return `, acknowledged ${formatInstant(acknowledgedAt)}`;
+  return status === 'approved' ? ', not acknowledged yet' : '';
 }

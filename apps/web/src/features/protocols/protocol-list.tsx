@@ -1,13 +1,14 @@
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { useProtocols } from './api.ts';
+import { useAthlete, useProtocols } from './api.ts';
 import { ProtocolRow } from './protocol-row.tsx';
 import classes from './protocols.module.css';
-import { PROTOCOL_FILTERS, type ProtocolFilter } from './protocols-query.ts';
+import { PROTOCOL_FILTERS, type ProtocolFilter, type ProtocolsQuery } from './protocols-query.ts';
 
 const LABELS: Record<ProtocolFilter, string> = {
   pending_approval: 'Waiting',
@@ -24,12 +25,14 @@ interface ProtocolListProps {
   /** As the address has it. */
   show: ProtocolFilter | undefined;
   onShow: (show: ProtocolFilter) => void;
+  onQuery: (query: ProtocolsQuery) => void;
 }
 
 /** The coach's protocols: those that wait for a decision first; of one athlete where one is chosen. */
-export function ProtocolList({ athleteId, show, onShow }: ProtocolListProps) {
+export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListProps) {
   const filter = show ?? (athleteId ? 'all' : 'pending_approval');
   const status = filter === 'all' ? undefined : filter;
+  const name = useAthlete(athleteId).data?.name ?? 'the chosen athlete';
   const list = useProtocols({ clientId: athleteId, status });
   const protocols = list.data?.pages.flatMap((page) => page.protocols);
   return (
@@ -37,8 +40,13 @@ export function ProtocolList({ athleteId, show, onShow }: ProtocolListProps) {
       <SectionHeader
         id="protocol-list"
         title="Your protocols"
-        intro={
-          athleteId ? 'Of the athlete chosen above.' : 'Of all your athletes, the newest first.'
+        intro={athleteId ? `Of ${name} alone.` : 'Of all your athletes, the newest first.'}
+        actions={
+          athleteId && (
+            <Button variant="default" size="md" onClick={() => onQuery({})}>
+              Show all athletes
+            </Button>
+          )
         }
       />
       <ChoiceField label="Show" name="status" choices={CHOICES} value={filter} onChange={onShow} />
@@ -47,8 +55,8 @@ export function ProtocolList({ athleteId, show, onShow }: ProtocolListProps) {
           {protocols.length === 0 && (
             <EmptyState title="No protocols here">
               {filter === 'pending_approval'
-                ? 'Nothing waits for your approval. Choose an athlete and a type above to draft one.'
-                : 'Choose another filter, or draft a protocol above.'}
+                ? 'Nothing waits for your approval. Choose an athlete and a type below to draft one.'
+                : 'Choose another filter, or draft a protocol below.'}
             </EmptyState>
           )}
           <ul className={classes.list}>

@@ -10,7 +10,7 @@ import { InfoPanel, SafetyPanel } from './panels.tsx';
 import classes from './protocols.module.css';
 import type { ProtocolFilter, ProtocolsQuery } from './protocols-query.ts';
 
-/* What stands below the first view, and what only one of the two roles sees. */
+/* What only one of the two roles sees. */
 const ProtocolList = lazyPart(() =>
   import('./protocol-list.tsx').then(({ ProtocolList }) => ({ default: ProtocolList })),
 );
@@ -57,6 +57,11 @@ export function ProtocolsScreen({ query, onQuery, onShow }: ProtocolsScreenProps
               <OwnProtocols />
             </Suspense>
           )}
+          {isCoach && (
+            <Suspense fallback={<ListSkeleton />}>
+              <ProtocolList {...{ athleteId: athlete, show, onShow, onQuery }} />
+            </Suspense>
+          )}
           <div className={classes.layout} data-print="no">
             <GenerateCard athleteId={athlete} onQuery={onQuery} />
             <div className={classes.stack}>
@@ -64,11 +69,6 @@ export function ProtocolsScreen({ query, onQuery, onShow }: ProtocolsScreenProps
               <SafetyPanel />
             </div>
           </div>
-          {isCoach && (
-            <Suspense fallback={<ListSkeleton />}>
-              <ProtocolList athleteId={athlete} show={show} onShow={onShow} />
-            </Suspense>
-          )}
         </>
       )}
     </PageShell>

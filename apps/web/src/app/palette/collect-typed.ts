@@ -1,0 +1,34 @@
+/** Whoever types on for longer is not waiting for the palette: its code does not come. */
+const LONGEST_MS = 10_000;
+
+let typed = '';
+let end: (() => void) | undefined;
+
+/** Keeps what is typed, from now on until it is taken: the field that it is meant for is still to come. */
+export function collectTyped(): void {
+  if (end) return;
+  const timer = setTimeout(takeTyped, LONGEST_MS);
+  document.addEventListener('keydown', keep, { capture: true });
+  end = () => {
+    clearTimeout(timer);
+    document.removeEventListener('keydown', keep, { capture: true });
+  };
+}
+
+/** What was typed since, once. */
+export function takeTyped(): string {
+  end?.();
+  end = undefined;
+  const text = typed;
+  typed = '';
+  return text;
+}
+
+function keep(event: KeyboardEvent): void {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === 'Backspace') typed = typed.slice(0, -1);
+  else if ([...key].length === 1) typed += key;
+  else return;
+  event.preventDefault();
+}
