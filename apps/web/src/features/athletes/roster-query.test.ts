@@ -1,3 +1,4 @@
+import { CLIENT_STATUSES } from '@posedown/coaching';
 import { expect, it } from 'vitest';
 import { readRosterQuery } from './roster-query.ts';
 
@@ -6,6 +7,10 @@ it('reads search and status from the address', () => {
     q: 'bikini',
     status: 'behind',
   });
+});
+
+it('narrows down to every status that an athlete can stand at, as the bar above the roster counts them', () => {
+  for (const status of CLIENT_STATUSES) expect(readRosterQuery({ status })).toEqual({ status });
 });
 
 it('reads the order, which is the one by need where none is known', () => {

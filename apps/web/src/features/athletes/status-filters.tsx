@@ -3,6 +3,7 @@ import { STATUS_FILTERS, type StatusFilter } from './roster-query.ts';
 
 const LABELS: Record<StatusFilter, string> = {
   excellent: 'Excellent',
+  good: 'Good',
   warning: 'Warning',
   behind: 'Behind',
 };
