@@ -12,7 +12,14 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './builder.module.css';
 import { ExerciseRow } from './exercise-row.tsx';
-import { type DayDraft, moved, newExercise, type PlanDraft } from './plan-draft.ts';
+import {
+  alike,
+  builtDays,
+  type DayDraft,
+  moved,
+  newExercise,
+  type PlanDraft,
+} from './plan-draft.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 const PickDialog = lazyPart(() =>
@@ -48,6 +55,7 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
           <Day
             key={day.key}
             day={day}
+            built={builtDays(plan)}
             onChange={(change) => setDay(day.key, change)}
             onPick={() => setPicking(day.key)}
           />
@@ -70,11 +78,13 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
 
 interface DayProps {
   day: DayDraft;
+  /** The days that hold exercises. */
+  built: readonly DayDraft[];
   onChange: (change: Partial<DayDraft>) => void;
   onPick: () => void;
 }
 
-function Day({ day, onChange, onPick }: DayProps) {
+function Day({ day, built, onChange, onPick }: DayProps) {
   const { exercises } = day;
   return (
     <Card as="section" labelledBy={`day-${day.key}`} className={classes.card}>
@@ -104,7 +114,26 @@ function Day({ day, onChange, onPick }: DayProps) {
         />
       </div>
       {exercises.length === 0 && (
-        <p className={classes.words}>No exercise yet. A day without any is not saved.</p>
+        <>
+          <p className={classes.words}>No exercise yet. A day without any is not saved.</p>
+          {built.length > 0 && (
+            <SelectField
+              label="Begin with the exercises of"
+              name={`alike-${day.key}`}
+              value=""
+              onChange={(key) => {
+                const other = built.find((one) => one.key === key);
+                if (!other) return;
+                announce(`The exercises of ${other.name} stand on ${day.name} too.`);
+                onChange({ exercises: alike(other.exercises, newRequestKey) });
+              }}
+              choices={[
+                { value: '', label: 'Choose a day' },
+                ...built.map(({ key, name }) => ({ value: key, label: name || 'Unnamed day' })),
+              ]}
+            />
+          )}
+        </>
       )}
       <ol className={classes.exercises}>
         {exercises.map((exercise, place) => (

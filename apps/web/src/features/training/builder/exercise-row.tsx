@@ -83,15 +83,15 @@ export function ExerciseRow(props: ExerciseRowProps) {
             }))}
           />
           <TechniqueFields {...props} />
+          <TextField
+            label="Notes"
+            name={`notes-${key}`}
+            optional
+            value={exercise.notes}
+            onChange={(notes) => onChange({ notes })}
+            maxLength={500}
+          />
         </div>
-        <TextField
-          label="Notes"
-          name={`notes-${key}`}
-          optional
-          value={exercise.notes}
-          onChange={(notes) => onChange({ notes })}
-          maxLength={500}
-        />
         {problem && (
           <p className={classes.problem} role="alert">
             {problem}

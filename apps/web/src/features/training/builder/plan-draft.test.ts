@@ -5,6 +5,7 @@ import {
 } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  alike,
   copyOf,
   createdWords,
   detailProblems,
@@ -44,6 +45,13 @@ describe('a new plan', () => {
     expect(seven.days[0]?.exercises).toHaveLength(1);
     expect(seven.days.map(({ name }) => name).slice(5)).toEqual(['Full Body', 'Cardio']);
     expect(new Set(seven.days.map(({ day }) => day)).size).toBe(7);
+  });
+
+  it('puts the exercises of one day on another as well, each to be changed by itself', () => {
+    const push = [{ ...newExercise(item, newKey()), sets: '5', notes: 'Slow' }];
+    const [copy] = alike(push, newKey);
+    expect(copy).toEqual({ ...push[0], key: copy?.key });
+    expect(copy?.key).not.toBe(push[0]?.key);
   });
 
   it('gives an exercise 3 sets of 8-12 with 90 s of rest', () => {

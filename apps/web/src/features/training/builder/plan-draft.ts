@@ -145,6 +145,10 @@ export function forAthlete(
   return { ...own, name: sameName, startsOn, replacesId };
 }
 
+/** The exercises of one day, to stand on another as well. */
+export const alike = (exercises: readonly ExerciseDraft[], newKey: () => string): ExerciseDraft[] =>
+  exercises.map((exercise) => ({ ...exercise, key: newKey() }));
+
 /** The item moved one place up or down; as it was at either end. */
 export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
   const next = [...items];

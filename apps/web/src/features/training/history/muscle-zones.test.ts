@@ -30,7 +30,7 @@ it('counts every muscle once, and one that is not named as without sets', () => 
 
 it('says in words which muscles are where, and nothing of zones without one', () => {
   expect(zonesInWords(byDefault({ ...perMuscle(100), chest: 16, biceps: 10, triceps: 6 }))).toBe(
-    'More than you can recover from: back, quads, hamstrings, glutes, side and rear delts, ' +
+    'More than one recovers from: back, quads, hamstrings, glutes, side and rear delts, ' +
       'front delts, calves, abs, traps. In the best range: chest. Enough to grow: biceps, triceps.',
   );
   expect(zonesInWords(byDefault({}))).toBe('No sets: every muscle.');

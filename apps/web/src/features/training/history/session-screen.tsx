@@ -101,20 +101,16 @@ function Content({ session }: { session: Session }) {
           {session.sessionNotes && <p className={classes.notes}>{session.sessionNotes}</p>}
         </Card>
       )}
-      {isCoach ? (
-        <CoachFeedbackForm session={session} />
-      ) : (
-        session.coachFeedback && (
-          <Card as="section" labelledBy="feedback" className={classes.stack}>
-            <SectionHeader id="feedback" title="From your coach" />
-            <p className={classes.notes}>{session.coachFeedback}</p>
-            {session.nextSessionGoals && (
-              <p>
-                <strong>Next time:</strong> {session.nextSessionGoals}
-              </p>
-            )}
-          </Card>
-        )
+      {!isCoach && session.coachFeedback && (
+        <Card as="section" labelledBy="feedback" className={classes.stack}>
+          <SectionHeader id="feedback" title="From your coach" />
+          <p className={classes.notes}>{session.coachFeedback}</p>
+          {session.nextSessionGoals && (
+            <p>
+              <strong>Next time:</strong> {session.nextSessionGoals}
+            </p>
+          )}
+        </Card>
       )}
       {session.exerciseData.map((exercise) => (
         <DoneExercise
@@ -125,6 +121,8 @@ function Content({ session }: { session: Session }) {
           mayEdit={!isCoach}
         />
       ))}
+      {/* A coach reads what was done before they say something about it. */}
+      {isCoach && <CoachFeedbackForm session={session} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export const VOLUME_ZONES = ['above', 'near', 'best', 'growing', 'below', 'none'
 export type VolumeZone = (typeof VOLUME_ZONES)[number];
 
 export const ZONE_WORDS: Readonly<Record<VolumeZone, string>> = {
-  above: 'More than you can recover from',
+  above: 'More than one recovers from',
   near: 'Above the best range',
   best: 'In the best range',
   growing: 'Enough to grow',
