@@ -18,7 +18,7 @@ const NewConversation = lazyPart(() =>
 
 /** The chat with the coach's assistant; anybody may look, and whoever is signed in may ask. */
 export function AskScreen() {
-  const { status, user, isClient } = useAuth();
+  const { status, user, isClient, isCoach } = useAuth();
   const config = useConfig();
   const conversation = useConversation(user?.id);
   const kept = conversation.data?.messages ?? [];
@@ -30,7 +30,7 @@ export function AskScreen() {
   return (
     <PageShell
       title="Ask the coach"
-      intro={`Answers by ${name}’s assistant, from your own data and checked notes. It is a program, not a person and not a doctor.`}
+      intro={`Answers by ${name}’s assistant, from ${isCoach ? '' : 'your own data and '}checked notes. It is a program, not a person and not a doctor.`}
       width="narrow"
     >
       {conversation.isError && !conversation.data ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -18,6 +19,7 @@ interface ChatBoxProps {
 
 /** What was said, in a box of fixed height that follows the last word. */
 export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
+  const { isCoach } = useAuth();
   const { lines, busy, asked, writing, needsLogin, send } = chat;
   const isFresh = !isLoading && lines.length === 0 && !busy;
   const shown = `${lines.length} ${asked} ${writing.length} ${needsLogin} ${isLoading}`;
@@ -41,7 +43,11 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
           <Skeleton height="3rem" width="70%" />
         </SkeletonArea>
       ) : (
-        <ChatLine speaker="assistant" content={greeting(name)} name={name} />
+        <ChatLine
+          speaker="assistant"
+          content={isCoach ? coachGreeting(name) : greeting(name)}
+          name={name}
+        />
       )}
       {!isLoading &&
         lines.map(({ key, role, content, message }) => (
@@ -75,6 +81,10 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
 
 const greeting = (name: string) =>
   `Hi, I am ${name}’s assistant. Ask me about your training, food, cardio, prep or posing: I answer from your own plans and logs, and from checked notes.`;
+
+/** A coach has no plans and logs of their own. */
+const coachGreeting = (name: string) =>
+  `Hi, I am ${name}’s assistant. Ask me about training, food, cardio, prep or posing: I answer from checked notes. What an athlete did stands on their own page.`;
 
 function Typing({ name }: { name: string }) {
   const words = `${name}’s assistant is typing`;

@@ -1,11 +1,12 @@
 import type { AssistantMessage } from '@posedown/contract';
+import { formatInstant } from '../../lib/days.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './ask.module.css';
 
 interface ChatLineProps {
   speaker: 'user' | 'assistant';
   content: string;
-  /** Who asked; the reader, where it is not said. */
+  /** Who asked, where another reads it: then the day of it is said, too. The reader, where it is not said. */
   asker?: string;
   /** The coach's. */
   name: string;
@@ -15,21 +16,23 @@ interface ChatLineProps {
 }
 
 /** One line of the conversation, with where an answer is from. */
-export function ChatLine({
-  speaker,
-  content,
-  asker = 'You',
-  name,
-  message,
-  onTopic,
-}: ChatLineProps) {
+export function ChatLine({ speaker, content, asker, name, message, onTopic }: ChatLineProps) {
   const isAnswer = speaker === 'assistant';
   return (
     <article className={classes.line} data-speaker={speaker}>
-      <h2 className={classes.author}>{isAnswer ? `${name}’s assistant` : asker}</h2>
+      <h2 className={classes.author}>
+        {isAnswer ? `${name}’s assistant` : (asker ?? 'You')}
+        {asker && message && (
+          <time dateTime={message.createdAt} className={classes.when}>
+            {formatInstant(message.createdAt)}
+          </time>
+        )}
+      </h2>
       <p className={classes.content}>{content}</p>
       {isAnswer && message && <Sources message={message} />}
-      {isAnswer && message?.handedToCoach && <p className={classes.handed}>Handed to your coach</p>}
+      {isAnswer && message?.handedToCoach && (
+        <p className={classes.handed}>{asker ? 'Handed to you' : 'Handed to your coach'}</p>
+      )}
       {isAnswer && onTopic && message && message.topics.length > 0 && (
         <ul className={classes.topics} aria-label="Nearest topics">
           {message.topics.map((topic) => (

@@ -23,13 +23,23 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
       width="narrow"
       actions={
         athlete && (
-          <LinkButton
-            to={`/messages/${athleteId}` as string}
-            size="md"
-            aria-label={`Message ${athlete}`}
-          >
-            Message
-          </LinkButton>
+          <>
+            <LinkButton
+              to={`/client/${athleteId}` as string}
+              variant="default"
+              size="md"
+              aria-label={`View ${athlete}`}
+            >
+              View
+            </LinkButton>
+            <LinkButton
+              to={`/messages/${athleteId}` as string}
+              size="md"
+              aria-label={`Message ${athlete}`}
+            >
+              Message
+            </LinkButton>
+          </>
         )
       }
     >

@@ -111,12 +111,13 @@ function changeSince(before: number | null | undefined, now: number | null, unit
 }
 
 function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>) {
+  const { isCoach } = useAuth();
   return (
     <Card as="section" labelledBy="expenditure" className={classes.card}>
       <SectionHeader
         id="expenditure"
         title="Weekly adaptations"
-        intro="What a day burns, learnt from diary and scale over four weeks. The coach is told when the meal plan no longer fits."
+        intro={`What a day burns, learnt from diary and scale over four weeks. ${isCoach ? 'You are' : 'The coach is'} told when the meal plan no longer fits.`}
       />
       {'missing' in expenditure ? (
         <p className={classes.words}>
