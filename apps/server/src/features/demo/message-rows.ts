@@ -58,6 +58,12 @@ const QUESTIONS: Line[] = [
   { from: 'athlete', text: 'Slept eight hours at last. Can the Thursday cardio move to Friday?' },
   { from: 'athlete', text: 'Weighed in after a late meal, please do not mind the jump.' },
   { from: 'athlete', text: 'Is full-fat yoghurt in place of the skimmed one all right?' },
+  { from: 'athlete', text: 'Hit the last set of pulldowns a plate heavier. Stay there next week?' },
+  { from: 'athlete', text: 'My lower back is stiff after the deadlifts, no pain. Train tomorrow?' },
+  { from: 'athlete', text: 'Dinner with family on Saturday. Shall I plan for it or log it after?' },
+  { from: 'athlete', text: 'The gym has no leg curl. Which swap do you want instead?' },
+  { from: 'athlete', text: 'Hungry in the evenings since Monday. Can I move carbs to dinner?' },
+  { from: 'athlete', text: 'Photos are up. The light was different this time, sorry.' },
 ];
 
 /** What waits for the demo client. */
@@ -95,7 +101,8 @@ export function messageRows(
   if (weeks !== null && weeks <= 8) talks.push([random.integer(2, 6), NEAR_SHOW]);
   if (member.behaviour.silentDays > 3) talks.push([1, SILENT]);
   else if (isClient) talks.push([1, TODAY]);
-  else if (random.next() < 0.15) talks.push([1, [random.pick(QUESTIONS)]]);
+  else if (random.next() < 0.15)
+    talks.push([1, [seededRandom(`question:${member.email}`).pick(QUESTIONS)]]);
   return talks.flatMap(([daysAgo, lines]) =>
     lines.map(({ from, text }, index) => {
       const at = `${addDays(today, -daysAgo)}T1${index}:${random.integer(10, 59)}:00Z`;

@@ -137,11 +137,14 @@ describe('the link of an invitation', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
   });
 
-  it('keeps the name of somebody who is invited again without one', async () => {
+  it('keeps the name and the line of somebody who is invited again without them', async () => {
     const email = 'twice@test.example';
-    const first = (await browser.post('/api/invitations', { email, name: 'Nora Lind' })).json();
+    const words = { name: 'Nora Lind', message: 'See you on Monday.' };
+    const first = (await browser.post('/api/invitations', { email, ...words })).json();
     const again = (await browser.post('/api/invitations', { email })).json();
-    expect(again).toMatchObject({ id: first.id, name: 'Nora Lind', state: 'pending' });
+    expect(again).toMatchObject({ id: first.id, ...words, state: 'pending' });
+    const other = { email, name: 'Nora L.', message: 'On Tuesday.' };
+    expect((await browser.post('/api/invitations', other)).json()).toMatchObject(other);
   });
 
   it('ends after fourteen days, makes no account then, and comes back when sent again', async () => {

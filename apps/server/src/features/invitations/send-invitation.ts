@@ -103,8 +103,9 @@ async function store(
   const words = { name: name ?? null, message: message || null, ...sentAs(requestKey, form) };
   const open = await holdOpenTo(tx, coachId, email);
   if (open) {
-    // Who is invited again has the name they had.
-    return updateInvitation(tx, open.id, { ...words, name: words.name ?? open.name, ...columns });
+    // Who is invited again has the name they had, and reads the line that was written to them.
+    const kept = { name: words.name ?? open.name, message: words.message ?? open.message };
+    return updateInvitation(tx, open.id, { ...words, ...kept, ...columns });
   }
   return insertInvitation(tx, {
     coachId,

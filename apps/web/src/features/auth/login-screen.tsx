@@ -1,8 +1,10 @@
 import { useAuth } from '../../lib/auth-context.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { DemoLogin } from './demo-login.tsx';
 import { GoOn } from './go-on.tsx';
 import { LoginForm } from './login-form.tsx';
+import { hintsAtSession } from './session-hint.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginScreenProps {
@@ -17,10 +19,19 @@ export function LoginScreen({ next }: LoginScreenProps) {
   // The form stays until the page behind it is there: over a slow line that takes a while.
   const waiting = busy || user !== null;
   return (
-    <AuthPanel title="Log in" intro="Your plan is where you left it.">
+    <AuthPanel title="Log in" intro={useIntro(next)}>
       {user && <GoOn next={next} />}
       <LoginForm signIn={signIn} busy={waiting} />
       <DemoLogin signIn={signIn} busy={waiting} />
     </AuthPanel>
   );
+}
+
+/** Why somebody is here who did not come by themselves. What was drawn ahead of time cannot know it. */
+function useIntro(next: string | undefined): string {
+  const hydrated = useHydrated();
+  if (!hydrated || next === undefined) return 'Your plan is where you left it.';
+  return hintsAtSession(document.cookie)
+    ? 'Your session has ended. Log in to go on where you were.'
+    : 'Log in to see the page that you asked for.';
 }

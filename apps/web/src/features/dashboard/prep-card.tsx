@@ -27,7 +27,7 @@ export function PrepCard({ competition, today }: PrepCardProps) {
     >
       <p className={classes.weeks}>{weeksOutWords(weeksOut)}</p>
       <p className={classes.phase}>
-        {phase}, {formatDaysAway(today, date)}
+        {phase} · show {formatDaysAway(today, date)}
       </p>
       <PrepPhases today={today} show={date} />
     </DashboardCard>

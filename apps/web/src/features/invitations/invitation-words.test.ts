@@ -1,6 +1,6 @@
 import type { Invitation } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { invitationWords } from './invitation-words.ts';
+import { invitationWords, sentWords } from './invitation-words.ts';
 
 const invitation = (change: Partial<Invitation>): Invitation => ({
   id: '019aa000-0000-7000-8000-000000000001',
@@ -26,4 +26,12 @@ it('says what became of an invitation, and when', () => {
   expect(words({ state: 'accepted', acceptedAt: '2026-11-21T09:00:00.000Z' })).toBe(
     'Signed up today',
   );
+});
+
+it('says of an invitation that was open already that it was sent again', () => {
+  const first = sentWords(invitation({}));
+  expect(first).toEqual({ title: 'Invitation sent', message: 'To ana@test.example.' });
+  const again = sentWords(invitation({ sentAt: '2026-11-21T08:00:00.000Z' }));
+  expect(again.title).toBe('Invitation sent again');
+  expect(again.message).toContain('takes the place of the first');
 });

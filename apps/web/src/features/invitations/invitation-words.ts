@@ -22,3 +22,13 @@ export function invitationWords(invitation: Invitation, today: CalendarDay, time
   const accepted = invitation.acceptedAt ?? invitation.sentAt;
   return `Signed up ${formatDaysAway(today, dayOf(accepted, timeZone))}`;
 }
+
+/** What is said once a form was sent: to whom was invited before it was no first invitation. */
+export function sentWords({ email, createdAt, sentAt }: Invitation) {
+  return createdAt === sentAt
+    ? { title: 'Invitation sent', message: `To ${email}.` }
+    : {
+        title: 'Invitation sent again',
+        message: `${email} was invited before. The link of the last mail takes the place of the first.`,
+      };
+}

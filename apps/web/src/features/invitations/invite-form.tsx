@@ -14,6 +14,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useInvite } from './api.ts';
+import { sentWords } from './invitation-words.ts';
 import classes from './invitations.module.css';
 
 const loadSchema = () =>
@@ -101,7 +102,7 @@ function useInviteForm() {
     const made = await invite.mutateAsync({ ...body, requestKey });
     form.setValues(EMPTY);
     setRequestKey(newRequestKey());
-    void showToast({ title: 'Invitation sent', message: `To ${made.email}.` });
+    void showToast(sentWords(made));
   }
 
   function submit(event: FormEvent) {

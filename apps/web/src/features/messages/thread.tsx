@@ -46,6 +46,11 @@ export function Thread({ athleteId }: { athleteId: string }) {
     );
   }
   const explain = (error: unknown) => tellFailure(error, UNREACHED);
+  function removeLine({ id }: Message): void {
+    // What is gone is changed no more: the field is for a new line again.
+    if (editing?.id === id) setEditing(undefined);
+    remove.mutate(id, { onError: explain });
+  }
   function send(content: string): void {
     if (editing) {
       // What was written stays in the field until the server has it.
@@ -67,7 +72,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
         athleteId={athleteId}
         outbox={outbox}
         onEdit={setEditing}
-        onDelete={(message) => remove.mutate(message.id, { onError: explain })}
+        onDelete={removeLine}
       />
       <Composer
         key={editing?.id ?? 'new'}
