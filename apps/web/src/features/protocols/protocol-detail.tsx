@@ -6,11 +6,11 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatDay, formatInstant } from '../../lib/days.ts';
-import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { PrintButton } from '../../ui/parts/print-button.tsx';
@@ -161,13 +161,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
     <Card as="section" labelledBy={`head-${protocol.id}`} className={classes.card}>
       <div className={detailClasses.head}>
         <h2 id={`head-${protocol.id}`} ref={heading} tabIndex={-1} className={classes.title}>
-          {isCoach ? (
-            <>
-              <AthleteLink athlete={{ id: protocol.clientId, name: clientName }} />: {title}
-            </>
-          ) : (
-            title
-          )}
+          {isCoach ? `${clientName}: ${title}` : title}
         </h2>
         <StatusTag status={status} />
       </div>
@@ -184,6 +178,16 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
       )}
       <div className={classes.actions}>
         {children}
+        {isCoach && (
+          <LinkButton
+            to={`/client/${protocol.clientId}` as string}
+            variant="default"
+            size="md"
+            aria-label={`View ${clientName}`}
+          >
+            View
+          </LinkButton>
+        )}
         <PrintButton />
       </div>
     </Card>

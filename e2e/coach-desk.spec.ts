@@ -1,0 +1,237 @@
+import type { APIResponse, Browser, Page } from '@playwright/test';
+import { signUpForm } from './support/answers.ts';
+import { dayFromNow } from './support/days.ts';
+import { hold } from './support/hold.ts';
+import { linkMailedTo, signInCoach, signUpAthlete } from './support/people.ts';
+import type { Product } from './support/product.ts';
+import { send } from './support/send.ts';
+import { expect, test } from './support/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function done(sent: Promise<APIResponse>) {
+  const reply = await sent;
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
+}
+
+async function openOffice(browser: Browser, product: Product) {
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  return { office, coach: await office.newPage() };
+}
+
+test('what went wrong with a long form is brought into view, and what was typed before is told apart', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await signUpAthlete(page.context(), { name: 'Edited Twice' });
+  const { office, coach } = await openOffice(browser, product);
+  await coach.goto(`/client/${id}`);
+  const dialog = coach.getByRole('dialog', { name: 'Edit Profile' });
+  const age = dialog.getByRole('textbox', { name: /^Age/ });
+  const before =
+    await test.step('closed without a decision, the changes wait and say so', async () => {
+      await button(coach, 'Edit Profile').click();
+      const known = await age.inputValue();
+      await expect(button(coach, 'Discard them')).toHaveCount(0);
+      await age.fill('41');
+      await coach.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await button(coach, 'Edit Profile').click();
+      await expect(age).toHaveValue('41');
+      await button(coach, 'Discard them').click();
+      await expect(age).toHaveValue(known);
+      await expect(button(coach, 'Discard them')).toHaveCount(0);
+      return known;
+    });
+
+  await test.step('a refusal stands before the eyes of who pressed Save at the other end', async () => {
+    const { version } = await done(page.request.get(`/api/users/${id}`));
+    await done(send(page, 'PATCH', `/api/users/${id}`, { height: 181, version }));
+    await age.fill('42');
+    await dialog.getByRole('textbox', { name: /^Water/ }).scrollIntoViewIfNeeded();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const notice = dialog.getByRole('alert').filter({ hasText: 'has changed these details' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await notice.getByRole('button', { name: 'Reload the details' }).click();
+    await expect(age).toHaveValue(before);
+  });
+  await office.close();
+});
+
+test('a double click approves a peak week once, and paper holds the whole week and no form', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await signUpAthlete(page.context(), { name: 'Twice Approved' });
+  for (const ago of [4, 3, 2]) {
+    const felt = { weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' };
+    await done(send(page, 'POST', '/api/progress', { date: dayFromNow(-ago), ...felt }));
+  }
+  const show = { name: 'Peak Open', date: dayFromNow(3), category: 'Figure' };
+  await done(send(page, 'POST', '/api/competitions', show));
+  const peak = `/api/users/${id}/peak-week`;
+  await done(send(page, 'POST', peak, { conditions: [], isRehearsed: false }));
+  const { office, coach } = await openOffice(browser, product);
+  await coach.goto(`/competition/${id}/peak-week`);
+  await button(coach, 'Approve the plan').dblclick();
+  await expect(coach.getByRole('region', { name: 'Approved peak week' })).toBeVisible();
+  await expect(button(coach, 'Take the approval back')).toBeEnabled();
+  await expect(coach.getByRole('alert')).toHaveCount(0);
+  expect((await done(office.request.get(peak))).plan.status).toBe('approved');
+
+  await test.step('the peak week on paper', async () => {
+    await coach.emulateMedia({ media: 'print' });
+    await expect(coach.getByRole('textbox')).toHaveCount(0);
+    await expect(coach.getByRole('link', { name: 'Back to the prep' })).toBeHidden();
+    // Each of the fourteen days, and not the one alone that was chosen.
+    await expect(coach.locator('h3').filter({ visible: true })).toHaveCount(14);
+    await coach.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('the checklist on paper stands alone, and milestones keep their box and their words', async () => {
+    await coach.goto(`/competition/${id}`);
+    await button(coach, 'Add the usual ones').first().click();
+    const milestones = coach.getByRole('region', { name: 'Milestones' });
+    const box = milestones.getByRole('checkbox').first();
+    await expect(box).toBeVisible();
+    await coach.emulateMedia({ media: 'print' });
+    await expect(box).toBeVisible();
+    const row = milestones.getByRole('listitem').first();
+    const words = row.locator('> div');
+    const share = await words.evaluate(
+      (one) => one.clientWidth / (one.parentElement?.clientWidth ?? 1),
+    );
+    expect(share).toBeGreaterThan(0.5);
+    await coach.emulateMedia({ media: 'screen' });
+    await coach.evaluate(() => {
+      window.print = () => undefined;
+    });
+    const checklist = coach.getByRole('region', { name: 'Show-day checklist' });
+    await checklist.getByRole('button', { name: 'Print' }).click();
+    await coach.emulateMedia({ media: 'print' });
+    await expect(checklist.getByRole('checkbox').first()).toBeVisible();
+    await expect(coach.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(milestones).toBeHidden();
+    await coach.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(milestones).toBeVisible();
+  });
+  await office.close();
+});
+
+test('a used invitation says so and leads to the login, and a second one to the same address is told', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { office, coach } = await openOffice(browser, product);
+  const email = 'twice-invited@test.example';
+  await coach.goto('/add-client');
+  const invite = async (title: string) => {
+    await coach.getByRole('textbox', { name: 'Email' }).fill(email);
+    await button(coach, 'Send invitation').click();
+    await expect(coach.getByText(title, { exact: true })).toBeVisible();
+  };
+  await invite('Invitation sent');
+  const first = await linkMailedTo(email, product);
+  await invite('Invitation sent again');
+  await expect.poll(() => linkMailedTo(email, product)).not.toBe(first);
+  const link = await linkMailedTo(email, product);
+  const token = new URL(link, product.url).searchParams.get('invite');
+  const form = signUpForm({ email, inviteToken: token });
+  const guest = await browser.newContext({ baseURL: product.url });
+  await done(send(guest, 'POST', '/api/users', form));
+  await page.goto(link);
+  const notice = page.getByRole('alert').filter({ hasText: 'has already been used' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(link.replace(/invite=[^&]+/, 'invite=half'));
+  await expect(page.getByText('This link is not whole.')).toBeVisible();
+  await guest.close();
+  await office.close();
+});
+
+test('an athlete’s protocols are one tap or three words away, and the next that waits follows', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { office, coach } = await openOffice(browser, product);
+  const ids: string[] = [];
+  for (const name of ['Zora Firstdraft', 'Zita Seconddraft']) {
+    const person = await browser.newContext({ baseURL: product.url });
+    const id = await signUpAthlete(person, { name });
+    ids.push(id);
+    const body = { clientId: id, protocolType: 'off_season' };
+    await done(send(office, 'POST', '/api/ai/protocol-recommendation', body));
+    await person.close();
+  }
+  await coach.goto(`/client/${ids[0]}`);
+  await coach.getByRole('link', { name: 'Protocols', exact: true }).last().click();
+  await expect(coach.getByText('Of Zora Firstdraft alone.')).toBeVisible();
+  await expect(coach.getByRole('link', { name: /Seconddraft/ })).toHaveCount(0);
+  await button(coach, 'Show all athletes').click();
+  await coach.getByRole('link', { name: /^Zita Seconddraft/ }).click();
+  await coach.getByRole('link', { name: 'Next that waits: Zora Firstdraft' }).click();
+  await expect(coach.getByRole('heading', { name: 'Zora Firstdraft: Off Season' })).toBeVisible();
+  await coach.getByRole('link', { name: 'View Zora Firstdraft' }).click();
+  await expect(coach).toHaveURL(`/client/${ids[0]}`);
+
+  await test.step('letters typed while the palette is still on its way are in its field', async () => {
+    await coach.goto('/alerts');
+    await expect(coach.getByRole('complementary', { name: 'Coach' })).toBeVisible();
+    const search = coach.getByRole('button', { name: 'Search' });
+    await expect(search).toBeVisible();
+    const letGo = await hold(coach, '**/palette-*.js');
+    await coach.keyboard.press('Control+k');
+    await coach.keyboard.type('protocol zora');
+    letGo();
+    const palette = coach.getByRole('dialog', { name: 'Search' });
+    await expect(palette.getByRole('combobox')).toHaveValue('protocol zora');
+    await expect(palette.getByRole('option')).toHaveText(['Protocols of Zora Firstdraft']);
+    await coach.keyboard.press('Enter');
+    await expect(coach).toHaveURL(`/protocols?athlete=${ids[0]}`);
+  });
+  await page.close();
+  await office.close();
+});
+
+test('new meals are foretold beside those of now, and whoever is sent to the login reads why', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await signUpAthlete(page.context(), { name: 'Foretold Meals' });
+  const { office, coach } = await openOffice(browser, product);
+  await done(send(page, 'PATCH', `/api/users/${id}`, { activityLevel: 'very_active', version: 1 }));
+  await coach.goto(`/client/${id}`);
+  await button(coach, 'Make new plans').click();
+  const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
+  const preview = dialog.getByRole('region', { name: 'What the meals would come to' });
+  await dialog.getByRole('checkbox', { name: 'Training plan' }).check();
+  await expect(preview).toHaveCount(0);
+  await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
+  await expect(preview).toContainText(/Energy[\d,]+ to [\d,]+ kcal, [\d,]+ more/);
+  await coach.keyboard.press('Escape');
+
+  await test.step('a session that ended elsewhere', async () => {
+    const cookies = await office.cookies();
+    const session = cookies.filter(({ httpOnly }) => httpOnly);
+    expect(session).toHaveLength(1);
+    for (const { name } of session) await office.clearCookies({ name });
+    await coach.goto('/alerts');
+    await expect(coach.getByText(/^Your session has ended\./)).toBeVisible();
+  });
+  await test.step('nobody signed in', async () => {
+    await office.clearCookies();
+    await coach.goto('/alerts');
+    await expect(coach.getByText('Log in to see the page that you asked for.')).toBeVisible();
+    await coach.goto('/login');
+    await expect(coach.getByText('Your plan is where you left it.')).toBeVisible();
+  });
+  await office.close();
+});
