@@ -83,4 +83,12 @@ describe('the log-meal form', () => {
       ...{ foodName: 'Banana', date: '2026-11-21', mealType: 'lunch' },
     });
   });
+
+  it('opens for a meal that is asked for without the food that was typed for another', () => {
+    const draft = { ...banana, typedOn: today, mealType: 'dinner' };
+    expect(formFromDraft(draft, empty, today, 'lunch')).toEqual(empty);
+    expect(formFromDraft(draft, empty, today, 'dinner')).toMatchObject({ foodName: 'Banana' });
+    const old = { ...draft, typedOn: '2026-11-20' };
+    expect(formFromDraft(old, empty, today, 'dinner')).toEqual(empty);
+  });
 });

@@ -53,11 +53,18 @@ export interface LogDraft extends LogForm {
 /**
  * The form in a stored draft, over an empty one; the empty one where the draft is none. What was
  * typed on another day is a meal of today: only the food is taken over.
+ * @param asked the meal that is to be logged, if one is: a food typed for another was given up
  */
-export function formFromDraft(draft: unknown, empty: LogForm, today: CalendarDay): LogForm {
+export function formFromDraft(
+  draft: unknown,
+  empty: LogForm,
+  today: CalendarDay,
+  asked?: MealType,
+): LogForm {
   if (typeof draft !== 'object' || draft === null) return empty;
   const said = draft as Partial<LogDraft>;
   const isOfToday = said.typedOn === today;
+  if (asked && !(isOfToday && said.mealType === asked)) return empty;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { food } = said;
   return {

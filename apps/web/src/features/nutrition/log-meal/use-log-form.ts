@@ -35,6 +35,9 @@ const FAILED = 'Failed to log meal. Please try again.';
 const PHOTO_UNSENT =
   'Your photo is not sent yet. Send it again, or leave it out and log the meal without it.';
 
+/** So soon after a food was logged a tap on the empty form is the second of a double one. */
+const SECOND_TAP_MS = 1000;
+
 const draftKey = (userId: string) => `posedown.log-meal.${userId}`;
 
 /** The meal being typed, kept as a draft, and what sends it. */
@@ -48,12 +51,13 @@ export function useLogForm(
     const time = timeIn(timezone);
     const asked = date && isCalendarDay(date) && date <= today ? date : today;
     const empty = newLogForm({ mealType: meal ?? mealTypeAt(time), date: asked, time });
-    const draft = formFromDraft(loadDraft(draftKey(id)), empty, today);
+    const draft = formFromDraft(loadDraft(draftKey(id)), empty, today, meal);
     // What the address names outweighs what was typed before.
     return { ...draft, ...(meal ? { mealType: meal } : {}), ...(date ? { date: asked } : {}) };
   });
   /** As it is by now, for an answer that comes when the next food is typed already. */
   const latest = useRef(form);
+  const emptiedAt = useRef(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const log = useLogMeal(id);
@@ -77,6 +81,7 @@ export function useLogForm(
 
   /** @param macros of what is typed; null while they cannot be known */
   function submit(macros: DayMacros | null) {
+    if (form.foodName === '' && Date.now() - emptiedAt.current < SECOND_TAP_MS) return;
     const missing = missingFields(form);
     setErrors(missing);
     setFailure(undefined);
@@ -108,6 +113,7 @@ export function useLogForm(
 
   /** Lets go of what was sent. What was typed meanwhile stays, and its draft too. */
   function empty() {
+    emptiedAt.current = Date.now();
     for (const { key } of photo.photos) photo.remove(key);
     change(afterLogging(form, latest.current));
     if (latest.current.foodName === '') dropDraft(draftKey(id));
