@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hideServerTime, settle, stopClock } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
@@ -49,6 +50,18 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     await goOn.tap();
     await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible();
     await expect(complete(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('an exercise that is left out gives way to the next, until it is taken back', async () => {
+    const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await button(page, 'Skip').tap();
+    await expect(heading).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await button(page, 'Undo').tap();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(complete(page)).toBeVisible();
   });
 
   await test.step('a lost connection is no reason to ask for the password', async () => {
@@ -132,8 +145,38 @@ test('who has a show practises the round of its division first, shown by a body 
   });
   expect(added.ok(), await added.text()).toBe(true);
   await page.goto('/posing-practice');
-  await page.getByRole('button', { name: /^Start Bikini/ }).click();
+  const start = page.getByRole('button', { name: /^Start Bikini/ });
+  await expect(start).toBeVisible();
+
+  await test.step('and sees the whole figure, however far the page was scrolled', async () => {
+    await page.evaluate(() => scrollTo(0, 400));
+    await start.tap();
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
   const stage = page.locator('[data-build]');
   await expect(stage).toHaveAttribute('data-build', 'bikini');
   await expect(stage.getByRole('img', { name: /^A figure in the pose/ })).toBeVisible();
+});
+
+test('whoever touches a finished workout is not taken away from it', async ({ page }) => {
+  await signUpAthlete(page.context());
+  await page.clock.install();
+  await hideServerTime(page);
+  await page.goto('/workout-session');
+  await button(page, 'Start Workout').tap();
+  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await complete(page).tap();
+  await button(page, 'Finish workout now').tap();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await stopClock(page);
+  await dialog.getByRole('button', { name: 'Finish' }).tap();
+  const soon = page.getByText('Back to your dashboard in 3 seconds.');
+  await settle(page, () => expect(soon).toBeVisible({ timeout: 50 }));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByText('Volume', { exact: true }).tap();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(/\/workout-session$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

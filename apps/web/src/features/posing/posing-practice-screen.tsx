@@ -7,6 +7,7 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useTopOf } from '../../ui/use-top-of.ts';
 import { ActivePractice } from './active-practice.tsx';
 import classes from './posing.module.css';
 import { RoutinePicker } from './routine-picker.tsx';
@@ -51,6 +52,7 @@ function Content() {
   const { isCoach } = useAuth();
   const user = useSignedInUser();
   const run = usePractice(user.id);
+  useTopOf(run.practice ? (run.state === 'over' ? 'summary' : 'practice') : 'routines');
   if (!run.practice) {
     return (
       <div className={classes.column}>

@@ -7,6 +7,7 @@ import type {
   TrainingPlanBody,
 } from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
@@ -26,9 +27,17 @@ export function useExerciseGuide(exerciseId: string, isWanted: boolean) {
   });
 }
 
+const library = endpointQuery(calls.exercises, {});
+
 /** The exercise library. */
 export function useExercises() {
-  return useQuery(endpointQuery(calls.exercises, {}));
+  return useQuery(library);
+}
+
+/** Has the library read before anybody wants it: a gym may have no network by then. */
+export function useReadLibrary(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => void client.prefetchQuery(library), [client]);
 }
 
 export function useExercise(exerciseId: string) {

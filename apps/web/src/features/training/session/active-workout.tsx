@@ -8,7 +8,10 @@ import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts } from '../../../ui/toast/show-toast.ts';
+import { useTopOf } from '../../../ui/use-top-of.ts';
+import { useReadLibrary } from '../api.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
+import { SwapDialog } from './exercise-tools.tsx';
 import { firstUnfinished } from './progress-words.ts';
 import classes from './session.module.css';
 import { SessionHeader } from './session-header.tsx';
@@ -28,27 +31,26 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   const rest = useRest(session.id);
   useWakeLock(true);
   useUnlockedSound();
-  // Asked for at the end, when a cellar may have no network. What does not come now may come then.
+  const readLibrary = useReadLibrary();
+  // Wanted later, when a cellar may have no network. What does not come now may come then.
   useEffect(
     () =>
       whenIdle(() => {
         prepareToasts();
         void loadConfirm().catch(() => undefined);
+        void SwapDialog.preload();
+        readLibrary();
       }),
-    [],
+    [readLibrary],
   );
   const { done, total } = sessionProgress(exercises);
   const shown = Math.min(place, exercises.length - 1);
   const exercise = exercises[shown];
   useFocusIfLost(`exercise-${exercise?.key}`, `${exercise?.key}`);
+  useTopOf(exercise && `${exercise.key} ${exercise.exerciseId}`);
   const isLast = shown === exercises.length - 1;
   // With every exercise skipped there is nothing to do, and nothing done.
   const isAllDone = done > 0 && done >= total;
-
-  function go(next: number) {
-    setPlace(next);
-    window.scrollTo({ top: 0 });
-  }
 
   const { finish, abandon } = useWorkoutEnd({ session, outbox, rest, onFinished });
   const end = () => (isAllDone ? finish() : setQuestion('finish'));
@@ -70,11 +72,11 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           today={today}
           act={outbox.act}
           rest={rest}
-          onGo={go}
+          onGo={setPlace}
           onFinish={end}
         />
       )}
-      <Steps shown={shown} isLast={isLast} onGo={go} onEnd={end} />
+      <Steps shown={shown} isLast={isLast} onGo={setPlace} onEnd={end} />
       <div className={classes.ends}>
         {!isLast && done > 0 && (
           <Button variant="subtle" size="md" onClick={() => setQuestion('finish')}>

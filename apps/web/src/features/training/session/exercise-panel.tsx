@@ -20,8 +20,9 @@ interface ExercisePanelProps extends ExerciseUnderWay {
 export function ExercisePanel(props: ExercisePanelProps) {
   const { exercise, place, session, today, act, onGo, onFinish } = props;
   const guide = useGuide(exercise, today);
-  const { edited, setEdited, wantsMore, setWantsMore, wanted, left, change, swap, save } =
+  const { edited, setEdited, wantsMore, setWantsMore, wanted, left, ...ways } =
     useSessionExercise(props);
+  const { change, skip, resume, swap, save } = ways;
 
   return (
     <Card as="section" labelledBy={`exercise-${exercise.key}`} className={classes.card}>
@@ -38,7 +39,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
       {exercise.skipped ? (
         <div className={classes.actions}>
           <p className={classes.words}>Skipped. What was done of it counts.</p>
-          <Button size="md" onClick={() => change({ skipped: false })}>
+          <Button size="md" onClick={resume}>
             Resume exercise
           </Button>
         </div>
@@ -77,9 +78,11 @@ export function ExercisePanel(props: ExercisePanelProps) {
       />
       <ExerciseTools
         exercise={exercise}
+        planned={session.exerciseData.map(({ exerciseId }) => exerciseId)}
         wanted={wanted}
         left={left}
         onChange={change}
+        onSkip={skip}
         onSwap={swap}
       />
       {guide && <ExerciseHelp guide={guide} notes={exercise.target?.notes ?? null} />}

@@ -11,22 +11,25 @@ import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import classes from './session.module.css';
 import type { ExerciseChange } from './use-session-exercise.ts';
 
-const SwapDialog = lazyPart(() =>
+export const SwapDialog = lazyPart(() =>
   import('./swap-dialog.tsx').then((part) => ({ default: part.SwapDialog })),
 );
 
 interface ExerciseToolsProps {
   exercise: SessionExercise;
+  /** The ids of all exercises of the session. */
+  planned: readonly string[];
   /** How many sets are asked for, and how many of them are open. */
   wanted: number;
   left: number;
   onChange: (change: ExerciseChange) => void;
+  onSkip: () => void;
   onSwap: (exerciseId: string, name: string) => void;
 }
 
 /** Where it does not go as planned: a set more or less, another exercise, or none. */
 export function ExerciseTools(props: ExerciseToolsProps) {
-  const { exercise, wanted, left, onChange, onSwap } = props;
+  const { exercise, planned, wanted, left, onChange, onSkip, onSwap } = props;
   const [isSwapping, setSwapping] = useState(false);
   return (
     <>
@@ -62,7 +65,7 @@ export function ExerciseTools(props: ExerciseToolsProps) {
             variant="default"
             size="md"
             leftSection={<IconPlayerSkipForward size={16} aria-hidden="true" />}
-            onClick={() => onChange({ skipped: true })}
+            onClick={onSkip}
           >
             Skip
           </Button>
@@ -72,6 +75,7 @@ export function ExerciseTools(props: ExerciseToolsProps) {
         {isSwapping && (
           <SwapDialog
             exercise={exercise}
+            planned={planned}
             onSwap={(exerciseId, name) => {
               setSwapping(false);
               onSwap(exerciseId, name);

@@ -25,6 +25,7 @@ interface FinishedWorkoutProps {
 }
 
 const BACK_MS = 3000;
+const SIGNS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /** What the workout amounted to and how it felt; goes back to the dashboard by itself. */
 export function FinishedWorkout(props: FinishedWorkoutProps) {
@@ -35,7 +36,13 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => void navigate({ to: DASHBOARD_PATH }), BACK_MS);
-    return () => clearTimeout(timer);
+    // Whoever touches the page, or scrolls it, wants to read it.
+    const stay = () => setStaying(true);
+    for (const sign of SIGNS) window.addEventListener(sign, stay, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, stay);
+    };
   }, [isStaying, navigate]);
   const bests = guides.flatMap(({ exerciseId, bestMaxKg }) =>
     bestMaxKg === null ? [] : [[exerciseId, bestMaxKg] as const],
@@ -77,12 +84,7 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
           </ul>
         </Card>
       )}
-      {/* Whoever touches the form wants to stay. */}
-      <div
-        className={classes.stack}
-        onPointerDownCapture={() => setStaying(true)}
-        onFocusCapture={() => setStaying(true)}
-      >
+      <div className={classes.stack} onFocusCapture={() => setStaying(true)}>
         <SessionFeelings
           onSave={(felt) =>
             outbox.act({

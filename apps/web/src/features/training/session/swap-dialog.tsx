@@ -9,17 +9,20 @@ import { swapsFor } from './swaps-for.ts';
 
 interface SwapDialogProps {
   exercise: SessionExercise;
+  /** The ids of all exercises of the session. */
+  planned: readonly string[];
   onSwap: (exerciseId: string, name: string) => void;
   onClose: () => void;
 }
 
 /** Another exercise for the same muscle, else any of the library. */
-export function SwapDialog({ exercise, onSwap, onClose }: SwapDialogProps) {
+export function SwapDialog({ exercise, planned, onSwap, onClose }: SwapDialogProps) {
   const library = useExercises();
   const [search, setSearch] = useState('');
   // The field answers at once, the list when there is time.
   const text = useDeferredValue(search);
-  const found = library.data && swapsFor(exercise.exerciseId, library.data.exercises, text);
+  const found =
+    library.data && swapsFor(exercise.exerciseId, planned, library.data.exercises, text);
   return (
     <Dialog
       title="Swap exercise"

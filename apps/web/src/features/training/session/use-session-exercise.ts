@@ -5,7 +5,7 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { restWords } from '../../../lib/rest-words.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { partnerWaits } from './progress-words.ts';
+import { nextUnfinished, partnerWaits } from './progress-words.ts';
 import { type SetDraft, toSetBody } from './set-draft.ts';
 import type { RestControl } from './use-rest.ts';
 import type { WorkoutOp } from './workout-op.ts';
@@ -54,6 +54,25 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     });
   }
 
+  /** Leaves it out, and goes on with the next one that asks for something. */
+  function skip() {
+    change({ skipped: true });
+    const next = nextUnfinished(session.exerciseData, place);
+    if (next === undefined) return;
+    onGo(next);
+    void showToast({
+      title: 'Exercise Skipped',
+      message: `${exercise.exerciseName} is left out.`,
+      seconds: 5,
+      action: { label: 'Undo', onClick: resume },
+    });
+  }
+
+  function resume() {
+    change({ skipped: false });
+    onGo(place);
+  }
+
   function swap(exerciseId: string, name: string) {
     if (exercise.sets.length === 0) return change({ exerciseId, name });
     // What was done stays with its exercise; the rest of the sets goes to the new one.
@@ -78,7 +97,10 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     else saySetDone({ ...props, left, wanted });
   }
 
-  return { edited, setEdited, wantsMore, setWantsMore, wanted, left, change, swap, save };
+  return {
+    ...{ edited, setEdited, wantsMore, setWantsMore, wanted, left },
+    ...{ change, skip, resume, swap, save },
+  };
 }
 
 /** A set more is done, as they stood before it. */

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useTopOf } from '../../../ui/use-top-of.ts';
 import { useTrainingToday } from '../api.ts';
 import { applyOp } from './apply-op.ts';
 import { PreWorkout } from './pre-workout.tsx';
@@ -74,10 +75,12 @@ function Workout({ today, outbox }: WorkoutProps) {
     setByKeyboard(byKeyboard);
   }
   const session = outbox.waiting.reduce(applyOp, today.open);
+  const isActive = session !== null && !session.completed;
+  useTopOf(finished ? 'finished' : isActive ? 'active' : 'before');
   if (finished) {
     return <FinishedWorkout {...{ session: finished, today, outbox, isByKeyboard }} />;
   }
-  if (session && !session.completed) {
+  if (isActive) {
     return <ActiveWorkout session={session} today={today} outbox={outbox} onFinished={finish} />;
   }
   return <PreWorkout today={today} act={outbox.act} />;
