@@ -174,3 +174,10 @@ test('an athlete corrects an entry, deletes it and takes that back', async ({ pa
     expect(await newest()).toMatchObject({ weight: 90.3 });
   });
 });
+
+test('who cannot be told what they said before can check in all the same', async ({ page }) => {
+  await signUpAthlete(page.context());
+  await page.route('**/check-ins', (route) => route.abort());
+  await page.goto('/check-in');
+  await expect(page.getByRole('group', { name: /^Mood/ })).toBeVisible();
+});

@@ -42,7 +42,9 @@ async function openOnce(page: Page): Promise<void> {
   const look = () => keptReads(page).catch(() => []);
   await expect.poll(look).toContain('["/api","training","today"]');
   await expect.poll(look).toContain('["/api","auth","me"]');
-  await expect.poll(async () => (await look()).join()).toContain('nutrition-plans');
+  for (const read of ['nutrition-plans', 'check-ins', 'supplement', '"messages",{"limit"']) {
+    await expect.poll(async () => (await look()).join()).toContain(read);
+  }
 }
 
 const diaryOf = async (context: BrowserContext, userId: string) =>
@@ -74,6 +76,23 @@ test('without a network the product opens with the plans of the day, and sends l
     await page.reload();
     await expect(page.getByText(/kcal logged today/)).toBeVisible();
     await expect(button(page, 'Log Breakfast as planned')).toHaveCount(0);
+  });
+
+  await test.step('the dashboard counts it', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByText(/kcal left to eat/)).toBeVisible();
+  });
+
+  await test.step('what the notice names can be written, though nobody looked at it before', async () => {
+    await page.goto('/nutrition/supplements');
+    await expect(page.getByText('Nothing on your list')).toBeVisible();
+    await page.goto('/messages');
+    await page.getByRole('textbox', { name: /^Message / }).fill('From the cellar');
+    await button(page, 'Send').tap();
+    await expect(page.getByRole('listitem').filter({ hasText: 'From the cellar' })).toBeVisible();
+    await page.goto('/check-in');
+    await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true });
+    await expect(button(page, 'Check in')).toBeVisible();
   });
 
   await test.step('so is a quick one, and what was not meant is taken back', async () => {
@@ -134,9 +153,12 @@ test('what was begun with a network goes on without one, and while a proxy finds
     await expect
       .poll(async () => (await keptAnswers(page))['["/api","training","today"]'])
       .toContain('"reps":8');
+    await expect.poll(() => keptReads(page)).toContain('["/api","exercises"]');
     await context.setOffline(true);
     await page.reload();
     await expect(setsDone(page)).toHaveCount(1);
+    await button(page, 'Swap').tap();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     await context.setOffline(false);
   });
 

@@ -1,6 +1,8 @@
 import { calls } from 'virtual:contract-calls';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { latestMessages } from '../../features/messages/latest-messages.ts';
+import { supplementWeek } from '../../features/supplements/supplement-week.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -57,8 +59,8 @@ function keepAhead(client: QueryClient, userId: string): () => void {
 }
 
 /**
- * A gym or a kitchen may have no network: the day is there even if nobody looked at it before. What is
- * fresh is not asked for.
+ * A gym or a kitchen may have no network: the day is there even if nobody looked at it before, and with it
+ * whatever the notice of a lost network says can be logged or written meanwhile. What is fresh is not asked for.
  */
 async function readAhead(client: QueryClient, userId: string): Promise<void> {
   const params = { userId };
@@ -66,9 +68,13 @@ async function readAhead(client: QueryClient, userId: string): Promise<void> {
   void client.prefetchQuery(endpointQuery(calls.trainingToday, {}));
   void client.prefetchQuery(endpointQuery(calls.nutritionPlans, { params }));
   void client.prefetchQuery(endpointQuery(calls.cardioPlan, { params }));
+  void client.prefetchQuery(endpointQuery(calls.listCheckIns, { params }));
+  void client.prefetchQuery(latestMessages(userId));
   const profile = await client.ensureQueryData(profileOf(userId)).catch(() => undefined);
   if (!profile) return;
   const today = todayIn(profile.timezone);
   const query = { from: today, to: today };
   void client.prefetchQuery(endpointQuery(calls.nutritionLogs, { params, query }));
+  const week = supplementWeek(today);
+  void client.prefetchQuery(endpointQuery(calls.supplementLog, { params, query: week }));
 }

@@ -1,7 +1,9 @@
 import { addDays } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
 import { IconCloudUpload } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay, formatWeekday, todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
@@ -28,7 +30,8 @@ function Content() {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
   const checkIns = useCheckIns(id);
-  if (!profile.data || !checkIns.data) {
+  const known = checkIns.data ?? unknownOf(checkIns);
+  if (!profile.data || !known) {
     return (
       <Missing query={profile.data ? checkIns : profile} what="The form">
         <SkeletonArea label="Loading the form" className={classes.screen}>
@@ -37,8 +40,15 @@ function Content() {
       </Missing>
     );
   }
-  return <Days profile={profile.data} checkIns={checkIns.data} />;
+  return <Days profile={profile.data} checkIns={known} />;
 }
+
+/**
+ * Without a network a form that knows of nothing said before is better than none. Where another device was first,
+ * the server says so, and what was written stands in the form again.
+ */
+const unknownOf = ({ isError, error }: UseQueryResult): CheckIn[] | undefined =>
+  isError && isUnreached(error) ? [] : undefined;
 
 type Day = 'today' | 'yesterday';
 const DAYS: readonly Choice<Day>[] = [

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
@@ -18,8 +19,15 @@ import { TodayCard } from './today-card.tsx';
 import { TrainingPlanCard } from './training-plan-card.tsx';
 import { WeightCard } from './weight-card.tsx';
 
+type Eaten = Dashboard['today']['eaten'];
+
+interface AthleteDashboardProps {
+  /** What was eaten on a day, of which the server knows so much. */
+  eatenOf: (logged: Eaten, date: CalendarDay) => Eaten;
+}
+
 /** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
-export function AthleteDashboard() {
+export function AthleteDashboard({ eatenOf }: AthleteDashboardProps) {
   const { name } = useSignedInUser();
   const { data } = useDashboard();
   return (
@@ -32,19 +40,21 @@ export function AthleteDashboard() {
         </>
       }
     >
-      <Content />
+      <Content eatenOf={eatenOf} />
     </PageShell>
   );
 }
 
-function Content() {
+function Content({ eatenOf }: AthleteDashboardProps) {
   const { data: read, isError, refetch } = useDashboard();
   // Drawn in slices, between which the page answers to the person.
-  const data = useDeferredValue(read);
-  if (!data) {
+  const known = useDeferredValue(read);
+  if (!known) {
     if (!isError) return <DashboardSkeleton />;
     return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
   }
+  const eaten = eatenOf(known.today.eaten, known.today.date);
+  const data = { ...known, today: { ...known.today, eaten } };
   const next = nextAction(data.today);
   return (
     <>

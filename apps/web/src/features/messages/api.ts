@@ -9,15 +9,25 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { isUnreached } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnew } from '../../lib/read-anew.ts';
 import type { InboxQuery } from './inbox-query.ts';
+import { latestMessages } from './latest-messages.ts';
 
 const PAGE_SIZE = 40;
 
-/** The thread of an athlete, page by page into the past. */
+/** The thread of an athlete, page by page into the past; without a network the lines that the device kept. */
 export function useThread(userId: string) {
+  const thread = usePages(userId);
+  const isCut = thread.isError && !thread.data && isUnreached(thread.error);
+  const kept = useQuery({ ...latestMessages(userId), enabled: isCut });
+  const data = thread.data ?? (kept.data && { pages: [kept.data], pageParams: [undefined] });
+  return { ...thread, data, isPending: thread.isPending || (!data && kept.isFetching) };
+}
+
+function usePages(userId: string) {
   const params = { userId };
   return useInfiniteQuery(endpointPages(calls.messages, { params, query: { limit: PAGE_SIZE } }));
 }

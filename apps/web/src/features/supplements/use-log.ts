@@ -1,12 +1,8 @@
-import { addDays, type CalendarDay, isCalendarDay, mondayOf } from '@posedown/coaching';
+import { type CalendarDay, isCalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { todayIn } from '../../lib/days.ts';
 import { useSupplementLog } from './api.ts';
-
-const weekOf = (day: CalendarDay) => {
-  const from = mondayOf(day);
-  return { from, to: addDays(from, 6) };
-};
+import { supplementWeek } from './supplement-week.ts';
 
 /**
  * The week around one of an athlete's days, and what they take now.
@@ -15,8 +11,8 @@ const weekOf = (day: CalendarDay) => {
 export function useLog({ id, timezone }: Profile, asked: CalendarDay | undefined) {
   const today = todayIn(timezone);
   const day = asked && isCalendarDay(asked) && asked < today ? asked : today;
-  const week = useSupplementLog(id, weekOf(day));
-  const now = useSupplementLog(id, weekOf(today));
+  const week = useSupplementLog(id, supplementWeek(day));
+  const now = useSupplementLog(id, supplementWeek(today));
   const list = now.data?.supplements.filter(({ stoppedOn }) => stoppedOn === null);
   return {
     today,

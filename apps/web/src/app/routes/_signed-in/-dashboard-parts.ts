@@ -3,7 +3,7 @@ import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 
 /* One address, two screens: which one follows the role, and nobody loads the other's code. */
 export const AthleteDashboard = lazyPart(() =>
-  import('../../../features/dashboard/athlete-dashboard.tsx').then(({ AthleteDashboard }) => ({
+  import('./-athlete-dashboard.tsx').then(({ AthleteDashboard }) => ({
     default: AthleteDashboard,
   })),
 );
