@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
+import { fillSet } from './support/fill-set.ts';
 import { takeNetwork } from './support/no-network.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -62,7 +63,7 @@ test('without a network the product opens with the plans of the day, and sends l
     await page.goto('/workout-session');
     await expect(page.getByText('You are offline.')).toBeVisible();
     await button(page, 'Start Workout').tap();
-    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await fillSet(page);
     await button(page, 'Complete Set').tap();
     await expect(setsDone(page)).toHaveCount(1);
     await page.reload();
@@ -148,7 +149,7 @@ test('what was begun with a network goes on without one, and while a proxy finds
   await test.step('a set that the server has is there after a reload without a network', async () => {
     await page.goto('/workout-session');
     await button(page, 'Start Workout').tap();
-    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await fillSet(page);
     await button(page, 'Complete Set').tap();
     await expect
       .poll(async () => (await keptAnswers(page))['["/api","training","today"]'])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hideServerTime, settle, stopClock } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
+import { fillSet } from './support/fill-set.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -22,10 +23,21 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
 
   await test.step('the set is under the thumb, and a double tap logs one', async () => {
     await expect(complete(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await fillSet(page);
     await complete(page).dblclick();
     await expect(setsDone(page).first()).toBeVisible();
     await expect(setsDone(page)).toHaveCount(1);
+  });
+
+  await test.step('a load that was forgotten is asked for once', async () => {
+    const load = page.getByRole('textbox', { name: /^Weight/ });
+    await load.fill('');
+    await complete(page).press('Enter');
+    await expect(page.getByText(/^How much was it\?/)).toBeVisible();
+    await expect(setsDone(page)).toHaveCount(1);
+    await complete(page).press('Enter');
+    await expect(setsDone(page)).toHaveCount(2);
+    await load.fill('20');
   });
 
   await test.step('the rest is made longer and shorter', async () => {
@@ -109,7 +121,7 @@ test('a workout that ends without a network leads to the dashboard all the same'
   const ahead = needed.map((part) => page.waitForResponse(new RegExp(`/-?${part}-[^/]+js$`)));
   await page.goto('/workout-session', { waitUntil: 'networkidle' });
   await button(page, 'Start Workout').tap();
-  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await fillSet(page);
   // A module is there with all that it imports.
   for (const code of await Promise.all(ahead))
     await page.evaluate((url) => import(url), code.url());
@@ -165,7 +177,7 @@ test('whoever touches a finished workout is not taken away from it', async ({ pa
   await hideServerTime(page);
   await page.goto('/workout-session');
   await button(page, 'Start Workout').tap();
-  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await fillSet(page);
   await complete(page).tap();
   await button(page, 'Finish workout now').tap();
   const dialog = page.getByRole('alertdialog');

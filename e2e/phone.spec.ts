@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
+import { fillSet } from './support/fill-set.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -201,7 +202,7 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
   await test.step('nor over what the next set is typed into', async () => {
     await page.goto('/workout-session');
     await button(page, 'Start Workout').click();
-    await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+    await fillSet(page);
     await button(page, 'Complete Set').click();
     await expectToast(page, 'Set Complete');
     const toast = await page.getByRole('status').filter({ hasText: 'Set Complete' }).boundingBox();
@@ -219,7 +220,7 @@ test('a finish that the server refuses is not called saved, and the workout goes
   await signUpAthlete(page.context());
   await page.goto('/workout-session');
   await button(page, 'Start Workout').click();
-  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await fillSet(page);
   await button(page, 'Complete Set').click();
   await page.route('**/api/workout-sessions/*/finish', (route) =>
     route.fulfill({

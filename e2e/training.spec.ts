@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToLeave, hideServerTime, settle, stopClock } from './support/clock.ts';
+import { fillSet } from './support/fill-set.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -26,8 +27,7 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
   const nextToast = (title: string, message: string | RegExp = '') =>
     settle(page, () => expectToast(page, title, message, 50));
   const logSet = async () => {
-    const reps = page.getByRole('textbox', { name: /^(Reps|Seconds)/ });
-    await reps.fill('8');
+    await fillSet(page);
     await button(page, 'Complete Set').click();
   };
 
@@ -129,7 +129,7 @@ test('the end of a rest is heard after a reload, once the athlete touched the pa
   await hideServerTime(page);
   await page.goto('/workout-session');
   await button(page, 'Start Workout').click();
-  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await fillSet(page);
   await button(page, 'Complete Set').click();
   await expect(timer(page, 'Rest left')).toBeVisible();
   await page.reload();
@@ -181,7 +181,7 @@ test('a workout finished without a server is sent from another screen', async ({
   await button(page, 'Start Workout').click();
   await begun;
   await page.route('**/api/workout-sessions/**', (route) => route.abort());
-  await page.getByRole('textbox', { name: /^(Reps|Seconds)/ }).fill('8');
+  await fillSet(page);
   await button(page, 'Complete Set').click();
   await button(page, 'Finish workout now').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();

@@ -5,7 +5,7 @@ import {
   setBodySchema,
 } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { complaintsOf, draftOf, nextSet, toSetBody } from './set-draft.ts';
+import { complaintsOf, draftOf, loadQuestion, nextSet, toSetBody } from './set-draft.ts';
 
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
 const done: LoggedSet = {
@@ -104,5 +104,25 @@ describe('a set being sent', () => {
     const second = { ...exercise, sets: [{ ...done, weight: 80 }] };
     const next = nextSet(second, guide, 'imperial');
     expect(toSetBody(next, { exerciseKey: key, units: 'imperial', at: done.at }).weight).toBe(80);
+  });
+});
+
+describe('a set without a load', () => {
+  const empty = nextSet(exercise, undefined, 'metric');
+  const barbell = { loadStepKg: 2.5 };
+
+  it('is asked about where its exercise is done with one', () => {
+    expect(loadQuestion(empty, exercise, barbell)).toMatch(/^How much/);
+    expect(loadQuestion({ ...empty, weight: '0' }, exercise, barbell)).toBeUndefined();
+  });
+
+  it('is none where only the body is moved, nor while the exercise is not known', () => {
+    expect(loadQuestion(empty, exercise, { loadStepKg: 0 })).toBeUndefined();
+    expect(loadQuestion(empty, exercise, undefined)).toBeUndefined();
+  });
+
+  it('is not asked about again after one that was meant', () => {
+    const before = { sets: [{ ...done, weight: null }] };
+    expect(loadQuestion(empty, before, barbell)).toBeUndefined();
   });
 });

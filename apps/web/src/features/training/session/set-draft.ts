@@ -90,6 +90,21 @@ export function complaintsOf(draft: SetDraft, units: Units): SetComplaints {
   return complaints;
 }
 
+/**
+ * What is asked of a set whose load is empty though its exercise is done with one: whoever forgot it fills it in,
+ * whoever means it taps again. It is asked once: not where that was said, and not after a set without.
+ */
+export function loadQuestion(
+  draft: SetDraft,
+  { sets }: Pick<SessionExercise, 'sets'>,
+  guide: Pick<ExerciseGuide, 'loadStepKg'> | undefined,
+): string | undefined {
+  const isLoaded = guide !== undefined && guide.loadStepKg > 0;
+  const isMeant = sets.some(({ weight }) => weight === null);
+  if (draft.weight.trim() !== '' || !isLoaded || isMeant) return undefined;
+  return 'How much was it? Complete it again to log it without a load.';
+}
+
 /** The load in kg. Where its field was not touched it goes out as it is stored, not as it is shown. */
 function loadKgOf({ weight, from }: SetDraft, units: Units): number | null {
   if (weight === from.weight) return from.kg;

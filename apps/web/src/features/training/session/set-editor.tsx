@@ -6,7 +6,13 @@ import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { nextSetWords } from './exercise-words.ts';
 import classes from './session.module.css';
-import { complaintsOf, draftOf, type SetComplaints, type SetDraft } from './set-draft.ts';
+import {
+  complaintsOf,
+  draftOf,
+  loadQuestion,
+  type SetComplaints,
+  type SetDraft,
+} from './set-draft.ts';
 import { SetFeelings } from './set-feelings.tsx';
 import { SetFields } from './set-fields.tsx';
 
@@ -30,6 +36,8 @@ export function SetEditor(props: SetEditorProps) {
   const [typed, setTyped] = useState<SetDraft>();
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [complaints, setComplaints] = useState<SetComplaints>({});
+  /** Whether it was asked for the load that is missing. */
+  const [isAsked, setAsked] = useState(false);
   const hint = edited ? null : nextSetWords(exercise, guide, units);
   const set = (change: Partial<SetDraft>) => setTyped({ ...draft, ...change });
 
@@ -43,6 +51,9 @@ export function SetEditor(props: SetEditorProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = complaintsOf(draft, units);
+    const question = edited || isAsked ? undefined : loadQuestion(draft, exercise, guide);
+    if (question) found.weight ??= question;
+    setAsked(question !== undefined);
     setComplaints(found);
     if (Object.keys(found).length > 0) return;
     onSave(draft);
