@@ -18,6 +18,11 @@ export function useRecentEntries() {
   return useQuery(endpointQuery(calls.listProgress, { query: { limit: RECENT_ENTRIES } }));
 }
 
+/** An athlete's check-ins of the last four weeks: what they said of a day already. */
+export function useSaidBefore(userId: string) {
+  return useQuery(endpointQuery(calls.listCheckIns, { params: { userId } }));
+}
+
 const ENTRIES_PAGE = 10;
 
 /** All of an athlete's entries, the newest first, page after page. */

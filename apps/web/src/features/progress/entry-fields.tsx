@@ -1,5 +1,5 @@
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
-import type { Profile } from '@posedown/contract';
+import type { CheckIn, Profile } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
@@ -11,26 +11,34 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { EstimateButton, FatEstimate } from './body-fat/fat-estimate.tsx';
 import { BodyFields } from './body-fields.tsx';
+import type { EntryForm } from './entry-form.ts';
 import { FeelingFields } from './feeling-fields.tsx';
 import { HabitFields } from './habit-fields.tsx';
 import type { LastFigures } from './last-figures.ts';
 import classes from './progress-entry.module.css';
+import { feltOn, turnedTo } from './said-before.ts';
 import { useEntry } from './use-entry.ts';
 
 interface EntryFieldsProps {
   profile: Profile;
+  /** What was said of the days before this form. */
+  checkIns: readonly CheckIn[];
   /** Shown where nothing is typed yet. */
   last: LastFigures;
 }
 
 /** The form of one entry. */
-export function EntryFields({ profile, last }: EntryFieldsProps) {
-  const { form, save, busy, failure } = useEntry(profile);
+export function EntryFields({ profile, checkIns, last }: EntryFieldsProps) {
+  const { form, save, busy, failure } = useEntry(profile, checkIns);
   const [isEstimating, setEstimating] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void save();
+  }
+
+  function turnTo(date: EntryForm['date']) {
+    form.setValues(turnedTo(form.values, date, (day) => feltOn(checkIns, day, profile.units)));
   }
 
   return (
@@ -40,6 +48,7 @@ export function EntryFields({ profile, last }: EntryFieldsProps) {
           <SectionHeader id="entry-body" title="Body" />
           <DayField
             {...fieldProps(form, 'date')}
+            onChange={turnTo}
             label="Date"
             min={FIRST_PROGRESS_DAY}
             max={todayIn(profile.timezone)}

@@ -20,7 +20,7 @@ const MIDDLE_LEVEL = 5;
 const USUAL_MOOD = 'good';
 
 /** A form nobody has filled in yet. */
-export function newEntry(today: CalendarDay, requestKey: string): EntryForm {
+export function newEntry(today: EntryForm['date'], requestKey: string): EntryForm {
   return {
     date: today,
     weight: '',

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
-import { useRecentEntries } from './api.ts';
+import { useRecentEntries, useSaidBefore } from './api.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
 import { lastFiguresOf } from './last-figures.ts';
@@ -26,10 +26,13 @@ export function ProgressEntryScreen() {
 }
 
 function Content() {
-  const profile = useProfile(useSignedInUser().id);
+  const { id } = useSignedInUser();
+  const profile = useProfile(id);
+  const checkIns = useSaidBefore(id);
   const recent = useRecentEntries();
   const retry = () => void profile.refetch();
-  if (!profile.data) {
+  // Whoever cannot be told what they said writes it anew.
+  if (!profile.data || checkIns.isPending) {
     if (profile.isError)
       return <ErrorState title="The form could not be loaded." onRetry={retry} />;
     return <EntrySkeleton />;
@@ -37,7 +40,11 @@ function Content() {
   const { units } = profile.data;
   return (
     <div className={classes.layout}>
-      <EntryFields profile={profile.data} last={lastFiguresOf(recent.data?.entries ?? [], units)} />
+      <EntryFields
+        profile={profile.data}
+        checkIns={checkIns.data ?? []}
+        last={lastFiguresOf(recent.data?.entries ?? [], units)}
+      />
       <Suspense fallback={<Skeleton height="30rem" />}>
         <RecentEntries recent={recent} units={units} />
       </Suspense>

@@ -1,4 +1,5 @@
 import {
+  type CheckIn,
   type ProgressEntry,
   progressBodySchema,
   progressChangeSchema,
@@ -13,6 +14,7 @@ import { newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { feelingsOf, girthsOf } from './entry-words.ts';
 import { lastFiguresOf } from './last-figures.ts';
+import { feltOn, turnedTo } from './said-before.ts';
 
 const today = '2026-11-21';
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
@@ -27,6 +29,31 @@ describe('a new entry', () => {
     const sent: unknown = JSON.parse(JSON.stringify(toProgressBody(empty, 'metric')));
     expect(sent).toEqual({
       ...{ date: today, energyLevel: 5, stressLevel: 5, mood: 'good', requestKey: key },
+    });
+  });
+});
+
+describe('a day that was checked in', () => {
+  const checkIn = {
+    ...{ date: today, energyLevel: 6, stressLevel: null, mood: 'okay', sleepHours: 8 },
+    ...{ waterIntake: 3, weight: 62.6 },
+  } as CheckIn;
+  const feltAt = (date: string) => feltOn([checkIn], date, 'metric');
+  const form = { ...empty, ...feltAt(today) };
+
+  it('begins its entry with what the check-in said, but for the weight, which is recorded', () => {
+    expect(form).toMatchObject({
+      ...{ energyLevel: 6, stressLevel: 5, mood: 'okay', sleepHours: '8', waterIntake: '3' },
+      weight: '',
+    });
+    expect(feltOn([checkIn], today, 'imperial').waterIntake).toBe('101.4');
+  });
+
+  it('gives way to another day, but for what was typed', () => {
+    const changed = turnedTo({ ...form, energyLevel: 3 }, '2026-11-20', feltAt);
+    expect(changed).toEqual({
+      ...{ date: '2026-11-20', energyLevel: 3, stressLevel: 5, mood: 'good' },
+      ...{ sleepHours: '', waterIntake: '' },
     });
   });
 });

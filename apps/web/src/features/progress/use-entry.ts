@@ -1,4 +1,4 @@
-import type { Profile } from '@posedown/contract';
+import type { CheckIn, Profile } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeekday, todayIn } from '../../lib/days.ts';
@@ -13,6 +13,7 @@ import type { Complaints } from './check-entry.ts';
 import { dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
+import { feltOn } from './said-before.ts';
 
 /** What checks an entry: fetched while the athlete writes, so that it works offline too. */
 const loadCheck = () => import('./check-entry.ts');
@@ -25,9 +26,9 @@ const UNREACHED =
   'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
 
 /** The entry being written, kept as a draft, and what sends it. */
-export function useEntry(profile: Profile) {
+export function useEntry(profile: Profile, checkIns: readonly CheckIn[]) {
   const { id, units, timezone } = profile;
-  const form = useEntryForm(profile);
+  const form = useEntryForm(profile, checkIns);
   const leave = useLeave();
   const record = useRecordProgress(id);
   const { busy, run } = useSingleFlight();
@@ -71,10 +72,15 @@ export function useEntry(profile: Profile) {
 }
 
 /** The form, from its draft and into it. What saving needs is fetched while the athlete writes. */
-function useEntryForm({ id, units, timezone }: Profile): ProgressForm {
-  const [initialValues] = useState(() =>
-    loadEntry(id, units, newEntry(todayIn(timezone), newRequestKey())),
-  );
+function useEntryForm(
+  { id, units, timezone }: Profile,
+  checkIns: readonly CheckIn[],
+): ProgressForm {
+  const [initialValues] = useState(() => {
+    const today = todayIn(timezone);
+    const felt = feltOn(checkIns, today, units);
+    return loadEntry(id, units, { ...newEntry(today, newRequestKey()), ...felt });
+  });
   useEffect(
     () =>
       whenIdle(() => {

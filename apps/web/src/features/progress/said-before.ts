@@ -1,0 +1,39 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { CheckIn, Units } from '@posedown/contract';
+import { waterFromLitres } from '../../lib/units.ts';
+import { type EntryForm, newEntry } from './entry-form.ts';
+
+type Felt = Pick<EntryForm, 'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'>;
+
+const KEYS = ['energyLevel', 'stressLevel', 'mood', 'sleepHours', 'waterIntake'] as const;
+
+const typed = (value: number | null) => (value === null ? '' : String(Math.round(value * 10) / 10));
+
+/**
+ * What the check-in of a day has said already, as the form of an entry holds it, so that one day is not told
+ * twice and differently. Its weight is the day's weigh-in by itself.
+ */
+export function feltOn(checkIns: readonly CheckIn[], date: string, units: Units): Felt {
+  const { energyLevel, stressLevel, mood, sleepHours, waterIntake } = newEntry('', '');
+  const said = checkIns.find((checkIn) => checkIn.date === date);
+  if (!said) return { energyLevel, stressLevel, mood, sleepHours, waterIntake };
+  const water = said.waterIntake === null ? null : waterFromLitres(said.waterIntake, units);
+  return {
+    energyLevel: said.energyLevel,
+    stressLevel: said.stressLevel ?? stressLevel,
+    mood: said.mood,
+    sleepHours: typed(said.sleepHours),
+    waterIntake: typed(water),
+  };
+}
+
+/** The form turned to another day: what was typed stays, what only the check-in had said is that day's. */
+export function turnedTo(
+  form: EntryForm,
+  date: CalendarDay | '',
+  feltAt: (date: string) => Felt,
+): Partial<EntryForm> {
+  const [before, after] = [feltAt(form.date), feltAt(date)];
+  const kept = KEYS.filter((key) => form[key] !== before[key]).map((key) => [key, form[key]]);
+  return { ...after, ...Object.fromEntries(kept), date };
+}
