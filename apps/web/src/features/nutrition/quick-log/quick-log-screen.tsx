@@ -76,23 +76,27 @@ export function QuickLogScreen() {
       </div>
       <Card>
         <form className={classes.form} onSubmit={submit} noValidate aria-busy={log.busy}>
-          <TextField
-            label="Meal name"
-            name="mealName"
-            maxLength={200}
-            autoComplete="off"
-            value={form.mealName}
-            error={errors.mealName}
-            onChange={(mealName) => change({ ...form, mealName })}
-          />
-          <TextField
-            label="Time"
-            name="time"
-            type="time"
-            value={form.time}
-            error={errors.time}
-            onChange={(time) => change({ ...form, time })}
-          />
+          <div className={classes.wide}>
+            <TextField
+              label="Meal name"
+              name="mealName"
+              maxLength={200}
+              autoComplete="off"
+              value={form.mealName}
+              error={errors.mealName}
+              onChange={(mealName) => change({ ...form, mealName })}
+            />
+          </div>
+          <div className={classes.wide}>
+            <TextField
+              label="Time"
+              name="time"
+              type="time"
+              value={form.time}
+              error={errors.time}
+              onChange={(time) => change({ ...form, time })}
+            />
+          </div>
           <MacroFields
             values={form}
             errors={errors}
