@@ -104,7 +104,7 @@ export const logMealBodySchema = z
   });
 export type LogMealBody = z.output<typeof logMealBodySchema>;
 
-/** A changed line. Macros count only where no food stands behind the line that gives them. */
+/** A changed line. Macros count only where no food of the table gives them; of a food of one's own they are its label. */
 export const editLogBodySchema = z.strictObject({
   version: versionSchema,
   date: calendarDaySchema,

@@ -1,4 +1,10 @@
-import { calendarDayIn, loggedMacros, type Macros, mapMacros } from '@posedown/coaching';
+import {
+  calendarDayIn,
+  loggedMacros,
+  MACRO_KEYS,
+  type Macros,
+  mapMacros,
+} from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts';
@@ -8,11 +14,12 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros } from './food-macros.ts';
-import { deleteLog, holdLog, type StoredLog, updateLog } from './queries.ts';
+import { deleteLog, holdLog, type StoredLog, updateCustomFood, updateLog } from './queries.ts';
 
 /**
  * Changes a line of the caller's diary. Where the food is known, the macros stay with the amount, and
- * follow another one; otherwise they are what is sent, or in proportion to the amount.
+ * follow another one; otherwise they are what is sent, or in proportion to the amount. Macros that are sent for
+ * a food of one's own correct its label too.
  * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come, a unit that
  * the food is not measured in or a photo that is not there.
  */
@@ -82,6 +89,11 @@ async function contentOf(
   body: EditLogBody,
 ): Promise<Macros & { foodName: string }> {
   const food = await findFood(tx, log.userId, log);
+  if (food && log.customFoodId && MACRO_KEYS.some((key) => body[key] !== undefined)) {
+    const macros = loggedMacros(mapMacros((key) => body[key] ?? log[key]));
+    await correctLabel(tx, log, body, macros);
+    return { foodName: log.foodName, ...macros };
+  }
   if (food) {
     // The label of an own food may say something else by now: as much as was eaten stays what it was.
     const isAsMuch = body.quantity === log.quantity && body.unit === log.unit;
@@ -92,4 +104,15 @@ async function contentOf(
   const scale = body.quantity / log.quantity;
   const macros = mapMacros((key) => body[key] ?? log[key] * scale);
   return { foodName: body.foodName ?? log.foodName, ...loggedMacros(macros) };
+}
+
+/** What a food of one's own says from now on; what was logged of it before stays as it was. */
+async function correctLabel(
+  tx: Db,
+  { userId, customFoodId }: StoredLog,
+  { quantity, unit }: EditLogBody,
+  macros: Macros,
+): Promise<void> {
+  if (unit === 'serving') throw badField('unit', 'Choose a unit of the food');
+  if (customFoodId) await updateCustomFood(tx, userId, customFoodId, { quantity, unit, ...macros });
 }

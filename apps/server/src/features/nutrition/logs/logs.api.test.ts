@@ -232,6 +232,28 @@ describe('changing the diary', () => {
     expect((await put(more)).json()).toMatchObject({ calories: 520, protein: 20 });
   });
 
+  it('corrects the label of an own food with the line whose macros are typed anew', async () => {
+    const label = { calories: 4000, protein: 0, carbs: 0, fats: 0 };
+    const own = { ...at, date: day, foodName: 'Corn cake', quantity: 2, unit: 'piece', ...label };
+    const before: NutritionLog = (await browser.post(url, own)).json();
+    const log: NutritionLog = (await browser.post(url, own)).json();
+    const right = { calories: 400, protein: 8, carbs: 60, fats: 13 };
+    const put = (payload: object) =>
+      browser.request({ method: 'PUT', url: `${url}/${log.id}`, payload });
+    const change = { ...changeOf(log), unit: 'piece', ...right };
+    const mended = await put(change);
+    expect(mended.json()).toMatchObject({ foodName: 'Corn cake', ...right });
+    const { foods } = (await browser.get(`/api/users/${userId}/custom-foods`)).json();
+    expect(foods).toContainEqual({
+      ...{ id: log.customFoodId, name: 'Corn cake', quantity: 2, unit: 'piece' },
+      ...right,
+    });
+    const stayed = (await ofDay(day)).find(({ id }) => id === before.id);
+    expect(stayed).toMatchObject(label);
+    const odd = await put({ ...change, version: 1, unit: 'serving' });
+    expect(odd.json().issues[0]).toMatchObject({ path: 'unit' });
+  });
+
   it('lets macros be corrected where no food gives them', async () => {
     const log: NutritionLog = (await browser.post(url, { ...quick, date: day })).json();
     const change = { ...changeOf(log), unit: 'serving', foodName: 'Big bowl', calories: 500 };

@@ -145,6 +145,16 @@ export async function saveCustomFood(
   return stored;
 }
 
+export async function updateCustomFood(
+  tx: Db,
+  userId: string,
+  foodId: string,
+  label: Pick<StoredFood, 'quantity' | 'unit' | 'calories' | 'protein' | 'carbs' | 'fats'>,
+): Promise<void> {
+  const its = and(eq(customFoods.userId, userId), eq(customFoods.id, foodId));
+  await tx.update(customFoods).set(label).where(its);
+}
+
 function countCustomFoods(db: Db, userId: string): Promise<number> {
   return db.$count(customFoods, eq(customFoods.userId, userId));
 }

@@ -7,13 +7,16 @@ export function amountWords({ quantity, unit }: Pick<NutritionLog, 'quantity' | 
   return `${formatNumber(quantity, 2)} ${unit}${isWord && quantity > 1 ? 's' : ''}`;
 }
 
-/** '248 kcal', '46.5 g protein', '0 g carbs', '5.4 g fats' */
+/** '248 kcal', '46.5 g protein', '0 g carbs', '5.4 g fats'; nobody who gives the energy alone means 0 g. */
 export function macroFacts({
   calories,
   protein,
   carbs,
   fats,
 }: Pick<NutritionLog, 'calories' | 'protein' | 'carbs' | 'fats'>): string[] {
+  if (calories > 0 && protein + carbs + fats === 0) {
+    return [`${formatNumber(calories)} kcal`, 'macros not given'];
+  }
   const grams = [
     `${formatNumber(protein, 1)} g protein`,
     `${formatNumber(carbs, 1)} g carbs`,

@@ -37,11 +37,8 @@ function unitsFor({ unit }: NutritionLog, units: readonly EditLogBody['unit'][])
 /** Changes a line: how much, when, which meal; the macros only where no food gives them. */
 export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
   const id = useId();
-  const { form, failure, hasFood, uploads, storedPhoto, dropStoredPhoto, busy, save } = useLineEdit(
-    userId,
-    log,
-    onClose,
-  );
+  const { form, failure, hasFood, isOwn, uploads, storedPhoto, dropStoredPhoto, busy, save } =
+    useLineEdit(userId, log, onClose);
   const units = useCatalogue(userId)?.find(log)?.units ?? [];
 
   return (
@@ -64,6 +61,11 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
         <SelectField {...fieldProps(form, 'unit')} label="Unit" choices={unitsFor(log, units)} />
         <SelectField {...fieldProps(form, 'mealType')} label="Meal type" choices={MEALS} />
         <TextField {...fieldProps(form, 'time')} label="Time" type="time" />
+        {isOwn && (
+          <p className={classes.wide}>
+            A food of your own: what you correct for this amount is kept for the next time.
+          </p>
+        )}
         {!hasFood &&
           MACRO_FIELDS.map(([name, label, unit]) => (
             <TextField

@@ -26,12 +26,20 @@ function formOf(log: NutritionLog): LineForm {
   };
 }
 
+const MACROS = ['calories', 'protein', 'carbs', 'fats'] as const;
+
 const macrosOf = ({ calories, protein, carbs, fats }: LineForm) => ({
   calories: typedNumber(calories),
   protein: typedNumber(protein),
   carbs: typedNumber(carbs),
   fats: typedNumber(fats),
 });
+
+/** Whether the macros were typed anew; untouched they follow the amount. */
+function isCorrected(typed: LineForm, log: NutritionLog): boolean {
+  const shown = formOf(log);
+  return MACROS.some((name) => typed[name] !== shown[name]);
+}
 
 /** A line of the diary as it is typed anew, with its photo; `onClose` once it is saved. */
 export function useLineEdit(userId: string, log: NutritionLog, onClose: () => void) {
@@ -41,15 +49,16 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
   const edit = useEditLog(userId);
   const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
-  /** The macros of such a line are the food's. */
-  const hasFood = log.foodId !== null || log.customFoodId !== null;
+  /** The macros of such a line are the food's; those of an own food can be corrected with it. */
+  const hasFood = log.foodId !== null;
+  const isOwn = log.customFoodId !== null;
 
   function bodyOf(typed: LineForm): EditLogBody {
     const { mealType, unit, time, quantity } = typed;
     return {
       ...{ version, date: log.date, time, mealType, unit },
       quantity: typedNumber(quantity) ?? Number.NaN,
-      ...(hasFood ? {} : macrosOf(typed)),
+      ...(hasFood || (isOwn && !isCorrected(typed, log)) ? {} : macrosOf(typed)),
       photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
     };
   }
@@ -85,7 +94,7 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
 
   const dropStoredPhoto = () => setStoredPhoto(null);
   return {
-    ...{ form, failure, hasFood, uploads, storedPhoto, dropStoredPhoto },
+    ...{ form, failure, hasFood, isOwn, uploads, storedPhoto, dropStoredPhoto },
     ...{ busy: edit.isPending, save },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type DietRules,
   FOODS,
   type Food,
   type FoodUnit,
@@ -21,8 +22,8 @@ export interface Listing {
   /** A sensible amount to begin with. */
   start: { quantity: number; unit: FoodUnit };
   isOwn: boolean;
-  /** Whether it breaks what the athlete said about their diet. */
-  isAvoided: boolean;
+  /** How it breaks what the athlete said about their diet: 'allergen: nuts'. */
+  avoided?: string | undefined;
 }
 
 export interface FoodRef {
@@ -48,7 +49,7 @@ export function makeCatalogue(own: readonly CustomFood[], rules: Rules): Catalog
   const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
   const table: Searchable<Listing>[] = TABLE.map(({ item, ...rest }) => ({
     ...rest,
-    item: ofTable(item, !isAllowed(item, diet)),
+    item: ofTable(item, avoidedWords(item, diet)),
   }));
   const mine = own.map((food) => searchableOf(ofOwn(food), food.name, -1));
   const all = [...mine, ...table];
@@ -61,7 +62,13 @@ export function makeCatalogue(own: readonly CustomFood[], rules: Rules): Catalog
 
 const keyOf = ({ foodId, customFoodId }: FoodRef) => foodId ?? customFoodId ?? '';
 
-function ofTable(food: Food, isAvoided: boolean): Listing {
+function avoidedWords(food: Food, rules: DietRules): string | undefined {
+  const allergens = food.allergens.filter((allergen) => rules.allergies.includes(allergen));
+  if (allergens.length > 0) return `allergen: ${allergens.join(', ').toLowerCase()}`;
+  return isAllowed(food, rules) ? undefined : 'not in your diet';
+}
+
+function ofTable(food: Food, avoided: string | undefined): Listing {
   const { step, min, max } = food.portion;
   const measured = measuredFood(food);
   return {
@@ -72,7 +79,7 @@ function ofTable(food: Food, isAvoided: boolean): Listing {
     units: unitsOf(measured),
     start: { quantity: Math.round((min + max) / 2 / step) * step, unit: 'g' },
     isOwn: false,
-    isAvoided,
+    avoided,
   };
 }
 
@@ -81,5 +88,5 @@ function ofOwn(food: CustomFood): Listing {
   const measured = measuredOwnFood(food);
   const start = { quantity, unit };
   const kept = { foodId: null, customFoodId: id, name, measured, units: unitsOf(measured), start };
-  return { ...kept, isOwn: true, isAvoided: false };
+  return { ...kept, isOwn: true };
 }

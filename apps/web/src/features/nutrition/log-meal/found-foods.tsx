@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { amountWords } from '../diary/amount-words.ts';
 import type { Listing } from './catalogue.ts';
 import classes from './found-foods.module.css';
 
@@ -68,8 +69,8 @@ interface ResultProps {
 }
 
 function Result({ id, listing, isActive, onChoose }: ResultProps) {
-  const { name, isOwn, isAvoided, measured, start } = listing;
-  const per = isOwn ? `${formatNumber(start.quantity, 2)} ${start.unit}` : '100 g';
+  const { name, isOwn, avoided, measured, start } = listing;
+  const per = isOwn ? amountWords(start) : '100 g';
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it
@@ -84,7 +85,7 @@ function Result({ id, listing, isActive, onChoose }: ResultProps) {
       <span className={classes.per}>
         {formatNumber(measured.macros.calories)} kcal in {per}
         {isOwn && ' · yours'}
-        {isAvoided && <span className={classes.avoided}> · not in your diet</span>}
+        {avoided && <span className={classes.avoided}> · {avoided}</span>}
       </span>
     </div>
   );

@@ -22,6 +22,27 @@ describe('the search for a food', () => {
     expect(search('   ', 10)).toEqual([]);
   });
 
+  it('forgives a slip of the thumb where nothing else is found', () => {
+    const { search } = makeCatalogue([], NOTHING);
+    const first = (text: string) => search(text, 10)[0]?.name;
+    expect(first('chiken brest')).toBe('Chicken Breast');
+    expect(first('chikcen breast')).toBe('Chicken Breast');
+    expect(first('brocolli')).toBe('Broccoli');
+    expect(search('xylophone', 10)).toEqual([]);
+    expect(search('egs', 10)).toEqual([]);
+  });
+
+  it('leaves out an amount before the food, but not a number of its name', () => {
+    const { search } = makeCatalogue([], NOTHING);
+    const names = (text: string) => search(text, 50).map(({ name }) => name);
+    expect(names('2 eggs')).toEqual(names('eggs'));
+    expect(names('2 eggs')).toContain('Whole Eggs');
+    expect(names('100g banana')).toEqual(names('banana'));
+    expect(names('1.5 cups of oats')).toEqual(names('oats'));
+    const all = [searchableOf('it', '7 Grain Bread', 0), searchableOf('other', 'Grain Bread', 0)];
+    expect(searchIn(all, '7 grain', 5)).toEqual(['it']);
+  });
+
   it('puts the very name first, then what begins with it, then the rest', () => {
     const { search } = makeCatalogue([], NOTHING);
     expect(search('banana', 5)[0]?.name).toBe('Banana');
@@ -44,14 +65,14 @@ describe('the search for a food', () => {
     expect(search('chicken box', 21)).toHaveLength(21);
   });
 
-  it('says which foods the athlete said they do not eat', () => {
-    const rules = { dietaryRestrictions: ['Vegan'], foodAllergies: [] } as const;
+  it('says which foods the athlete does not eat, and which they are allergic to', () => {
     const { find } = makeCatalogue([], {
-      ...rules,
-      dietaryRestrictions: [...rules.dietaryRestrictions],
-      foodAllergies: [],
+      dietaryRestrictions: ['Vegetarian'],
+      foodAllergies: ['Nuts'],
     });
-    const avoided = (foodId: string) => find({ foodId, customFoodId: null })?.isAvoided;
-    expect([avoided('chicken-breast'), avoided('banana')]).toEqual([true, false]);
+    const avoided = (foodId: string) => find({ foodId, customFoodId: null })?.avoided;
+    expect(avoided('chicken-breast')).toBe('not in your diet');
+    expect(avoided('almonds')).toBe('allergen: nuts');
+    expect(avoided('banana')).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { slipsIn } from './near-word.ts';
+
 /** Something to find by its name. */
 export interface Searchable<Item> {
   item: Item;
@@ -27,10 +29,16 @@ const EXACT = 0;
 const STARTS = 100;
 const WORDS = 200;
 const WITHIN = 300;
+const SLIPPED = 400;
+
+/** An amount before a food: '2 eggs', '1.5 cups of rice', '100g oats'. */
+const AMOUNT =
+  /^(\d+ ?)+((g|kg|oz|ml|l|x|cups?|tbsp|tsp|pieces?|slices?|servings?) )?(of )?(?=\p{Letter})/u;
 
 /**
  * The best matches, best first: every word asked for must begin a word of the name, or at least lie
- * in it. A name that is or begins with what was asked comes before one that merely has it.
+ * in it. A name that is or begins with what was asked comes before one that merely has it. Where nothing
+ * does, an amount before the food is left out, and then slips of the thumb are forgiven.
  */
 export function searchIn<Item>(
   all: readonly Searchable<Item>[],
@@ -38,10 +46,28 @@ export function searchIn<Item>(
   most: number,
 ): Item[] {
   const asked = plainText(text);
+  const food = asked.replace(AMOUNT, '');
+  for (const [sought, score] of [
+    [asked, scoreOf],
+    [food, scoreOf],
+    [food, slippedScoreOf],
+  ] as const) {
+    const found = bestOf(all, sought, most, score);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function bestOf<Item>(
+  all: readonly Searchable<Item>[],
+  asked: string,
+  most: number,
+  scoreIn: typeof scoreOf,
+): Item[] {
   if (asked === '') return [];
   const words = asked.split(' ');
   return all
-    .map((entry) => ({ entry, score: scoreOf(entry, asked, words) }))
+    .map((entry) => ({ entry, score: scoreIn(entry, asked, words) }))
     .filter(({ score }) => score < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.score - b.score || a.entry.plain.length - b.entry.plain.length)
     .slice(0, most)
@@ -55,4 +81,20 @@ function scoreOf(entry: Searchable<unknown>, asked: string, words: readonly stri
   if (words.every((word) => entry.words.some((own) => own.startsWith(word)))) return WORDS + rank;
   if (words.every((word) => plain.includes(word))) return WITHIN + rank;
   return Number.POSITIVE_INFINITY;
+}
+
+/** By how many slips every word asked for begins one of the name. */
+function slippedScoreOf(
+  { words: own, rank }: Searchable<unknown>,
+  _asked: string,
+  words: readonly string[],
+): number {
+  const slips = words.map((word) =>
+    Math.min(
+      ...own.map((each) =>
+        each.startsWith(word) ? 0 : (slipsIn(word, each) ?? Number.POSITIVE_INFINITY),
+      ),
+    ),
+  );
+  return slips.reduce((sum, each) => sum + 10 * each, SLIPPED + rank);
 }

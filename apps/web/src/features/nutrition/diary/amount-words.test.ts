@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { amountWords, macroFacts } from './amount-words.ts';
+
+it('says an amount as one says it', () => {
+  expect(amountWords({ quantity: 2, unit: 'piece' })).toBe('2 pieces');
+  expect(amountWords({ quantity: 2, unit: 'tbsp' })).toBe('2 tbsp');
+});
+
+it('says of energy alone that no macros were given, and never that there are none', () => {
+  const energy = { calories: 400, protein: 0, carbs: 0, fats: 0 };
+  expect(macroFacts(energy)).toEqual(['400 kcal', 'macros not given']);
+  expect(macroFacts({ ...energy, calories: 0 })).toHaveLength(4);
+  expect(macroFacts({ ...energy, carbs: 0.5 })).toContain('0 g protein');
+});
