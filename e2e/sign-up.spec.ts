@@ -26,7 +26,8 @@ const REVIEW = {
 };
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Onboarding' });
-const review = (page: Page) => page.getByRole('main').locator('dl > div');
+const rows = (page: Page) => page.getByRole('main').locator('dl');
+const review = (page: Page) => rows(page).first().locator('> div');
 
 /** How much of the progress bar is filled, from 0 to 1. */
 const filled = (page: Page) =>
@@ -93,6 +94,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(review(page)).toHaveText(
       Object.entries(REVIEW).map(([label, answer]) => `${label}${answer}`),
     );
+    await expect(rows(page).last()).toContainText('PasswordSet');
   });
 
   await test.step('a failure says so and keeps the answers', async () => {

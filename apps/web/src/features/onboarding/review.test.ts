@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { NO_ANSWERS } from './answers.ts';
-import { reviewOf } from './review.ts';
+import { formatDay } from '../../lib/days.ts';
+import { type Answers, NO_ANSWERS } from './answers.ts';
+import { otherAnswers, reviewOf } from './review.ts';
 
 it('lists the ten answers of the specification in its order, in the person’s units', () => {
   const rows = reviewOf({
@@ -39,4 +40,16 @@ it('shows water in litres to who has metric units', () => {
 it('leaves empty what is not answered or cannot be read', () => {
   const rows = reviewOf({ ...NO_ANSWERS, weight: 'heavy', sleepHours: 'little' });
   expect(rows.every(({ value }) => value === '')).toBe(true);
+});
+
+it('shows what is ruled out, the show, and whether there is a password', () => {
+  const shown = (changes: Partial<Answers>) =>
+    otherAnswers({ ...NO_ANSWERS, ...changes }).map(({ value }) => value);
+  expect(shown({})).toEqual(['None', 'None', 'None', 'None', '']);
+  expect(
+    shown({
+      ...{ dietaryRestrictions: ['Vegan', 'Keto'], foodAllergies: ['Nuts'] },
+      ...{ healthConditions: ['Diabetes'], competitionDate: '2027-03-01', password: 'gold-cone' },
+    }),
+  ).toEqual(['Vegan, Keto', 'Nuts', 'Diabetes', formatDay('2027-03-01'), 'Set']);
 });

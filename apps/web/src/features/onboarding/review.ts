@@ -1,4 +1,5 @@
 import type { Units } from '@posedown/contract';
+import { formatDay } from '../../lib/days.ts';
 import { formatNumber, parseNumber } from '../../lib/numbers.ts';
 import { formatWeight, WATER_UNIT } from '../../lib/units.ts';
 import type { Answers } from './answers.ts';
@@ -10,6 +11,8 @@ import {
   TRAINING_CHOICES,
 } from './choices.ts';
 import { waterLitresOf, waterText, weightKgOf } from './convert-answers.ts';
+
+const NONE = 'None';
 
 export interface ReviewRow {
   label: string;
@@ -56,5 +59,22 @@ export function reviewOf(answers: Answers): ReviewRow[] {
     { label: 'Cardio preference', value: labelOf(CARDIO_CHOICES, answers.cardioPreference) },
     { label: 'Sleep hours', value: behind(amount(answers.sleepHours, 'hours'), 'a night') },
     { label: 'Water intake', value: behind(water(answers.waterIntake, units), 'a day') },
+  ];
+}
+
+const listed = (items: readonly string[]) => items.join(', ') || NONE;
+
+/**
+ * What else the plans are made of and nobody should find out too late: what is ruled out, the show, and whether
+ * there is a password: a reload forgets it, for it is never written down.
+ */
+export function otherAnswers(answers: Answers): ReviewRow[] {
+  const { dietaryRestrictions, foodAllergies, healthConditions, competitionDate } = answers;
+  return [
+    { label: 'Dietary restrictions', value: listed(dietaryRestrictions) },
+    { label: 'Food allergies', value: listed(foodAllergies) },
+    { label: 'Health conditions', value: listed(healthConditions) },
+    { label: 'Competition date', value: competitionDate ? formatDay(competitionDate) : NONE },
+    { label: 'Password', value: answers.password === '' ? '' : 'Set' },
   ];
 }

@@ -13,6 +13,7 @@ import { NutritionStep } from '../steps/nutrition-step.tsx';
 import { TrainingStep } from '../steps/training-step.tsx';
 import classes from './edit-profile.module.css';
 import { PersonFields } from './person-fields.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 interface EditProfileDialogProps {
@@ -109,6 +110,7 @@ function EditForm({ profile, isOwn, title, onClose, onReload }: EditFormProps) {
         )}
         <h3 className={classes.part}>Person</h3>
         <PersonFields form={form} />
+        <TimeZoneField form={form} isOwn={isOwn} />
         <h3 className={classes.part}>Goals</h3>
         <GoalsStep form={form} />
         <h3 className={classes.part}>Nutrition</h3>

@@ -1,7 +1,7 @@
 import type { Profile } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import { convertAnswers } from '../convert-answers.ts';
-import { toAnswers } from './profile-answers.ts';
+import { editedFrom } from './edited-answers.ts';
 import { toProfileChange } from './profile-change.ts';
 
 const profile: Profile = {
@@ -41,17 +41,19 @@ const profile: Profile = {
   version: 4,
 };
 
+const answersOf = (of: Profile) => editedFrom(undefined, of);
+
 it('changes nothing where nothing was touched, whatever is unknown', () => {
-  const edited = toProfileChange(toAnswers(profile), profile);
+  const edited = toProfileChange(answersOf(profile), profile);
   expect(edited).toEqual({ change: { version: 4 }, missing: {} });
 });
 
 it('shows no words of their own where the goal is the chosen one', () => {
-  expect(toAnswers(profile).goal).toBe('');
+  expect(answersOf(profile).goal).toBe('');
 });
 
 it('sends what was changed, sizes metric, and forgets what is optional', () => {
-  const answers = { ...toAnswers(profile), weight: '65', bodyFatGoal: '', foodAllergies: [] };
+  const answers = { ...answersOf(profile), weight: '65', bodyFatGoal: '', foodAllergies: [] };
   expect(toProfileChange(answers, profile).change).toEqual({
     version: 4,
     weight: 65,
@@ -60,12 +62,12 @@ it('sends what was changed, sizes metric, and forgets what is optional', () => {
 });
 
 it('takes a condition off only where nobody ticks it any more', () => {
-  const answers = { ...toAnswers(profile), healthConditions: [] };
+  const answers = { ...answersOf(profile), healthConditions: [] };
   expect(toProfileChange(answers, profile).change).toEqual({ version: 4, healthConditions: [] });
 });
 
 it('takes a change of units for no change of the body', () => {
-  const answers = convertAnswers(toAnswers(profile), 'imperial');
+  const answers = { ...answersOf(profile), ...convertAnswers(answersOf(profile), 'imperial') };
   expect(toProfileChange(answers, profile)).toEqual({
     change: { version: 4, units: 'imperial' },
     missing: {},
@@ -75,13 +77,13 @@ it('takes a change of units for no change of the body', () => {
 it('leaves the date of the show to the competition that is entered for it', () => {
   const nextCompetition = { name: 'Harbour Open', date: '2027-04-10' };
   const entered: Profile = { ...profile, competitionDate: null, nextCompetition };
-  const answers = { ...toAnswers(entered), competitionDate: '2027-03-08' as const };
+  const answers = { ...answersOf(entered), competitionDate: '2027-03-08' as const };
   expect(toProfileChange(answers, entered)).toEqual({ change: { version: 4 }, missing: {} });
 });
 
 it('shows water in fluid ounces, and stores the very ounces', () => {
   const imperial: Profile = { ...profile, units: 'imperial' };
-  const answers = toAnswers(imperial);
+  const answers = answersOf(imperial);
   expect(answers.waterIntake).toBe('101');
   const edited = toProfileChange({ ...answers, waterIntake: '128' }, imperial);
   expect(edited.change).toEqual({ version: 4, waterIntake: 3.785 });
@@ -89,9 +91,19 @@ it('shows water in fluid ounces, and stores the very ounces', () => {
 
 it('complains where an answer that was there is empty now', () => {
   const { change, missing } = toProfileChange(
-    { ...toAnswers(profile), name: '', age: '' },
+    { ...answersOf(profile), name: '', age: '' },
     profile,
   );
   expect(change).toEqual({ version: 4 });
   expect(Object.keys(missing)).toEqual(['name', 'age']);
+});
+
+it('sends a time zone that was chosen, and keeps it over a reload', () => {
+  const answers = { ...answersOf(profile), timezone: 'America/New_York' };
+  expect(toProfileChange(answers, profile).change).toEqual({
+    version: 4,
+    timezone: 'America/New_York',
+  });
+  expect(editedFrom(JSON.parse(JSON.stringify(answers)), profile)).toEqual(answers);
+  expect(editedFrom({ name: 'Anna' }, profile).timezone).toBe('Europe/Berlin');
 });

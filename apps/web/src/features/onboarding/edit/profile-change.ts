@@ -1,12 +1,12 @@
 import type { Profile, ProfileChange } from '@posedown/contract';
-import type { Answers } from '../answers.ts';
 import { convertAnswers } from '../convert-answers.ts';
 import { toPayload } from '../payload.ts';
+import type { EditedAnswers } from './edited-answers.ts';
 import { toAnswers } from './profile-answers.ts';
 
 /** What may be forgotten again; all else must stay answered. */
 const OPTIONAL = ['sex', 'bodyFatGoal', 'competitionDate', 'goal'];
-const NOT_HERE = ['email', 'password', 'timezone'];
+const NOT_HERE = ['email', 'password'];
 
 export interface Edited {
   /** The changed answers alone: what nobody touched is not written anew. */
@@ -16,13 +16,13 @@ export interface Edited {
 }
 
 /** What an edited form changes about a profile. */
-export function toProfileChange(answers: Answers, profile: Profile): Edited {
+export function toProfileChange(answers: EditedAnswers, profile: Profile): Edited {
   // Both in the same units, so that a change of units is no change of the body.
   const before: Record<string, unknown> = {
     ...toPayload(convertAnswers(toAnswers(profile), answers.units), profile.timezone),
     units: profile.units,
   };
-  const after: Record<string, unknown> = { ...toPayload(answers, profile.timezone) };
+  const after: Record<string, unknown> = { ...toPayload(answers, answers.timezone) };
   const change: Record<string, unknown> = { version: profile.version };
   const missing: Record<string, string> = {};
   for (const [name, value] of Object.entries(after)) {

@@ -4,13 +4,12 @@ import { fieldErrorsOf, isOutdated, userMessageOf } from '../../../lib/api-error
 import { validateBy } from '../../../lib/contract-form.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
-import { useForm } from '../../../ui/form/use-form.ts';
+import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import type { Answers } from '../answers.ts';
 import { useChangeProfile } from '../api.ts';
 import { toComplaints } from '../check-answers.ts';
-import { answersFromDraft, draftOf } from '../draft.ts';
-import { toAnswers } from './profile-answers.ts';
+import { draftOf } from '../draft.ts';
+import { type EditedAnswers, editedFrom } from './edited-answers.ts';
 import { toProfileChange } from './profile-change.ts';
 
 const validate = validateBy(() =>
@@ -25,12 +24,14 @@ interface Failure {
   isOutdated: boolean;
 }
 
+export type ProfileForm = Form<EditedAnswers>;
+
 /** Edits the answers of an athlete. What is typed survives a reload, until it is saved or given up. */
 export function useProfileForm(profile: Profile, onDone: () => void) {
   const draft = `profile:${profile.id}:${profile.version}`;
   const [stored] = useState(() => loadDraft(draft));
-  const form = useForm<Answers>({
-    initialValues: stored ? answersFromDraft(stored) : toAnswers(profile),
+  const form = useForm<EditedAnswers>({
+    initialValues: editedFrom(stored, profile),
     onValuesChange: (values) => saveDraft(draft, draftOf(values)),
   });
   const [isRestored, setRestored] = useState(stored !== undefined);

@@ -1,5 +1,5 @@
 import { IconHeartbeat, IconRefresh, IconToolsKitchen2 } from '@tabler/icons-react';
-import { reviewOf } from '../review.ts';
+import { otherAnswers, type ReviewRow, reviewOf } from '../review.ts';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import classes from './review-step.module.css';
 
@@ -25,14 +25,11 @@ const NEXT = [
 export function ReviewStep({ form }: { form: OnboardingForm }) {
   return (
     <>
-      <dl className={classes.answers}>
-        {reviewOf(form.values).map(({ label, value }) => (
-          <div key={label} className={classes.row}>
-            <dt>{label}</dt>
-            <dd data-missing={value === '' || undefined}>{value || 'Not answered'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={reviewOf(form.values)} missing="Not answered" />
+      <Rows
+        rows={otherAnswers(form.values)}
+        missing="Not set: go back to step 1, or use the link we send you"
+      />
       <section className={classes.next} aria-labelledby="what-happens-next">
         <h3 id="what-happens-next" className={classes.nextTitle}>
           What happens next
@@ -50,5 +47,19 @@ export function ReviewStep({ form }: { form: OnboardingForm }) {
         </ul>
       </section>
     </>
+  );
+}
+
+/** @param missing what stands where there is no answer */
+function Rows({ rows, missing }: { rows: readonly ReviewRow[]; missing: string }) {
+  return (
+    <dl className={classes.answers}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={classes.row}>
+          <dt>{label}</dt>
+          <dd data-missing={value === '' || undefined}>{value || missing}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
