@@ -40,6 +40,7 @@ export function RatingField(props: RatingFieldProps) {
         name={name}
         className={classes.range}
         style={filled}
+        data-open={!isGiven || undefined}
         type="range"
         min={limit.min}
         max={limit.max}

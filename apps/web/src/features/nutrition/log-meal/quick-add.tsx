@@ -40,7 +40,7 @@ export function QuickAdd({ userId, onPick }: QuickAddProps) {
         <ErrorState title="Your foods could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <SkeletonArea label="Loading your foods">
-          <Skeleton height="8rem" />
+          <Skeleton height="10.75rem" />
         </SkeletonArea>
       )}
     </section>
