@@ -25,9 +25,9 @@ export function HiitClock({ session, isDone }: HiitClockProps) {
         {over ? 'Session Complete' : state === 'paused' ? `Paused. ${words}` : words}
       </p>
       <p className={classes.countdown} role="timer" aria-label="Left in this phase">
-        {clockText(position?.remainingSeconds ?? 0)}
+        {clockText(over ? 0 : (position?.remainingSeconds ?? 0))}
       </p>
-      <p className={classes.detail}>{SEGMENT_WORDS[segment.type].detail}</p>
+      {!over && <p className={classes.detail}>{SEGMENT_WORDS[segment.type].detail}</p>}
       <div className={classes.phases}>
         <progress max={phases} value={done} aria-label="Phases done" />
         <span>

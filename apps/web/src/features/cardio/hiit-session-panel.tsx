@@ -1,27 +1,33 @@
-import { HIIT_PROTOCOL, hiitPhasesDone, hiitTarget } from '@posedown/coaching';
-import type { CardioPlanReply } from '@posedown/contract';
-import { useEffect, useRef } from 'react';
+import { HIIT_PROTOCOL, HIIT_TIMED_MINUTES, hiitPhasesDone, hiitTarget } from '@posedown/coaching';
+import type { CardioPlanReply, CardioSession } from '@posedown/contract';
+import { Suspense, useEffect, useRef } from 'react';
 import { serverInstant } from '../../lib/clock/server-time.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import { startMsOf } from './cardio-run.ts';
 import classes from './cardio-session.module.css';
 import { HiitClock } from './hiit-clock.tsx';
 import { spentSeconds } from './hiit-run.ts';
 import { hiitKcal } from './hiit-words.ts';
-import { IntervalList } from './interval-list.tsx';
 import { HeartCard } from './late-heart-card.tsx';
 import { INTERVAL_CHOICES, modalityOf } from './modality-words.ts';
 import { NoIntervals } from './no-intervals.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
-import { useFinish } from './use-finish.ts';
+import { minutesOf, useFinish } from './use-finish.ts';
 import { type HiitSession, useHiitSession } from './use-hiit-session.ts';
+
+/** It stands beside or below the clock. */
+const IntervalList = lazyPart(() =>
+  import('./interval-list.tsx').then((part) => ({ default: part.IntervalList })),
+);
 
 interface HiitSessionPanelProps {
   userId: string;
@@ -62,7 +68,7 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
             )}
           </SessionButtons>
         )}
-        <Facts weightKg={plan.weightKg} modality={modality} />
+        <Facts weightKg={plan.weightKg} modality={modality} saved={ending.saved} />
         {state === 'not-started' && (
           <ChoiceField
             label="Machine"
@@ -83,7 +89,9 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
         />
         <Card as="section" labelledBy="intervals" className={classes.card}>
           <SectionHeader id="intervals" title="Intervals" />
-          <IntervalList seconds={seconds} isStarted={state !== 'not-started'} />
+          <Suspense fallback={<Skeleton height="28rem" />}>
+            <IntervalList seconds={seconds} isStarted={state !== 'not-started'} />
+          </Suspense>
         </Card>
       </div>
     </div>
@@ -92,13 +100,26 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
 
 type Modality = ReturnType<typeof modalityOf>;
 
-function Facts({ weightKg, modality }: { weightKg: number | null; modality: Modality }) {
+interface FactsProps {
+  weightKg: number | null;
+  modality: Modality;
+  /** What it came to, once that is known. */
+  saved: CardioSession | undefined;
+}
+
+/** What the whole session amounts to; of one that is saved, what was done. */
+function Facts({ weightKg, modality, saved }: FactsProps) {
   return (
     <div className={classes.facts}>
-      <Stat label="Total" value={HIIT_PROTOCOL.totalMinutes} unit="min" />
+      <Stat
+        label={saved ? 'Done' : 'Total'}
+        value={saved ? minutesOf(saved) : HIIT_PROTOCOL.totalMinutes}
+        unit="min"
+        note={!saved && `${HIIT_TIMED_MINUTES} by the clock`}
+      />
       <Stat
         label="About"
-        value={hiitKcal(weightKg, modality)}
+        value={saved ? (saved.netKcal ?? '–') : hiitKcal(weightKg, modality)}
         unit="kcal"
         note={weightKg ? 'net, by your weight' : ''}
       />

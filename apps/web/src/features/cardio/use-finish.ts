@@ -1,4 +1,4 @@
-import type { CardioSessionBody } from '@posedown/contract';
+import type { CardioSession, CardioSessionBody } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
@@ -17,6 +17,10 @@ const SAVED_BEFORE =
   'Your first try had arrived: it is saved as it was then. Correct it in your cardio plan, under Progress Tracking.';
 const LOST = 'The session is not saved yet. Stay on this page and try again.';
 
+/** What a session took, in whole minutes, at least 1. */
+export const minutesOf = ({ durationSeconds }: Pick<CardioSession, 'durationSeconds'>) =>
+  Math.max(1, Math.round(durationSeconds / 60));
+
 /**
  * Saves a finished session and goes back to the dashboard after 2 seconds; without a network the
  * device keeps it.
@@ -28,6 +32,8 @@ export function useFinish(userId: string, onSaved: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useSingleFlight();
   const [isDone, setDone] = useState(false);
+  /** Of a session that the server has: what it came to. */
+  const [saved, setSaved] = useState<CardioSession>();
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
@@ -38,11 +44,11 @@ export function useFinish(userId: string, onSaved: () => void) {
 
   async function save(body: CardioSessionBody): Promise<string> {
     try {
-      const saved = await pending.whileSent(body, () => record.mutateAsync(body));
-      const { netKcal, durationSeconds } = saved;
-      const minutes = Math.max(1, Math.round(durationSeconds / 60));
+      const stored = await pending.whileSent(body, () => record.mutateAsync(body));
+      setSaved(stored);
+      const { netKcal } = stored;
       const kcal = netKcal === null ? '' : `, ${formatNumber(netKcal)} kcal net`;
-      return `Saved: ${minutes} min${kcal}.`;
+      return `Saved: ${minutesOf(stored)} min${kcal}.`;
     } catch (error) {
       if (!isFinal(error) && pending.keep(body)) return KEPT;
       // The answer to the first try was lost. One run is one session: another key would store it twice.
@@ -64,5 +70,5 @@ export function useFinish(userId: string, onSaved: () => void) {
         setFailure(userMessageOf(error, LOST));
       }
     });
-  return { finish, busy, isDone, failure };
+  return { finish, busy, isDone, saved, failure };
 }

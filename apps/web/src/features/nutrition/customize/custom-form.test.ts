@@ -67,6 +67,13 @@ describe('the nutrition customizer', () => {
     expect(bulking).toMatchObject({ calories: 3682, protein: 230, carbs: 414, fats: 123 });
   });
 
+  it('calculates by the formula for women where one asks for it', () => {
+    // 1780 − 166 = 1614; × 1.55 = 2502; − 500 = 2002.
+    expect(calculate(sized(), form, 'female')).toMatchObject({
+      ...{ maintenanceKcal: 2502, calories: 2002 },
+    });
+  });
+
   it('wants age, weight, height, goal and activity, and no restrictions', () => {
     expect(isIncomplete({ ...form, restrictions: [] })).toBe(false);
     for (const name of ['age', 'weight', 'height', 'goal', 'activity'] as const) {

@@ -11,6 +11,7 @@ import {
   leadingNumber,
   ONBOARDING_LIMITS,
   type PrimaryGoal,
+  type Sex,
 } from '@posedown/coaching';
 import type { GeneratePlanBody, Profile, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
@@ -114,11 +115,14 @@ export function sizesOf(
   return { sizes: { ageYears, weightKg, heightCm } };
 }
 
-/** The calculator of the specification, section 9: its formula is the male form. */
-export function calculate(sizes: BodySizes, form: CustomForm): Calculation {
+/**
+ * The calculator of the specification, section 9.
+ * @param sex whose form of the formula it is; without one the specification's, which is the male form
+ */
+export function calculate(sizes: BodySizes, form: CustomForm, sex?: Sex): Calculation {
   const goal = form.goal || 'maintaining';
   const activity: ActivityWord = form.activity || 'moderate';
-  return calculateNutrition({ ...sizes, goal, activity });
+  return calculateNutrition({ ...sizes, goal, activity, ...(sex && { sex }) });
 }
 
 /** What asks for a plan of these very figures. */

@@ -58,7 +58,7 @@ function Customizer({ profile, latest }: { profile: Profile; latest: Latest }) {
     <div className={classes.layout}>
       <CustomFields customizer={customizer} units={profile.units} />
       <div className={classes.outcome}>
-        <ResultsPanel customizer={customizer} />
+        <ResultsPanel customizer={customizer} sex={profile.sex} />
         {figures && profile.sex && (
           <Suspense fallback={null}>
             <ProjectionCard

@@ -1,3 +1,4 @@
+import type { Sex } from '@posedown/coaching';
 import { IconDroplet } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
@@ -9,15 +10,21 @@ import type { Calculation } from './custom-form.ts';
 import classes from './customize.module.css';
 import type { Customizer } from './use-customizer.ts';
 
+interface ResultsPanelProps {
+  customizer: Customizer;
+  /** Of the athlete; null where it is not known. */
+  sex: Sex | null;
+}
+
 /** What came of it, and the button that makes a plan of it. */
-export function ResultsPanel({ customizer }: { customizer: Customizer }) {
+export function ResultsPanel({ customizer, sex }: ResultsPanelProps) {
   const { figures, failure, busy, generate } = customizer;
   return (
     <Card as="section" labelledBy="results" className={classes.results}>
       <SectionHeader id="results" title="Your daily targets" />
       <div aria-live="polite">
         {figures ? (
-          <Figures figures={figures} />
+          <Figures figures={figures} customizer={customizer} sex={sex} />
         ) : (
           <p className={classes.note}>
             Calculate to see your calories and macros. Nothing is saved until a plan is generated.
@@ -36,7 +43,11 @@ export function ResultsPanel({ customizer }: { customizer: Customizer }) {
   );
 }
 
-function Figures({ figures }: { figures: Calculation }) {
+interface FiguresProps extends ResultsPanelProps {
+  figures: Calculation;
+}
+
+function Figures({ figures, customizer, sex }: FiguresProps) {
   const { calories, protein, carbs, fats, maintenanceKcal } = figures;
   const change = calories - maintenanceKcal;
   const words =
@@ -47,9 +58,26 @@ function Figures({ figures }: { figures: Calculation }) {
     <div className={classes.figures}>
       <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
       <p className={classes.note}>
-        Maintenance is about {formatNumber(maintenanceKcal)} kcal a day; this is {words}. The
-        formula is the one for men; for women it is 200–290 kcal a day too high.
+        Maintenance is about {formatNumber(maintenanceKcal)} kcal a day; this is {words}.{' '}
+        {formulaWords(sex, customizer.formula)}
       </p>
+      {sex === 'female' && customizer.formula !== 'female' && (
+        <Button
+          size="md"
+          variant="default"
+          disabled={customizer.busy}
+          onClick={() => customizer.calculateFor('female')}
+        >
+          Use the formula for women
+        </Button>
+      )}
     </div>
   );
+}
+
+/** Whose formula it is, where that makes a difference to the one who reads it. */
+function formulaWords(sex: Sex | null, formula: Sex | undefined): string {
+  if (formula === 'female') return 'By the formula for women.';
+  if (sex === 'male') return '';
+  return 'The formula is the one for men; for women it is 200–290 kcal a day too high.';
 }

@@ -1,3 +1,4 @@
+import type { Sex } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -27,6 +28,7 @@ export function useCustomizer(profile: Profile) {
   const [form, setForm] = useState(() => formOf(profile));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [figures, setFigures] = useState<Calculation>();
+  const [formula, setFormula] = useState<Sex>();
   const [failure, setFailure] = useState<string>();
   const coachName = profile.coachName ?? 'Your coach';
   const plan = useGenerateCustomPlan();
@@ -44,7 +46,8 @@ export function useCustomizer(profile: Profile) {
     setFailure(undefined);
   }
 
-  function run() {
+  /** @param sex whose form of the formula it is to be; without one the calculator's own */
+  function run(sex?: Sex) {
     setFailure(undefined);
     if (isIncomplete(form)) {
       const message = 'Please fill in all required fields to calculate your nutrition plan.';
@@ -56,7 +59,8 @@ export function useCustomizer(profile: Profile) {
       setErrors(result.errors);
       return;
     }
-    setFigures(calculate(result.sizes, form));
+    setFigures(calculate(result.sizes, form, sex));
+    setFormula(sex);
   }
 
   function generate() {
@@ -82,7 +86,10 @@ export function useCustomizer(profile: Profile) {
   }
 
   const busy = plan.isPending || plan.isSuccess;
-  return { form, errors, failure, figures, busy, change, calculate: run, generate };
+  return {
+    ...{ form, errors, failure, figures, formula, busy },
+    ...{ change, calculate: () => run(), calculateFor: run, generate },
+  };
 }
 
 /** Goes to the meal plan once the toast has been read, unless the athlete has left by then. */
