@@ -2,7 +2,7 @@ import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
 import { checkLossRate, doubtWords } from '../safety/body-checks.ts';
-import { spotRedFlag } from '../safety/red-flags.ts';
+import { callOfFlag, spotRedFlag } from '../safety/red-flags.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { counted } from '../words/counted.ts';
@@ -126,11 +126,13 @@ export function findAlerts(facts: AlertFacts): AlertFinding[] {
 export function checkText(text: string, name: string, id: string): AlertFinding | null {
   const spotted = spotRedFlag(text);
   if (!spotted || spotted.isHypothetical) return null;
+  const { flag } = spotted;
+  const { severity, toDo } = callOfFlag(flag);
   return {
     type: 'red_flag',
-    severity: 'high',
-    message: `${name} wrote of ${spotted.flag.name}. Contact them, and have them see a clinician.`,
-    basis: `${id} ${spotted.flag.id}`,
+    severity,
+    message: `${name} wrote of ${flag.name}. ${toDo}`,
+    basis: `${id} ${flag.id}`,
   };
 }
 

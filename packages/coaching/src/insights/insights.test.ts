@@ -142,6 +142,13 @@ describe('what a coach is alerted to', () => {
     ]);
   });
 
+  it('tells of dizziness without the alarm of a faint, for in a diet it is common', () => {
+    const notes = [{ id: 'n1', text: 'I get dizzy when I stand up.' }];
+    expect(findAlerts(facts({ notes }))).toMatchObject([
+      { severity: 'medium', message: expect.stringMatching(/dizziness.*if it comes again/) },
+    ]);
+  });
+
   it('names the sign of each note, and none twice', () => {
     const notes = [
       { id: 'n2', text: 'Low libido lately.' },

@@ -10,6 +10,8 @@ export interface RedFlag {
   patterns: readonly Pattern[];
   /** Never taken as a question in general. */
   isAlwaysReal?: boolean;
+  /** Common in a diet, and to be heard of all the same. Left out, the coach is alerted at once. */
+  isCommon?: boolean;
 }
 
 const EMERGENCY =
@@ -43,6 +45,11 @@ const LATE_DAYS = numbers(21, 400);
 function numbers(least: number, most: number): string {
   return Array.from({ length: most - least + 1 }, (_, index) => least + index).join('|');
 }
+
+/** Weak in a lift, or shaking in a pose, is no sign of the whole body. */
+const OF_A_PART = new RegExp(
+  `${OF_LIFTING.source}|${EXERTION.source}|\\b(poses?|posing|holds?|stage|plank|shakes?|grip|point|points|spot|side|knees?|ankles?|wrists?|shoulders?|elbows?|legs?|arms?|abs|core|back|chest|calves|glutes|quads|hamstrings)\\b`,
+);
 
 const CURTAINS = /\b(curtains?|blinds?)\b/;
 const WATCHED =
@@ -361,5 +368,30 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'havent|not sleep|slept weeks|days|nights|week|all',
     ],
     advice: `Sleep that stays away is a red flag in a diet. ${CLINICIAN} Leave out caffeine after noon, and have some of your carbohydrate in the evening.`,
+  },
+  {
+    id: 'dizzy',
+    name: 'dizziness or weakness',
+    isCommon: true,
+    patterns: [
+      'dizzy|dizzyness|dizziness|dizzines|dizy',
+      'lightheaded|lightheadedness|woozy|vertigo',
+      'light headed|headedness',
+      { pattern: 'head|room|everything spinning|spins', unless: /\b(class|classes|bike|cycle)\b/ },
+      {
+        pattern: 'weak|weakness shaky|shakey|shaking|trembling',
+        only: /\bsha(ky|key|king)\b|\btrembl/,
+      },
+      { pattern: 'feel|feeling|felt weak|faint', unless: OF_A_PART },
+      {
+        pattern: 'feel|feeling|felt|am|im|so|all shaky|shakey',
+        only: /\bshake?y\b/,
+        unless: OF_A_PART,
+      },
+      'schwindelig|schwindlig|schwindel|schwindelgefuhl',
+      'vertiges|etourdi|etourdie|etourdissements',
+      'mareado|mareada|mareos',
+    ],
+    advice: `Sit or lie down now, and do not train or drive until it has passed. Drink some water, and eat something with carbohydrate and salt. Deep in a diet it is common on standing up: rise slowly, by way of sitting. It can also mean that you eat or drink too little for what you do. If it comes again, see a doctor this week, and until then eat more, up to maintenance, and keep training easy. Call your emergency number (112 or 911) at once if you faint or cannot stand, or with chest pain, a racing or irregular heart, trouble breathing, confusion, slurred speech, weakness of one side, vomiting, or no urine for 8 hours. If you have diabetes, check your blood sugar first.`,
   },
 ];

@@ -26,6 +26,16 @@ export function spotRedFlag(text: string): SpottedFlag | null {
   return hypothetical;
 }
 
+/** How soon a coach is to act on a sign, and what they are asked to do. */
+export function callOfFlag({ isCommon }: RedFlag): { severity: 'high' | 'medium'; toDo: string } {
+  return isCommon
+    ? {
+        severity: 'medium',
+        toDo: 'Ask how they are, and have them see a clinician if it comes again.',
+      }
+    : { severity: 'high', toDo: 'Contact them, and have them see a clinician.' };
+}
+
 /** Every sign: what denies one of them may deny the next. */
 const SIGNS = RED_FLAGS.flatMap(({ patterns }) => patterns);
 

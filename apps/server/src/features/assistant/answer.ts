@@ -3,6 +3,7 @@ import {
   type AnswerSource,
   type AskerHealth,
   answerOffline,
+  callOfFlag,
   findExclusion,
   findOffLimits,
   spotRedFlag,
@@ -15,6 +16,8 @@ export interface Handover {
   severity: 'high' | 'medium';
   /** What it is about, for the coach: 'chest pain'. */
   about: string;
+  /** What the coach is asked to do, as a sentence. */
+  toDo: string;
 }
 
 /** An answer before it is kept. */
@@ -54,7 +57,7 @@ export function answerFirst(
       content: `${flag.advice}\n\n${hasCoach ? 'I have told your coach, with this conversation.' : 'Tell someone you trust about it today.'}`,
       sources: [],
       topics: [],
-      handover: { type: 'assistant_red_flag', severity: 'high', about: flag.name },
+      handover: { type: 'assistant_red_flag', about: flag.name, ...callOfFlag(flag) },
     };
   }
   const offLimits = findOffLimits(message);
@@ -76,7 +79,7 @@ function handedOver(answer: string, about: string, hasCoach: boolean): Answer {
       : answer,
     sources: [],
     topics: [],
-    handover: { type: 'handed_over', severity: 'medium', about },
+    handover: { type: 'handed_over', severity: 'medium', about, toDo: 'Talk about it with them.' },
   };
 }
 

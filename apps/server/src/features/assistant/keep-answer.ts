@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Handover } from './answer.ts';
 import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
@@ -37,9 +37,9 @@ export async function keepAnswer(
       const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
       const lines = await insertLines(tx, [question, reply]);
       if (handover && coachId) {
-        const { type, severity, about: matter } = handover;
-        const words = sentenceFor(actor.name, type, matter);
-        const finding = { type, severity, message: words, basis: question.id };
+        const { type, severity } = handover;
+        const message = sentenceFor(actor.name, handover);
+        const finding = { type, severity, message, basis: question.id };
         await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
       }
       return lines;
@@ -53,8 +53,8 @@ async function findCoachNow(tx: Db, { userId, role }: Actor): Promise<string | n
   return (await holdPerson(tx, userId))?.coachId ?? null;
 }
 
-function sentenceFor(name: string, type: string, about: string): string {
+function sentenceFor(name: string, { type, about, toDo }: Handover): string {
   return type === 'assistant_red_flag'
-    ? `${name} wrote to the assistant of ${about}. Contact them, and have them see a clinician.`
-    : `${name} asked the assistant about ${about}. It refused; talk about it with them.`;
+    ? `${name} wrote to the assistant of ${about}. ${toDo}`
+    : `${name} asked the assistant about ${about}, and it refused. ${toDo}`;
 }

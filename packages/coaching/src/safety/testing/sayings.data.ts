@@ -155,6 +155,20 @@ export const HEARD: readonly (readonly [string, string])[] = [
   ['tengo dolor de pecho', 'chest_pain'],
   ['me desmayé ayer', 'fainting'],
   ['llamaron una ambulancia', 'emergency'],
+  ['I feel dizzy', 'dizzy'],
+  ['I am dizzy', 'dizzy'],
+  ['I feel lightheaded', 'dizzy'],
+  ['a bit light-headed since this morning', 'dizzy'],
+  ['i get dizzy when i stand up', 'dizzy'],
+  ['dizziness after cardio', 'dizzy'],
+  ['I feel weak and shaky', 'dizzy'],
+  ['my head is spinning', 'dizzy'],
+  ['feeling so weak today', 'dizzy'],
+  ['mir ist schwindlig', 'dizzy'],
+  ['j’ai des vertiges', 'dizzy'],
+  ['estoy mareada', 'dizzy'],
+  ['dizzy and I passed out', 'fainting'],
+  ['dizzy and my heart is racing at night', 'palpitations'],
 ];
 
 /** What is harmless, though it sounds like a sign or denies something. */
@@ -266,4 +280,12 @@ export const HARMLESS: readonly string[] = [
   'pas de douleur dans la poitrine',
   'no tengo dolor de pecho',
   'Brusttraining war gut',
+  'I am not dizzy',
+  'no dizziness today',
+  'my shoulders feel weak on the bench press',
+  'my left side feels weak in the side chest pose',
+  'I feel shaky when I hold a pose',
+  'I drank so many protein shakes',
+  'spinning class today',
+  'back is my weak point',
 ];
