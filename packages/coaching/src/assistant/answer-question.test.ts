@@ -59,9 +59,20 @@ describe('the knowledge', () => {
     ['how do i log a meal', 'log_meal'],
     ['who can read this', 'who_reads'],
     ['can I eat pizza tonight', 'cheat_meal'],
+    ['i feel small', 'compare'],
+    ['I feel so fat', 'compare'],
+    ['i feel like shit', 'feel_bad'],
   ])('understands %j', (message, id) => {
     expect(ask(message, [], null).response).toBe(toCoach(id));
   });
+
+  it.each(['I feel great', 'I feel ready', 'I feel like dancing'])(
+    'takes %j for no word on one’s looks',
+    (message) => {
+      expect(ask(message).response).not.toBe(entry('compare'));
+      expect(ask(message).response).not.toBe(entry('feel_bad'));
+    },
+  );
 });
 
 describe('answers from the athlete’s own data', () => {
@@ -191,6 +202,20 @@ describe('a conversation', () => {
       expect(ask(message, history).isUnderstood, message).toBe(false);
     }
     expect(ask('why?', history).isUnderstood).toBe(true);
+  });
+
+  it.each([
+    ['why am i not losing weight', 'plateau'],
+    ['why am i not loosing weight', 'plateau'],
+    ['why am i so tired', 'fatigue'],
+    ['why cant I see abs', 'see_abs'],
+  ])('answers %j by itself, whatever was asked before', (message, id) => {
+    expect(ask(message, after('my knee hurts when i squat')).response).toBe(entry(id));
+  });
+
+  it('repeats no answer for reasons of something that it does not know', () => {
+    const message = 'why is my neighbour loud';
+    expect(ask(message, after('my knee hurts when i squat')).isUnderstood).toBe(false);
   });
 
   it('says so when it does not understand, and offers the nearest topics', () => {

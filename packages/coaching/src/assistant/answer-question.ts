@@ -60,7 +60,7 @@ interface Candidate {
 function bestOf(text: string, facts: AthleteFacts | null): Candidate | null {
   const plain = plainText(text);
   const [known] = knownIndex.rank(text);
-  const own = facts && ownIndex.rank(text).find(({ item }) => item.fits?.(plain) ?? true);
+  const [own] = facts ? ownIndex.rank(text) : [];
   const bonus = /\b(i|im|ive|my|me|today|tomorrow|now|tonight|left)\b/.test(plain) ? OWN_BONUS : 0;
   if (facts && own && own.score + bonus >= (known?.score ?? 0)) {
     return { score: own.score, answer: () => fromFacts(own, facts, text) };
@@ -86,16 +86,20 @@ function fromKnowledge(
 const aboutAthletes = (answer: string) =>
   answer.replace(/\b(y)our coach\b/gi, (_all, y) => (y === 'Y' ? 'The coach' : 'the coach'));
 
-const FOLLOW_UP = /^(and|or|what about|how about|but|why|also|then|on|in|for|with|after|before)\b/;
+const FOLLOW_UP = /^(and|or|what about|how about|but|also|then|on|in|for|with|after|before)\b/;
+const WHY = /^((and|but|so|then) )?why\b/;
 const SHORT_WORDS = 7;
+const FEW_WORDS = 3;
 
 /** 'and on rest days?' means the question before it, on rest days. */
 function followUp({ message, history, facts }: Question, direct: number): Candidate | null {
   const plain = plainText(message);
-  const isFollowing = FOLLOW_UP.test(plain) && plain.split(' ').length <= SHORT_WORDS;
-  if (!isFollowing && (direct >= LEAST_SCORE || plain.split(' ').length > 3)) return null;
-  // What speaks of something that no topic knows follows from nothing.
-  if (direct === 0 && topicWords(message).length > 0) return null;
+  const length = plain.split(' ').length;
+  const isFollowing = FOLLOW_UP.test(plain) && length <= SHORT_WORDS;
+  if (!isFollowing && (direct >= LEAST_SCORE || length > FEW_WORDS)) return null;
+  const hasTopic = topicWords(message).some((word) => word !== 'why');
+  // What speaks of something that no topic knows follows from nothing; and of reasons, only a bare 'why?' does.
+  if (hasTopic && (direct === 0 || WHY.test(plain))) return null;
   const before = history.findLast(({ role }) => role === 'user')?.content;
   if (!before) return null;
   const joined = bestOf(`${message} ${withoutParts(before, plain)}`, facts);

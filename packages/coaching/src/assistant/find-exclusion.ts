@@ -75,7 +75,7 @@ const ASKED_FOR: readonly { plan: Barred; words: RegExp; name: string; meanwhile
   {
     plan: 'deficit',
     words:
-      /\b(?:diet|diets|dieting|deficit|cut|cutting|lose|losing|(?:fat|weight) loss|lean out|leaner|(?<!meal )prep|shred|shredding|mini ?cut|fasting|slim|slimmer)\b/,
+      /\b(?:diet|diets|dieting|deficit|cut|cutting|loo?se|loo?sing|(?:fat|weight) loss|lean out|leaner|(?<!meal )prep|shred|shredding|mini ?cut|fasting|slim|slimmer)\b/,
     name: 'a diet',
     meanwhile: 'Until they have agreed, eat at maintenance.',
   },

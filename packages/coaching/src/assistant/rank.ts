@@ -3,8 +3,15 @@ import { isMeant, plainText, topicWords } from './words.ts';
 /** Something that can be asked for. */
 export interface Askable {
   id: string;
+  /** The question that it answers, as a person would ask it. */
   title: string;
+  /** Other ways to ask, as their key words. */
   ask: readonly string[];
+  /**
+   * Whether a question, in plain lower-case words, can mean it at all: for a topic whose words are those of other
+   * questions too. Left out, all can.
+   */
+  fits?(plain: string): boolean;
 }
 
 export interface Ranked<Item> {
@@ -51,6 +58,7 @@ export class TopicIndex<Item extends Askable> {
     const asked = this.#weightOf(words);
     const plain = plainText(question);
     return this.#items
+      .filter(({ item }) => item.fits?.(plain) ?? true)
       .map(({ item, phrases, verbatim }) => ({
         item,
         score: verbatim.has(plain)

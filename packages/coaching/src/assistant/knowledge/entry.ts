@@ -1,3 +1,5 @@
+import type { Askable } from '../rank.ts';
+
 /** Where an answer comes from. A study is cited only where it says so; the rest is named as our own choice. */
 export interface AnswerSource {
   title: string;
@@ -5,12 +7,7 @@ export interface AnswerSource {
 }
 
 /** One thing that the assistant knows. */
-export interface KnowledgeEntry {
-  id: string;
-  /** The question that it answers, as a person would ask it. */
-  title: string;
-  /** Other ways to ask, as their key words. */
-  ask: readonly string[];
+export interface KnowledgeEntry extends Askable {
   answer: string;
   /** The answer for a coach, where it is another one. */
   forCoach?: string;

@@ -44,8 +44,32 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'compare others',
       'mirror look worse',
     ],
+    // To feel something else is no word on one's looks.
+    fits: (plain) =>
+      /\b(small|tiny|skinny|fat|flat|soft|ugly|look|looks|looking|mirror|body image|compare|comparing|compared|others)\b/.test(
+        plain,
+      ),
     answer:
       'Deep in a diet the mirror is a poor judge: flat one day, soft the next, and it changes within hours. Compare photos two weeks apart in the same light, and leave feeds of others alone. If such thoughts fill your days, speak with your coach and with someone who knows about body image.',
+    sources: ['house'],
+  },
+  {
+    id: 'feel_bad',
+    title: 'I feel bad. What now?',
+    ask: [
+      'feel shit',
+      'feel crap',
+      'feel awful',
+      'feel terrible',
+      'feel horrible',
+      'feel unwell',
+      'feel rubbish',
+      'feel like death',
+      'feel rough',
+    ],
+    fits: (plain) => /\b(feel|feels|feeling|felt)\b/.test(plain),
+    answer:
+      'I am sorry. Tell me what it is, and I can answer better: tired, hungry, ill, in pain or low. Until you know, train easy or not at all today, eat your planned meals, and go to bed early. If it is more than a bad day, write to your coach: energy, sleep and mood belong in your check-in, and the plan can change.',
     sources: ['house'],
   },
   {

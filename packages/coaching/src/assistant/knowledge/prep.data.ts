@@ -33,6 +33,11 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'scale stuck',
       'stall stalled',
       'not losing weight',
+      'weight loss stopped',
+      'stuck weeks',
+      'stuck weight',
+      'scale same weight',
+      'weight same weeks',
     ],
     answer:
       'Look at the trend over two to three weeks, not at the scale of some days. If it stands still and the diary is complete, take 5 to 8 % off the calories or add a cardio session, one of the two. First check weekends, oils, bites and drinks: most plateaus live there.',
@@ -112,6 +117,22 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     answer:
       'Judges see condition, not a number, and methods differ by several points. Men below 8 % and women below 16 % is where risk begins; below 5 % and 12 % we plan nothing. Photos in the same light tell you more than a percentage.',
     sources: ['helms2014', 'house'],
+  },
+  {
+    id: 'see_abs',
+    title: 'Why can I not see my abs?',
+    ask: [
+      'see abs',
+      'abs show',
+      'visible abs',
+      'abs visible',
+      'lose belly fat',
+      'stubborn belly fat',
+    ],
+    fits: (plain) => /\b(see|seeing|show|showing|visible|appear|belly|stubborn)\b/.test(plain),
+    answer:
+      'Because there is still fat over them. No exercise takes it from one place: it goes as the whole body gets leaner, and from where you hold most of it last. Keep the deficit your plan has, train abs like any muscle, and compare photos two weeks apart in the same light.',
+    sources: ['house'],
   },
   {
     id: 'body_fat_measure',
