@@ -5,6 +5,7 @@ export * from './assistant/find-exclusion.ts';
 export * from './assistant/judge-answer.ts';
 export type { AnswerSource } from './assistant/knowledge/entry.ts';
 export * from './assistant/off-limits.ts';
+export { OWN_TOPICS } from './assistant/own/own-topics.ts';
 export * from './athlete/answers.ts';
 export * from './athlete/limits.ts';
 export { LEAST_WAY_KG } from './athlete/way-to-target.ts';

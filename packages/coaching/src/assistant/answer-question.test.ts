@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spotRedFlag } from '../safety/red-flags.ts';
-import { answerOffline, OWN_TOPICS, type Turn } from './answer-question.ts';
+import { answerOffline, type Turn } from './answer-question.ts';
 import { KNOWLEDGE } from './knowledge/knowledge.ts';
 import { findOffLimits } from './off-limits.ts';
+import { OWN_TOPICS } from './own/own-topics.ts';
 import { FACTS } from './testing/facts.ts';
 
 const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>
@@ -145,7 +146,12 @@ describe('answers from the athlete’s own data', () => {
       cardio: null,
       targets: null,
       eaten: { calories: 0, protein: 0, carbs: 0, fats: 0 },
-      week: { eaten: [], workoutsDone: 0 },
+      week: {
+        eaten: [],
+        workoutsDone: 0,
+        cardioDone: { sessions: 0, minutes: 0 },
+        cardioPlannedMinutes: null,
+      },
       meals: [],
       weightKg: null,
       startWeightKg: null,
@@ -154,6 +160,8 @@ describe('answers from the athlete’s own data', () => {
       weighIns: [],
       show: null,
       lifts: [],
+      burnt: null,
+      answers: null,
       standing: null,
     };
     for (const topic of OWN_TOPICS) {
@@ -205,13 +213,23 @@ describe('a conversation', () => {
   });
 
   it.each([
-    ['why am i not losing weight', 'plateau'],
-    ['why am i not loosing weight', 'plateau'],
     ['why am i so tired', 'fatigue'],
     ['why cant I see abs', 'see_abs'],
   ])('answers %j by itself, whatever was asked before', (message, id) => {
     expect(ask(message, after('my knee hurts when i squat')).response).toBe(entry(id));
   });
+
+  it.each(['why am i not losing weight', 'why am i not loosing weight', 'im stuck at 82kg'])(
+    'holds %j against what was weighed, whatever was asked before',
+    (message) => {
+      const { response } = ask(message, after('my knee hurts when i squat'));
+      expect(response).toMatch(/^You are not stuck\. Over the 14 days.*you lost 0\.7 kg a week/);
+      const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82, trendKg: 82 }));
+      const stuck = ask(message, [], { ...FACTS, weighIns: level }).response;
+      expect(stuck).toMatch(/0 kg a week.*within what the scale scatters.*5 to 8 % off/);
+      expect(ask(message, [], null).response).toBe(toCoach('plateau'));
+    },
+  );
 
   it('repeats no answer for reasons of something that it does not know', () => {
     const message = 'why is my neighbour loud';

@@ -1,10 +1,9 @@
+import { exerciseHowTo } from './exercise-how-to.ts';
 import type { AthleteFacts } from './facts.ts';
 import { type AnswerSource, type KnowledgeEntry, SOURCES } from './knowledge/entry.ts';
 import { KNOWLEDGE } from './knowledge/knowledge.ts';
-import { BODY_TOPICS } from './own/body-topics.ts';
-import { FOOD_TOPICS } from './own/food-topics.ts';
 import type { OwnTopic } from './own/own-topic.ts';
-import { TRAINING_TOPICS } from './own/training-topics.ts';
+import { OWN_TOPICS } from './own/own-topics.ts';
 import { type Ranked, TopicIndex } from './rank.ts';
 import { plainText, topicWords } from './words.ts';
 
@@ -29,9 +28,6 @@ export interface OfflineAnswer {
   topics: string[];
 }
 
-/** Topics about the athlete's own data. */
-export const OWN_TOPICS: readonly OwnTopic[] = [...TRAINING_TOPICS, ...FOOD_TOPICS, ...BODY_TOPICS];
-
 const ownIndex = new TopicIndex<OwnTopic>(OWN_TOPICS);
 const knownIndex = new TopicIndex<KnowledgeEntry>(KNOWLEDGE);
 
@@ -45,12 +41,16 @@ const NEAREST = 3;
 export function answerOffline(question: Question): OfflineAnswer {
   const small = smallTalk(question.message);
   if (small) return { response: small, sources: [], isUnderstood: true, topics: [] };
+  const howTo = exerciseHowTo(plainText(question.message));
+  if (howTo) return { response: howTo, sources: [LIBRARY], isUnderstood: true, topics: [] };
   const direct = bestOf(question.message, question.facts);
   const followed = followUp(question, direct?.score ?? 0);
   const best = followed ?? direct;
   if (best && best.score >= LEAST_SCORE) return best.answer();
   return notUnderstood(question);
 }
+
+const LIBRARY: AnswerSource = { title: 'Our exercise library', kind: 'house' };
 
 interface Candidate {
   score: number;

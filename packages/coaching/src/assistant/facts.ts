@@ -1,6 +1,7 @@
 import type { ClientStatus } from '../adherence/adherence.ts';
-import type { Units } from '../athlete/answers.ts';
+import type { CompetitionCategory, PlanAnswers, Units } from '../athlete/answers.ts';
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { DietRules } from '../foods/diet.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 
 interface Macros {
@@ -14,13 +15,29 @@ export interface MealFact extends Macros {
   name: string;
   /** HH:MM on the athlete's clock. */
   time: string;
-  foods: readonly { name: string; amount: string }[];
+  foods: readonly { foodId: string; name: string; amount: string }[];
 }
 
 export interface WorkoutFact {
   name: string;
   minutes: number;
   exercises: readonly { name: string; sets: number; reps: string }[];
+}
+
+/** A set as it was logged; without a weight it was done with the body alone. */
+export interface SetFact {
+  kg: number | null;
+  reps: number;
+}
+
+export interface LiftFact {
+  name: string;
+  /** Estimated maxima, the oldest first. */
+  points: readonly { date: CalendarDay; kg: number }[];
+  /** Of the last session that had it. */
+  last: { date: CalendarDay; sets: readonly SetFact[] } | null;
+  /** The heaviest set of the last twelve weeks, of several the one with most repetitions. */
+  heaviest: (SetFact & { date: CalendarDay }) | null;
 }
 
 /** What is known of the athlete who asks, on their own day. What is not known is null or empty. */
@@ -49,6 +66,9 @@ export interface AthleteFacts {
     /** What the diary of each day adds up to; days without a line are left out. */
     eaten: readonly ({ day: CalendarDay } & Macros)[];
     workoutsDone: number;
+    cardioDone: { sessions: number; minutes: number };
+    /** Of the whole week; null without a cardio plan. */
+    cardioPlannedMinutes: number | null;
   };
   meals: readonly MealFact[];
   weightKg: number | null;
@@ -57,11 +77,21 @@ export interface AthleteFacts {
   bodyFatPercent: number | null;
   /** Of the last twelve weeks, the oldest first. */
   weighIns: readonly (WeighIn & { trendKg: number })[];
-  show: { name: string | null; date: CalendarDay; weeksOut: number; phase: string } | null;
-  /** Estimated maxima, the most often done first. */
-  lifts: readonly {
-    name: string;
-    points: readonly { date: CalendarDay; kg: number }[];
-  }[];
+  show: {
+    name: string | null;
+    date: CalendarDay;
+    weeksOut: number;
+    phase: string;
+    category: CompetitionCategory | null;
+    /** The keys of the show-day checklist that are ticked. */
+    ticked: readonly string[];
+  } | null;
+  /** What was lifted in the last twelve weeks, the most often done first. */
+  lifts: readonly LiftFact[];
+  /** What they burn a day by their own diary and scale, kcal; null where it cannot be told yet. */
+  burnt: { kcal: number; lowKcal: number; highKcal: number; loggedDays: number } | null;
+  diet: DietRules;
+  /** What plans rest on; null until every question is answered. */
+  answers: PlanAnswers | null;
   standing: { compliance: number | null; status: ClientStatus | null; reason: string } | null;
 }

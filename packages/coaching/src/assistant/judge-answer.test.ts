@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_TOPICS } from './answer-question.ts';
 import { judgeSentence, numbersIn } from './judge-answer.ts';
 import { KNOWLEDGE } from './knowledge/knowledge.ts';
+import { OWN_TOPICS } from './own/own-topics.ts';
 import { FACTS } from './testing/facts.ts';
 
 const KNOWN = [1300, 2200, 82.4, 9];

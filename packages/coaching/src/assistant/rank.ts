@@ -12,6 +12,8 @@ export interface Askable {
    * questions too. Left out, all can.
    */
   fits?(plain: string): boolean;
+  /** Whether a question can mean nothing else: for what is told by more names than a list of phrases holds. */
+  isMeantBy?(plain: string): boolean;
 }
 
 export interface Ranked<Item> {
@@ -61,9 +63,10 @@ export class TopicIndex<Item extends Askable> {
       .filter(({ item }) => item.fits?.(plain) ?? true)
       .map(({ item, phrases, verbatim }) => ({
         item,
-        score: verbatim.has(plain)
-          ? 1
-          : Math.max(0, ...phrases.map((phrase) => this.#score(phrase, words, asked))),
+        score:
+          verbatim.has(plain) || item.isMeantBy?.(plain)
+            ? 1
+            : Math.max(0, ...phrases.map((phrase) => this.#score(phrase, words, asked))),
       }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.item.id.localeCompare(b.item.id));

@@ -84,11 +84,14 @@ function stemOf(word: string): string {
 
 const undouble = (stem: string) => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
+/** '93', '93kg', '10k', '6%' */
+const FIGURE = /^\d[\d.%/-]*(?:kgs?|lbs?|g|ml|l|k|kcal|min|mins|cm|st)?$/;
+
 /** The words of a text that carry its topic, as stems. */
 export function topicWords(text: string): string[] {
   return plainText(text)
     .split(' ')
-    .filter((word) => word !== '' && !STOP.has(word) && !/^[\d.%/-]+$/.test(word))
+    .filter((word) => word !== '' && !STOP.has(word) && !FIGURE.test(word))
     .map((word) => SAME[stemOf(word)] ?? stemOf(word));
 }
 

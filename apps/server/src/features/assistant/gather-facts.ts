@@ -1,32 +1,59 @@
-import type { AthleteFacts } from '@posedown/coaching';
+import { type AthleteFacts, addDays, mondayOf } from '@posedown/coaching';
+import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findStanding } from '../athletes/index.ts';
+import {
+  findLatest,
+  findNextShow,
+  findPerson,
+  findPlanAnswers,
+  findStanding,
+  type Person,
+} from '../athletes/index.ts';
+import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan } from '../nutrition/index.ts';
-import { findNextDeload, showTrainingStats } from '../training/index.ts';
+import { measureExpenditure } from '../progress/index.ts';
+import { findNextDeload, listWorkSince, showTrainingStats } from '../training/index.ts';
+import { liftFacts } from './lift-facts.ts';
 import { thisWeek } from './this-week.ts';
 
 const LIFT_WEEKS = 12;
 
+type Needed = Pick<Services, 'db' | 'now'>;
+
 /** What is known of the athlete who asks, as the rest of the product shows it to them. */
-export async function gatherFacts(
-  services: Pick<Services, 'db' | 'now'>,
-  actor: Actor,
-): Promise<AthleteFacts> {
+export async function gatherFacts(services: Needed, actor: Actor): Promise<AthleteFacts> {
+  const { db, now } = services;
   const day = await showDashboard(services, actor);
-  const { today, trainingPlan: plan, units, competition } = day;
-  const meals = await findActivePlan(services.db, actor.userId);
-  const who = { id: actor.userId, timezone: actor.timezone, units };
-  const stats = await showTrainingStats(services, who, { weeks: LIFT_WEEKS });
+  const athlete = await findPerson(db, actor.userId);
+  if (!athlete) throw notFound('Your account');
+  const { today, trainingPlan: plan } = day;
+  const meals = await findActivePlan(db, athlete.id);
+  return {
+    ...todaysFacts(day),
+    time: clockIn(now(), actor.timezone),
+    plan: plan && { ...plan, nextDeload: await findNextDeload(db, athlete.id, today.date) },
+    week: await thisWeek(db, athlete, today.date),
+    meals: meals?.meals ?? [],
+    show: day.competition && {
+      ...day.competition,
+      ...(await showFacts(db, athlete.id, today.date)),
+    },
+    lifts: await lifted(services, athlete, today.date),
+    burnt: await findBurnt(services, athlete),
+    diet: { restrictions: athlete.dietaryRestrictions, allergies: athlete.foodAllergies },
+    answers: findPlanAnswers(athlete, now(), await findLatest(db, athlete, now())),
+    standing: await findStanding(db, athlete.id),
+  };
+}
+
+/** What the dashboard shows, in the assistant’s words. */
+function todaysFacts(day: Awaited<ReturnType<typeof showDashboard>>) {
+  const { today } = day;
   return {
     today: today.date,
-    time: clockIn(services.now(), actor.timezone),
-    units,
-    plan: plan && {
-      ...plan,
-      nextDeload: await findNextDeload(services.db, actor.userId, today.date),
-    },
+    units: day.units,
     workout: today.workout && {
       name: today.workout.name,
       minutes: today.workout.estimatedMinutes,
@@ -41,8 +68,6 @@ export async function gatherFacts(
     cardioDoneMinutes: today.cardioDoneMinutes,
     targets: day.mealPlan,
     eaten: today.eaten,
-    week: await thisWeek(services.db, actor.userId, today.date),
-    meals: meals?.meals ?? [],
     weightKg: day.weight,
     startWeightKg: day.startWeight,
     targetWeightKg: day.targetWeight,
@@ -52,10 +77,30 @@ export async function gatherFacts(
       weightKg: weight,
       trendKg: trend,
     })),
-    show: competition,
-    lifts: stats.exercises.map(({ exerciseName, points }) => ({ name: exerciseName, points })),
-    standing: await findStanding(services.db, actor.userId),
   };
+}
+
+async function showFacts(db: Needed['db'], athleteId: string, today: string) {
+  const show = await findNextShow(db, athleteId, today);
+  return {
+    category: show?.category ?? null,
+    ticked: show?.id ? await listTicks(db, athleteId, show.id) : [],
+  };
+}
+
+async function findBurnt({ db, now }: Needed, athlete: Person): Promise<AthleteFacts['burnt']> {
+  const learnt = await measureExpenditure(db, athlete, now());
+  return learnt?.expenditure.kind === 'expenditure' ? learnt.expenditure : null;
+}
+
+async function lifted(
+  services: Needed,
+  athlete: Parameters<typeof showTrainingStats>[1],
+  today: string,
+) {
+  const from = addDays(mondayOf(today), -7 * (LIFT_WEEKS - 1));
+  const { exercises } = await showTrainingStats(services, athlete, { weeks: LIFT_WEEKS });
+  return liftFacts(await listWorkSince(services.db, athlete.id, from), exercises);
 }
 
 /** HH:MM on a clock of that zone. */

@@ -1,18 +1,32 @@
 import { type AthleteFacts, mondayOf } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../athletes/index.ts';
+import { listCardioSessions } from '../cardio/index.ts';
 import { listLogs } from '../nutrition/index.ts';
 import { listWorkSince } from '../training/index.ts';
 
 type Week = AthleteFacts['week'];
 
+/** More sessions of cardio than anybody logs in a week. */
+const MOST_SESSIONS = 200;
+
 /** What an athlete has eaten and trained from Monday to today. */
-export async function thisWeek(db: Db, userId: string, today: string): Promise<Week> {
+export async function thisWeek(
+  db: Db,
+  { id: userId, cardioProgression }: Pick<Person, 'id' | 'cardioProgression'>,
+  today: string,
+): Promise<Week> {
   const monday = mondayOf(today);
-  const logs = await listLogs(db, { userId, from: monday, to: today });
+  const range = { userId, from: monday, to: today };
   const trained = await listWorkSince(db, userId, monday);
+  const cardio = await listCardioSessions(db, { ...range, limit: MOST_SESSIONS });
+  const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
-    eaten: byDay(logs),
+    eaten: byDay(await listLogs(db, range)),
     workoutsDone: trained.filter(({ date }) => date <= today).length,
+    cardioDone: { sessions: cardio.length, minutes: Math.round(seconds / 60) },
+    cardioPlannedMinutes:
+      cardioProgression?.schedule.reduce((sum, { duration }) => sum + duration, 0) ?? null,
   };
 }
 

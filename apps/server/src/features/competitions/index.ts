@@ -1,1 +1,2 @@
+export { listTicks } from './queries.ts';
 export { addCompetitionRoutes } from './routes.ts';

@@ -1,4 +1,8 @@
 export { keepWeighIn } from './keep-weigh-in.ts';
-export { findMeasuredKcal, readExpenditureFacts } from './measure-expenditure.ts';
+export {
+  findMeasuredKcal,
+  measureExpenditure,
+  readExpenditureFacts,
+} from './measure-expenditure.ts';
 export { reviewPlan, reviewPlans } from './review-plans/review-plans.ts';
 export { addProgressRoutes } from './routes.ts';

@@ -4,7 +4,14 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'how_much_cardio',
     title: 'How much cardio should I do?',
-    ask: ['much cardio', 'cardio week', 'cardio minutes', 'cardio enough fat loss', 'more cardio'],
+    ask: [
+      'much cardio',
+      'cardio week',
+      'cardio minutes',
+      'cardio enough fat loss',
+      'more cardio',
+      'add cardio',
+    ],
     answer:
       'As little as brings the planned rate of loss. Start with two or three sessions, add some minutes when the trend stands still for two weeks, and keep something in hand for the end of prep. Food is the first lever, cardio the second.',
     sources: ['helms2014', 'house'],
@@ -72,9 +79,17 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'steps',
     title: 'Do steps matter?',
-    ask: ['steps day', 'daily steps', '10000 steps', 'neat walk', 'walking enough'],
+    ask: [
+      'steps day',
+      'daily steps',
+      '10000 steps',
+      'neat walk',
+      'walking enough',
+      'steps enough',
+      'many steps',
+    ],
     answer:
-      'Yes: as a diet goes on people move less without noticing, and that eats up part of the deficit. Fix a number you reach now, and hold it to the show.',
+      'Yes, and no number is magic, 10,000 included: as a diet goes on people move less without noticing, and that eats up part of the deficit. Enough is the number you reach on most days now, held to the show; more only where the trend stands still.',
     sources: ['hall2011', 'house'],
   },
 ];

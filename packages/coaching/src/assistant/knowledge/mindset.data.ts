@@ -20,7 +20,12 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'slip diet',
       'ruined diet',
       'broke diet',
+      'ate whole pizza',
     ],
+    isMeantBy: (plain) =>
+      /\bi (just |have just |also )?(ate|had|finished|demolished|devoured) (a|an|the|my) (whole|entire|full|family) \w+/.test(
+        plain,
+      ),
     answer:
       'Log it as well as you can and go on with the next planned meal. No extra cardio, no skipped meals: making up for it is how one slip becomes a week. One day over is small against a week; what went before it (sleep, hunger, company) is worth a look.',
     sources: ['house'],

@@ -43,7 +43,14 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'meal_count',
     title: 'How many meals a day?',
-    ask: ['meal day many', 'meal frequency', 'number meal', 'eat every hours'],
+    ask: [
+      'meal day many',
+      'meal frequency',
+      'number meal',
+      'eat every hours',
+      'protein meal',
+      'protein each meal',
+    ],
     answer:
       'Three to six, whichever you keep to. What counts is 0.4 to 0.55 g of protein per kg in each (a snack may hold less), and one of them within a couple of hours before and after training.',
     sources: ['helms2014', 'iraki2019'],
@@ -110,7 +117,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How much water should I drink?',
     ask: ['water day', 'much water drink', 'hydration', 'drink litre', 'drink enough'],
     answer:
-      'About 35 to 45 ml per kg of body weight a day (a little over half a fl oz per lb), more in heat; for most people that is 3 to 4 litres (100 to 135 fl oz). Pale yellow urine is a good sign. Keep it the same in peak week.',
+      'About 35 to 45 ml per kg of body weight a day (a little over half a fl oz per lb), more in heat; at 80 kg (176 lb) that is 2.8 to 3.6 litres (95 to 121 fl oz). Pale yellow urine is a good sign. Keep it the same in peak week.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -126,7 +133,6 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Which supplements are worth it?',
     ask: [
       'supplement',
-      'creatine',
       'whey protein powder',
       'preworkout caffeine',
       'bcaa',
@@ -138,6 +144,33 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     sources: ['helms2014', 'house'],
   },
   {
+    id: 'creatine',
+    title: 'Should I take creatine in prep?',
+    ask: ['creatine', 'creatine prep', 'creatine cut', 'creatine dose', 'creatine water show'],
+    answer:
+      'Yes, if you take it at all: 3 to 5 g of creatine monohydrate a day, in prep as in the off-season, at any time of day and without a loading phase. The water that it binds is inside the muscle, so there is no need to stop before the show. It may lift the scale by a kilo when you begin: that is no fat. With a kidney disease ask a doctor first.',
+    sources: ['helms2014', 'house'],
+  },
+  {
+    id: 'diet_drinks',
+    title: 'May I have diet soda?',
+    ask: [
+      'diet soda',
+      'diet coke',
+      'coke zero',
+      'zero drink',
+      'diet drink',
+      'sweetener',
+      'artificial sweetener',
+      'sugar free drink',
+      'zero sugar',
+      'soda',
+    ],
+    answer:
+      'Yes. It has next to no calories and does not stop fat loss; many find that it helps against a sweet tooth. Mind the caffeine after noon, leave it out if the gas or the sweetener bloats you, and let it not replace your water.',
+    sources: ['house'],
+  },
+  {
     id: 'food_swap',
     title: 'What can I eat instead of chicken or rice?',
     ask: [
@@ -147,6 +180,9 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'alternative rice',
       'replace food',
       'bored chicken rice',
+      'hate food',
+      'dislike food',
+      'dont like food',
     ],
     answer:
       'Open your meal plan and press the swap button beside a food: each has at least two substitutes, with the amount worked out so that the macros stay close. Turkey, white fish, tofu and Greek yogurt stand in for chicken; potatoes, oats and pasta for rice.',

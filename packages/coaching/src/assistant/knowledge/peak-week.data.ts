@@ -12,7 +12,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'carb_load',
     title: 'How does carb loading work?',
-    ask: ['carb load', 'carb loading', 'carb up', 'fill out glycogen', 'load before show'],
+    ask: ['carb load', 'carb loading', 'carbing up', 'fill out glycogen', 'load before show'],
     answer:
       'Three to two days before the show: 5 to 8 g of carbs per kg a day, little fat, familiar foods, less fibre. More than 8 only if you have rehearsed it, and not with diabetes without a doctor. 100 to 200 g a day is no load.',
     sources: ['escalante2021', 'chappell2018'],
@@ -73,7 +73,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'show_bag',
     title: 'What do I pack for the show?',
-    ask: ['pack show', 'show bag', 'bring show', 'checklist show'],
+    ask: ['pack show', 'show bag', 'bring show', 'bring show day', 'checklist show'],
     answer:
       'Suit and spare, number pins, bands, tan kit and towels, food and water, music for the routine, papers and membership card, shoes, and something warm. Your competition page has the whole checklist to tick off.',
     sources: ['product', 'house'],

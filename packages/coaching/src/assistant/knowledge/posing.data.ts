@@ -12,7 +12,15 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'mandatory_poses',
     title: 'Which are the mandatory poses?',
-    ask: ['mandatory pose', 'eight pose', 'bodybuilding pose', 'which pose', 'compulsory pose'],
+    ask: [
+      'mandatory pose',
+      'eight pose',
+      'bodybuilding pose',
+      'which pose',
+      'compulsory pose',
+      'order mandatory',
+      'mandatory',
+    ],
     answer:
       'In men’s bodybuilding: front double biceps, front lat spread, side chest, back double biceps, back lat spread, side triceps, abdominals and thighs, and most muscular. Federations differ, so confirm with your promoter.',
     sources: ['house'],
@@ -64,9 +72,17 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     sources: ['house'],
   },
   {
+    id: 'breathing',
+    title: 'How do I breathe while posing?',
+    ask: ['breathe pose', 'breath pose', 'breathing pose', 'breathe stage', 'hold breath pose'],
+    answer:
+      'Shallow and steady, high into the chest behind a set waist. Take the breath while you move into the pose, set the waist as you hit it, and let the air go little by little through the lips. Do not hold it for a whole pose: you go red, shake and get light in the head. Practise holds of 20 to 30 seconds with a smile.',
+    sources: ['house'],
+  },
+  {
     id: 'shaking',
     title: 'Why do I shake when I pose?',
-    ask: ['shake pose', 'trembling pose', 'cramp pose', 'breath pose'],
+    ask: ['shake pose', 'trembling pose', 'cramp pose'],
     answer:
       'Because holding is a skill and costs energy. Practise longer holds, breathe shallow and steady behind a set waist, and contract at 80 to 90 %, not at 100. Cramps on the day come mostly from too little practice, carbs or salt.',
     sources: ['house'],

@@ -113,6 +113,11 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'body fat show',
       'conditioning percent',
       'lowest body fat',
+      'body fat woman',
+      'body fat man',
+      'body fat safe',
+      'body fat healthy',
+      'body fat too low',
     ],
     answer:
       'Judges see condition, not a number, and methods differ by several points. Men below 8 % and women below 16 % is where risk begins; below 5 % and 12 % we plan nothing. Photos in the same light tell you more than a percentage.',

@@ -44,6 +44,31 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     sources: ['house'],
   },
   {
+    id: 'joint_clicks',
+    title: 'My joint clicks. Is that bad?',
+    ask: [
+      'shoulder clicks',
+      'knee clicks',
+      'elbow clicks',
+      'hip clicks',
+      'joint clicking',
+      'shoulder clicking',
+      'knee clicking',
+      'joint cracking',
+      'shoulder cracking',
+      'knee cracking',
+      'shoulder popping',
+      'knee popping',
+    ],
+    fits: (plain) =>
+      /\b(click|clicks|clicking|crack|cracks|cracking|pop|pops|popping|creaks?|crunch\w*|grind\w*)\b/.test(
+        plain,
+      ),
+    answer:
+      'A click without pain, swelling or weakness is common and needs nothing. Warm the joint up longer, lower more slowly, and see whether another grip or range is quiet. With pain, catching, a feeling of giving way or a joint that has slipped before, stop that exercise and have a doctor or physiotherapist look at it. Tell your coach which exercise it is.',
+    sources: ['house'],
+  },
+  {
     id: 'sick',
     title: 'Should I train when I am sick?',
     ask: ['sick train', 'cold flu train', 'fever', 'ill gym', 'train illness'],

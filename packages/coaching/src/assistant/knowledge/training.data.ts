@@ -12,9 +12,17 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'rpe',
     title: 'What does RPE mean?',
-    ask: ['rpe', 'rir reserve', 'reps in reserve', 'effort scale set'],
+    ask: ['rpe', 'effort scale set', 'how hard set'],
     answer:
       'RPE is how hard a set was, from 1 to 10: 10 minus the repetitions you had left. RPE 8 means two more were in you. It is reliable near failure, from about 6.5 up.',
+    sources: ['zourdos2016'],
+  },
+  {
+    id: 'rir',
+    title: 'What does RIR mean?',
+    ask: ['rir', 'rir reserve', 'reps in reserve', 'repetitions in reserve', 'reps left in tank'],
+    answer:
+      'RIR is repetitions in reserve: how many more you could have done with good form when you stopped. RIR 2 means two were left, which is the same as RPE 8: RPE is 10 minus RIR. People judge it well near failure, and too low far from it.',
     sources: ['zourdos2016'],
   },
   {

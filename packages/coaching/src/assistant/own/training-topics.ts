@@ -1,9 +1,7 @@
-import { weightText } from '../../athlete/weight-text.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
 import { formatLongDay } from '../../calendar/day-words.ts';
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
-import { isMeant, topicWords } from '../words.ts';
 import { isOfThisWeek } from './of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
 
@@ -66,28 +64,6 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
     source: 'Your training plan',
     answer: nextDeload,
   },
-  {
-    id: 'own_e1rm',
-    title: 'What is my estimated maximum?',
-    ask: [
-      'my e1rm',
-      'my e1rm bench squat deadlift',
-      'how strong',
-      'last e1rm',
-      'strength progress',
-      'my lifts',
-      'bench press strength',
-    ],
-    source: 'Your logged sets',
-    answer: estimatedMaxima,
-  },
-  {
-    id: 'own_cardio',
-    title: 'What cardio do I do today?',
-    ask: ['cardio today', 'today cardio', 'my cardio', 'cardio plan'],
-    source: 'Your cardio plan',
-    answer: todaysCardio,
-  },
 ];
 
 function todaysWorkout({ plan, workout, nextWorkout: next }: AthleteFacts): string {
@@ -122,37 +98,4 @@ function nextDeload({ plan }: AthleteFacts): string {
   return plan.nextDeload
     ? `${now}Your next deload week begins on ${formatLongDay(plan.nextDeload)}.`
     : `${now}Your plan has no ${plan.isDeload ? 'other one' : 'deload week'} ahead. Tell your coach if you feel worn out.`;
-}
-
-const MOST_LIFTS = 3;
-
-function estimatedMaxima({ lifts, units }: AthleteFacts, question: string): string {
-  const words = topicWords(question);
-  const named = lifts.filter(({ name }) =>
-    topicWords(name).some(
-      (part) => part !== 'barbell' && words.some((word) => isMeant(word, part)),
-    ),
-  );
-  const chosen = (named.length > 0 ? named : lifts).slice(0, MOST_LIFTS);
-  const lines = chosen.flatMap(({ name, points }) => {
-    const last = points.at(-1);
-    const first = points[0];
-    if (!last || !first) return [];
-    const before =
-      points.length > 1
-        ? `, after ${weightText(first.kg, units)} on ${formatLongDay(first.date)}`
-        : '';
-    return [`• ${name}: ${weightText(last.kg, units)} on ${formatLongDay(last.date)}${before}`];
-  });
-  if (lines.length === 0) {
-    return 'There is not enough data yet: log sets of up to twelve repetitions, and I can estimate what you could lift once.';
-  }
-  return `Estimated from your logged sets (what you could lift once):\n${lines.join('\n')}`;
-}
-
-function todaysCardio({ cardio, cardioDoneMinutes: done }: AthleteFacts): string {
-  const sofar = done === null ? '' : ` You have done ${counted(done, 'minute')} today.`;
-  if (!cardio) return `No cardio is planned for today.${sofar}`;
-  const zone = cardio.zone === '' ? '' : ` Heart rate: ${cardio.zone}.`;
-  return `Today: ${cardio.type}, ${counted(cardio.duration, 'minute')}, ${cardio.intensity.toLowerCase()}.${zone}${sofar}`;
 }

@@ -1,0 +1,72 @@
+import { waterRangeText } from '../../athlete/water-text.ts';
+import { PEAK_LIMITS } from '../../peak-week/rules.ts';
+import { athleteEnergy } from '../../targets/athlete-energy.ts';
+import { counted } from '../../words/counted.ts';
+import type { AthleteFacts } from '../facts.ts';
+import type { OwnTopic } from './own-topic.ts';
+
+/** What one session or device says is no question on the whole day. */
+const OF_A_SESSION =
+  /\b(cardio|treadmill|bike|cycling|rower|rowing|stairs|walk\w*|run\w*|session|workout|training|lifting|watch|eat back|steps|slow\w*|damage\w*|worked out|calculated)\b/;
+/** Days on which water has rules of its own. */
+const OF_THE_SHOW = /\b(peak|show|stage|cut\w*|load\w*|under|retention|weight)\b/;
+
+export const ENERGY_TOPICS: readonly OwnTopic[] = [
+  {
+    id: 'own_burnt',
+    title: 'How many calories do I burn?',
+    ask: [
+      'calorie burn',
+      'calorie burn day',
+      'my expenditure',
+      'energy expenditure',
+      'my tdee',
+      'my maintenance',
+      'maintenance calorie',
+      'my metabolism',
+      'burn a day',
+    ],
+    fits: (plain) => !OF_A_SESSION.test(plain),
+    source: 'Your diary, weigh-ins and answers',
+    answer: burntADay,
+  },
+  {
+    id: 'own_water',
+    title: 'How much water should I drink a day?',
+    ask: ['water day', 'much water', 'much water drink', 'my water', 'drink litre', 'water today'],
+    fits: (plain) => !OF_THE_SHOW.test(plain),
+    source: 'Your weight and our rule for water',
+    answer: waterADay,
+  },
+];
+
+function burntADay({ burnt, answers }: AthleteFacts): string {
+  const formula = answers ? Math.round(athleteEnergy(answers).formulaKcal) : null;
+  const byFormula =
+    'resting energy by Mifflin–St Jeor, times a factor for how active you said you are';
+  if (burnt) {
+    const { kcal, lowKcal, highKcal, loggedDays } = burnt;
+    const than = formula === null ? '' : ` The formula alone would say ${formula}: ${byFormula}.`;
+    return `You burn about ${Math.round(kcal)} kcal a day, most likely ${Math.round(lowKcal)} to ${Math.round(highKcal)}. That is learnt from ${counted(loggedDays, 'full diary day')} and your weigh-ins, training and daily life included.${than}`;
+  }
+  const learn =
+    'With about two weeks of weigh-ins and full diary days I can learn your own figure instead.';
+  return formula === null
+    ? `I cannot say yet: I need your height, weight, age and activity. They stand in your details. ${learn}`
+    : `By the formula about ${formula} kcal a day: ${byFormula}. It can be off by some hundreds. ${learn}`;
+}
+
+const DOCTORS_AMOUNT = ['Heart disease', 'Kidney disease'] as const;
+
+function waterADay({ weightKg, answers, units }: AthleteFacts): string {
+  const conditions = answers?.healthConditions ?? [];
+  if (DOCTORS_AMOUNT.some((condition) => conditions.includes(condition))) {
+    return 'Ask your doctor how much: with your heart or kidneys the amount is theirs to set, and no rule of ours goes before it.';
+  }
+  if (weightKg === null) {
+    return 'It goes by your weight, and there is none on record. Press Log Progress on your dashboard.';
+  }
+  const [least, most] = PEAK_LIMITS.waterTargetMlPerKg;
+  const range = waterRangeText(least * weightKg, most * weightKg, units);
+  return `${range} a day: ${least} to ${most} ml per kg of your weight, more in heat. Spread it over the day, to thirst around training; pale yellow urine is a good sign. It stays the same in peak week.`;
+}

@@ -1,0 +1,55 @@
+import { isAllowed } from '../../foods/diet.ts';
+import type { Food } from '../../foods/food.ts';
+import { substitutesFor } from '../../foods/substitutes-for.ts';
+import { FOODS } from '../../foods/table.ts';
+import type { AthleteFacts } from '../facts.ts';
+import { plainText, topicWords } from '../words.ts';
+
+/** Words of foods that name none by themselves. */
+const KINDS = new Set(
+  `lean extra low fat free whole light white red green black dried frozen tinned drained sliced unsweetened natural
+  wild baked boiled cooked sweet soft part skim reduced high protein drink powder oil cream rolled raw mixed fresh`.split(
+    /\s+/,
+  ),
+);
+const MOST_SHOWN = 3;
+
+/** The food that a text names: one of the plan where it can be, else the one with the shortest name. */
+export function foodNamed(text: string, planned: readonly string[]): Food | null {
+  const said = new Set(topicWords(text));
+  const hits = FOODS.flatMap((food) => {
+    const words = topicWords(food.name);
+    const own = words.filter((word) => said.has(word));
+    if (!own.some((word) => !KINDS.has(word))) return [];
+    return [{ food, shared: own.length, missing: words.length - own.length }];
+  });
+  const [best] = hits.sort(
+    (a, b) =>
+      b.shared - a.shared ||
+      Number(planned.includes(b.food.id)) - Number(planned.includes(a.food.id)) ||
+      a.missing - b.missing,
+  );
+  return best?.food ?? null;
+}
+
+const kindsOf = (name: string) => topicWords(name).filter((word) => !KINDS.has(word));
+
+const HOW =
+  'Press the swap button beside it on your meal plan page: it works the amount out, and the macros stay close.';
+
+export function substitutes({ meals, diet }: AthleteFacts, question: string): string {
+  const planned = meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
+  const food = foodNamed(plainText(question), planned);
+  if (!food) return `Which food is it? ${HOW}`;
+  // Another kind of what is disliked, or has run out, is no substitute for it.
+  const found = substitutesFor(food.id, diet)
+    .filter(({ name }) => !kindsOf(name).some((word) => kindsOf(food.name).includes(word)))
+    .slice(0, MOST_SHOWN);
+  if (found.length === 0) {
+    return `I know no substitute for ${food.name} that your diet allows. Ask your coach.`;
+  }
+  const lines = found.map(({ name, ratio }) => `• ${name}: ${Math.round(100 * ratio)} g for 100 g`);
+  const where = planned.includes(food.id) ? HOW : 'It is not in your meal plan today.';
+  const not = isAllowed(food, diet) ? '' : ` ${food.name} is not in your diet.`;
+  return `Instead of ${food.name}:\n${lines.join('\n')}\n${where}${not}`;
+}

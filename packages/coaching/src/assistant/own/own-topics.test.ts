@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { answerOffline } from '../answer-question.ts';
+import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { FACTS } from '../testing/facts.ts';
+
+const ask = (message: string, changes: Partial<typeof FACTS> = {}) =>
+  answerOffline({ message, history: [], facts: { ...FACTS, ...changes } }).response;
+const { answers } = FACTS;
+if (!answers) throw new Error('the athlete of the tests has answered everything');
+
+describe('answers from meals and diary', () => {
+  it.each([
+    ['whats for dinner', /^Your plan has Dinner at 19:00 \(560 kcal.*\n• 160g Salmon$/],
+    ['what do i have for lunch tomorrow?', /^Your plan has Lunch at 13:00/],
+    ['whats for breakfast', /^Your plan has Breakfast at 07:00/],
+    ['whats my snack', /^Your plan has no snack\. It has Breakfast at 07:00, Lunch at 13:00/],
+    ['what is my pre workout meal', /^Your plan has Pre-Workout at 16:00[\s\S]*one to three hours/],
+    ['what do I eat before training', /^Your plan has Pre-Workout at 16:00/],
+    [
+      'what is my protein goal',
+      /^Your plan has 190 g of protein a day\. Logged today: 80 g, so 110 g/,
+    ],
+    ['how many carbs today', /^Your plan has 220 g of carbs a day\. Logged today: 90 g/],
+    ['what is left today', /^You have 1300 kcal left of 2200/],
+    ['how much protein per meal', /Breakfast 38 g, Lunch 40 g.*33 to 45 g/],
+  ])('answers %j', (message, expected) => {
+    expect(ask(message)).toMatch(expected);
+  });
+
+  it('names before training no food that the diet or an allergy excludes', () => {
+    const meals: typeof FACTS.meals = [];
+    const question = 'What do I eat before training?';
+    expect(ask(question, { meals })).toMatch(
+      /33 to 41 g of protein.*chicken breast with white rice/,
+    );
+    const glutenFree = { restrictions: ['Gluten-Free' as const], allergies: ['Dairy' as const] };
+    expect(ask(question, { meals, diet: glutenFree })).not.toMatch(/oat|yogurt/);
+    const vegan = { restrictions: ['Vegan' as const], allergies: ['Soy' as const] };
+    expect(ask(question, { meals, diet: vegan })).not.toMatch(/chicken|yogurt|tofu/);
+    const keto = { restrictions: ['Keto' as const], allergies: [] };
+    expect(ask(question, { meals, diet: keto })).not.toMatch(/rice|oat|banana|potato/);
+  });
+
+  it('says of a planned food that the diet has come to exclude', () => {
+    const diet = { restrictions: [], allergies: ['Fish' as const] };
+    expect(ask('whats for dinner', { diet })).toMatch(/Salmon \(not in your diet: swap it/);
+  });
+
+  it('names substitutes that the diet allows, and no other kind of the same food', () => {
+    expect(ask('give me a substitute for salmon')).toMatch(/^Instead of Salmon:\n• Rainbow Trout/);
+    expect(ask('give me a substitute for salmon')).not.toMatch(/Wild Salmon/);
+    const diet = { restrictions: ['Vegan' as const], allergies: [] };
+    expect(ask('i hate broccoli', { diet })).toMatch(/^Instead of Broccoli:\n• Cauliflower/);
+    expect(ask('instead of salmon?', { diet })).not.toMatch(/Trout|Mackerel|Cod/);
+  });
+});
+
+describe('answers from what was lifted and done', () => {
+  it.each([
+    ['what is my best squat', /^Your heaviest logged sets.*\n• Back Squat: 140 kg × 5 on Tues/],
+    ['my bench pr', /Barbell Bench Press: 102\.5 kg × 5 on Monday 9 November/],
+    ['what did i bench last time', /Bench Press on Monday 16 November: 100 kg × 8, 97\.5 kg × 7$/],
+    ['what is my best deadlift', /^No finished set of that lift is logged/],
+    ['how many push ups did i do last time', /Push-Up on Tuesday 17 November: 20 repetitions/],
+    ['how much cardio did I do this week', /60 minutes.*2 sessions\. Your plan has 90 minutes/],
+    ['should i add cardio', /^Not if you are losing for a show: over the 14 days.*0\.7 kg a week/],
+  ])('answers %j', (message, expected) => {
+    expect(ask(message)).toMatch(expected);
+  });
+
+  it('takes what is best in general for no question on one’s own lifts', () => {
+    expect(ask('what is the best time to squat for me')).not.toMatch(/logged/);
+  });
+});
+
+describe('answers on energy and water', () => {
+  it('tells what was learnt, else what the formula says, and which of the two it is', () => {
+    const question = 'how many calories do I burn';
+    expect(ask(question)).toMatch(
+      /about 2790 kcal a day.*2650 to 2930.*24 full diary days.*formula/,
+    );
+    expect(ask(question, { burnt: null })).toMatch(/^By the formula about \d{4} kcal a day/);
+    expect(ask('how many calories does cardio burn')).toMatch(/METs/);
+  });
+
+  it('reckons water from the weight, in the athlete’s units, and leaves a sick heart to its doctor', () => {
+    expect(ask('how much water')).toMatch(/^2870–3690 ml a day: 35 to 45 ml per kg/);
+    expect(ask('how much water', { units: 'imperial' })).toMatch(/^98–124 fl oz a day/);
+    const ill = { ...answers, healthConditions: ['Heart disease' as const] };
+    expect(ask('how much water', { answers: ill })).toMatch(/^Ask your doctor/);
+  });
+});
+
+describe('answers on target and body fat', () => {
+  it('judges a target by height, body fat and pace, and recites no figures', () => {
+    const question = 'is my target weight ok';
+    expect(ask(question)).toMatch(/possible, with care\. At 78 kg body fat would be about 6\.4 %/);
+    const light = { ...answers, sex: 'female' as const, heightCm: 165, weightKg: 60 };
+    const woman = { ...light, targetWeightKg: 44, bodyFatPercent: 26 };
+    expect(ask(question, { answers: woman })).toMatch(
+      /^Your target of 44 kg is not safe as it stands\..*BMI 16\.1.*below 12 %.*we plan no lower than/,
+    );
+    const fine = { ...answers, bodyFatPercent: 20, targetWeightKg: 76 };
+    expect(ask(question, { answers: fine })).toMatch(/is within our limits: a BMI of 24/);
+    expect(ask(question, { answers: null })).toMatch(/cannot judge it yet/);
+  });
+
+  it.each([
+    ['is 6% body fat ok for a woman', /^No\. 6 % body fat for a woman is below 12 %/],
+    ['is 6 % body fat healthy', /^6 % body fat for a man is stage-lean/],
+    ['is 14 percent bf ok for a man', /^14 % body fat for a man is within the safe range/],
+    ['is my body fat too low', /^11 % body fat for a man is within/],
+    ['what is my body fat', /^Your last recorded body fat is 11 %/],
+  ])('answers %j', (message, expected) => {
+    expect(ask(message)).toMatch(expected);
+  });
+});
+
+describe('answers on pace and show', () => {
+  it('tells the pace of the dashboard’s two weeks, also where it is within the scatter of the scale', () => {
+    const wave = FACTS.weighIns.map((point, index) => ({
+      ...point,
+      weightKg: (index < 14 ? 90 - index : 82.4) - index * 0.02,
+    }));
+    expect(ask('is my weight loss too fast', { weighIns: wave })).toMatch(
+      /^Over the 14 days up to your last weigh-in you lost 0\.1 kg a week.*within what the scale scatters/,
+    );
+  });
+
+  it('says what the target still takes', () => {
+    expect(ask('am i on track')).toMatch(/0\.7 kg a week.*target of 78 kg.*0\.5 kg a week.*92 %/);
+  });
+
+  it('tells nobody to eat less for whom a deficit is barred', () => {
+    const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
+    const young = { answers: { ...answers, ageYears: 16 }, weighIns: level };
+    for (const question of ['im stuck at 82kg', 'should i add cardio']) {
+      expect(ask(question, young)).toMatch(/Under 18/);
+      expect(ask(question, young)).not.toMatch(/5 to 8 %/);
+    }
+  });
+
+  it.each([
+    ['what class am i in', /^Harbour Open has you in Classic Physique/],
+    ['whats the order of mandatories', /^In Classic Physique[\s\S]*Favourite Classic Pose\nThen/],
+    [
+      'what should I bring on show day',
+      /^Not ticked yet[\s\S]*• Shoes or heels[\s\S]*• Food salted/,
+    ],
+    ['how many weeks out', /9 weeks out/],
+  ])('answers %j', (message, expected) => {
+    expect(ask(message)).toMatch(expected);
+  });
+
+  it('lists nothing on show day that is ticked, and nothing that is to be done there', () => {
+    const list = ask('what should I bring on show day');
+    expect(list).not.toMatch(/suit or trunks|Athlete meeting/);
+  });
+});
+
+describe('answers from the house', () => {
+  it('tells from the library how an exercise is done, and only where that is all that is asked', () => {
+    expect(ask('how do i do face pulls')).toMatch(/^Face Pull: Set the pulley at eye level/);
+    expect(ask('how to squat properly?')).toMatch(/^Back Squat: /);
+    expect(ask('how do i squat with knee pain')).not.toMatch(/^Back Squat/);
+  });
+
+  it.each([
+    ['can i have diet soda', 'diet_drinks'],
+    ['creatine in prep?', 'creatine'],
+    ['my shoulder clicks', 'joint_clicks'],
+    ['i missed a workout', 'missed_session'],
+    ['i ate a whole pizza', 'slip'],
+    ['what is rir', 'rir'],
+    ['is 10k steps enough', 'steps'],
+    ['how should i breathe when posing', 'breathing'],
+    ['tan when', 'tan'],
+    ['can i have a cheat meal saturday', 'cheat_meal'],
+  ])('answers %j', (message, id) => {
+    expect(ask(message)).toBe(KNOWLEDGE.find((entry) => entry.id === id)?.answer);
+  });
+});

@@ -1,0 +1,122 @@
+import { ADHERENCE_WINDOW_DAYS } from '../../adherence/adherence.ts';
+import { weightText } from '../../athlete/weight-text.ts';
+import { daysBetween } from '../../calendar/calendar-day.ts';
+import type { AthleteFacts } from '../facts.ts';
+import type { OwnTopic } from './own-topic.ts';
+import { barToLess, type Pace, paceOfLoss, paceSentence, wayOfWeight } from './pace.ts';
+
+const TOO_FEW =
+  'There is not enough data yet: I need at least four weigh-ins over a week or more of the last two to say how fast your weight moves.';
+
+const STUCK =
+  /\b(stuck|plateau\w*|stall\w*|not loo?sing|stopped loo?sing|(cant|dont|cannot) loo?se)\b(?=.*\b(weight|kg|kilos?|lbs?|pounds|scale|fat|weeks?|days|\d+ ?(kg|lbs?)|why)\b|$)|\b(weight|scale)\b.*\b(stuck|not (moving|moved|dropping|changing)|wont (move|drop))\b|\bnot loo?sing (any )?(weight|fat)\b/;
+
+export const PACE_TOPICS: readonly OwnTopic[] = [
+  {
+    id: 'own_rate',
+    title: 'Is my weight loss too fast?',
+    ask: [
+      'weight loss too fast',
+      'losing too fast',
+      'losing too slow',
+      'my rate loss',
+      'losing enough',
+      'gaining too fast',
+      'weight moving right',
+      'my weight week',
+      'weight trend rate',
+    ],
+    source: 'Your weigh-ins',
+    answer: rateOfChange,
+  },
+  {
+    id: 'own_plateau',
+    title: 'Am I at a plateau?',
+    ask: ['my plateau', 'am i stuck', 'weight stuck'],
+    isMeantBy: (plain) => STUCK.test(plain),
+    source: 'Your weigh-ins',
+    answer: whetherStuck,
+  },
+  {
+    id: 'own_on_track',
+    title: 'Am I on track?',
+    ask: ['on track', 'track for show', 'on track target', 'on schedule', 'ready in time'],
+    source: 'Your plans, logs and weigh-ins',
+    answer: whetherOnTrack,
+  },
+  {
+    id: 'own_adherence',
+    title: 'How well do I follow my plan?',
+    ask: [
+      'my adherence',
+      'my compliance',
+      'follow plan well',
+      'how doing',
+      'how am doing',
+      'my progress',
+    ],
+    source: 'Your plans and logs',
+    answer: adherence,
+  },
+];
+
+const VERDICTS: Record<Pace, string> = {
+  'too fast':
+    'That is too fast: above 1.5 % the plan has to change. Please write to your coach today, and eat more until then.',
+  fast: 'That is fast: 0.5 to 1 % keeps more muscle. Tell your coach.',
+  planned: 'That is within the 0.5 to 1 % a week that a prep aims for.',
+  slow: 'That is slower than the 0.5 to 1 % of a prep, and not too fast.',
+};
+
+function rateOfChange(facts: AthleteFacts): string {
+  const pace = paceSentence(facts);
+  if (pace === null) return TOO_FEW;
+  if (wayOfWeight(facts) === 'up') {
+    return `${pace} In the off-season 0.25 to 0.5 % a week is the aim.`;
+  }
+  const loss = paceOfLoss(facts);
+  return `${pace} ${loss ? VERDICTS[loss] : 'A few more weigh-ins tell whether that is too fast.'}`;
+}
+
+/** What science.md and the knowledge on plateaus say, by what the scale really did. */
+function whetherStuck(facts: AthleteFacts): string {
+  const pace = paceSentence(facts);
+  if (pace === null) {
+    return `${TOO_FEW} Until then nothing can be called a plateau: weigh in on most mornings.`;
+  }
+  const loss = paceOfLoss(facts);
+  if (wayOfWeight(facts) === 'down' && loss !== null && loss !== 'slow') {
+    return `You are not stuck. ${pace} ${VERDICTS[loss]} Single days jump by water; go by the trend line.`;
+  }
+  const bar = barToLess(facts);
+  if (bar) return `${pace} ${bar}`;
+  const next =
+    'First make sure of the diary: weekends, oils, bites and drinks. If it is complete and two to three weeks stay like this, 5 to 8 % off the calories or one more cardio session is the next step, one of the two. Your coach decides it.';
+  return wayOfWeight(facts) === 'down'
+    ? `${pace} So it moves, but more slowly than the 0.5 to 1 % of a prep. ${next}`
+    : `${pace} ${next}`;
+}
+
+function adherence({ standing }: AthleteFacts): string {
+  return !standing || standing.compliance === null
+    ? 'There is not enough data yet: after a week of logs I can say how well you follow your plan.'
+    : `Since you began, at most over the last ${ADHERENCE_WINDOW_DAYS} days, you did ${standing.compliance} % of what your plan asks for. ${standing.reason}`;
+}
+
+function whetherOnTrack(facts: AthleteFacts): string {
+  return [paceSentence(facts) ?? TOO_FEW, neededPace(facts), adherence(facts)]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+/** The pace that leads to the target by the show; null where there is no show or no way left. */
+function neededPace({ show, today, targetWeightKg, weighIns, units }: AthleteFacts): string | null {
+  const now = weighIns.at(-1)?.trendKg;
+  if (!show || targetWeightKg === null || now === undefined) return null;
+  const weeks = daysBetween(today, show.date) / 7;
+  const wayKg = now - targetWeightKg;
+  if (weeks < 1 || wayKg <= 0) return null;
+  const perWeek = wayKg / weeks;
+  const percent = ((100 * perWeek) / now).toFixed(1);
+  return `To be at your target of ${weightText(targetWeightKg, units)} on show day it takes ${weightText(perWeek, units)} a week (${percent} %) from here.`;
+}

@@ -1,0 +1,49 @@
+import { weightText } from '../../athlete/weight-text.ts';
+import { checkLossRate } from '../../safety/body-checks.ts';
+import { deficitBars } from '../../safety/deficit-bars.ts';
+import { LOSS_WINDOW_DAYS, lossTrend, paceWeighIns } from '../../trend/loss-trend.ts';
+import { weightSlope } from '../../trend/weight-slope.ts';
+import type { AthleteFacts } from '../facts.ts';
+
+/** By the same days as the dashboard, the alerts and the protocols: nobody must hear otherwise. */
+const WINDOW = `Over the ${LOSS_WINDOW_DAYS} days up to your last weigh-in`;
+
+/** Whether a weight falls slower, as fast or faster than a prep asks for; null where that cannot be told. */
+export type Pace = 'too fast' | 'fast' | 'planned' | 'slow';
+
+/** How fast the weight moves, in a sentence, by the figure of the dashboard; null where there are too few weigh-ins. */
+export function paceSentence({ weighIns, today, units }: AthleteFacts): string | null {
+  const slope = weightSlope(paceWeighIns(weighIns, today));
+  if (slope.kind !== 'slope') return null;
+  const { kgPerWeek, standardErrorKg, meanWeightKg } = slope;
+  const percent = ((100 * Math.abs(kgPerWeek)) / meanWeightKg).toFixed(1);
+  const band = `give or take ${weightText(standardErrorKg, units)}`;
+  const rate = `${weightText(Math.abs(kgPerWeek), units)} a week (${percent} %, ${band})`;
+  const water =
+    Math.abs(kgPerWeek) < standardErrorKg ? ' That is within what the scale scatters.' : '';
+  return `${WINDOW} you ${kgPerWeek > 0 ? 'gained' : 'lost'} ${rate}.${water}`;
+}
+
+/** Why nobody may tell this athlete to eat less or do more for a loss; null where they may. */
+export function barToLess({ answers }: AthleteFacts): string | null {
+  const [bar] = answers ? deficitBars(answers) : [];
+  return bar ? `${bar.text} Talk with your coach before you change anything.` : null;
+}
+
+/** Which way the weight goes for sure; null where there are too few weigh-ins. */
+export function wayOfWeight({ weighIns, today }: AthleteFacts): 'up' | 'down' | 'level' | null {
+  const slope = weightSlope(paceWeighIns(weighIns, today));
+  if (slope.kind !== 'slope') return null;
+  if (Math.abs(slope.kgPerWeek) < slope.standardErrorKg) return 'level';
+  return slope.kgPerWeek > 0 ? 'up' : 'down';
+}
+
+/** A loss held against the rates of a prep and the limits of safety. */
+export function paceOfLoss({ weighIns, today }: AthleteFacts): Pace | null {
+  const loss = lossTrend(weighIns, today);
+  if (loss.kind === 'not-enough-data') return null;
+  const { level } = checkLossRate(loss.weeklyPercent, loss.doubtPercent);
+  if (level === 'block') return 'too fast';
+  if (level === 'warn') return 'fast';
+  return loss.weeklyPercent < 0.5 ? 'slow' : 'planned';
+}
