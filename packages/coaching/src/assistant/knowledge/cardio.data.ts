@@ -89,7 +89,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'many steps',
     ],
     answer:
-      'Yes, and no number is magic, 10,000 included: as a diet goes on people move less without noticing, and that eats up part of the deficit. Enough is the number you reach on most days now, held to the show; more only where the trend stands still.',
+      'Steps matter, and no number is magic, 10,000 included: as a diet goes on people move less without noticing, and that eats up part of the deficit. Enough is the number you reach on most days now, held to the show; more only where the trend stands still.',
     sources: ['hall2011', 'house'],
   },
 ];

@@ -56,6 +56,14 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     sources: ['helms2014', 'iraki2019'],
   },
   {
+    id: 'missed_meal',
+    title: 'I missed a meal. What now?',
+    ask: ['missed meal', 'skip meal', 'skipped meal', 'forgot meal', 'forgot eat', 'no time meal'],
+    answer:
+      'Have it later, or share its protein among the meals that are left; one missed meal harms nothing as long as the day adds up. Do not make up for it with a binge at night. If you miss the same one often, ask for a plan with fewer meals or other times.',
+    sources: ['house'],
+  },
+  {
     id: 'pre_workout_meal',
     title: 'What do I eat before training?',
     ask: ['eat before train', 'pre workout meal', 'preworkout food', 'meal before gym'],
@@ -100,6 +108,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'eat burger tonight',
       'eat ice cream chocolate',
     ],
+    fits: (plain) => !/\b(eat|eating) (more|less)\b/.test(plain),
     answer:
       'Yes, planned: one meal out, protein first, log your best estimate, and go on as usual with the next meal. A whole day without a count can undo a week, so make it a meal and not a day. In the last weeks before a show, ask your coach first.',
     sources: ['house'],
@@ -180,9 +189,6 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'alternative rice',
       'replace food',
       'bored chicken rice',
-      'hate food',
-      'dislike food',
-      'dont like food',
     ],
     answer:
       'Open your meal plan and press the swap button beside a food: each has at least two substitutes, with the amount worked out so that the macros stay close. Turkey, white fish, tofu and Greek yogurt stand in for chicken; potatoes, oats and pasta for rice.',

@@ -8,8 +8,9 @@ import type { OwnTopic } from './own-topic.ts';
 /** What one session or device says is no question on the whole day. */
 const OF_A_SESSION =
   /\b(cardio|treadmill|bike|cycling|rower|rowing|stairs|walk\w*|run\w*|session|workout|training|lifting|watch|eat back|steps|slow\w*|damage\w*|worked out|calculated)\b/;
-/** Days on which water has rules of its own. */
-const OF_THE_SHOW = /\b(peak|show|stage|cut\w*|load\w*|under|retention|weight)\b/;
+/** Questions on water that ask for reasons. */
+const OF_CUTTING = /\b(cut\w*|load\w*|under|retention|weight)\b/;
+const OF_THE_SHOW = /\b(peak|show|stage)\b/;
 
 export const ENERGY_TOPICS: readonly OwnTopic[] = [
   {
@@ -33,8 +34,18 @@ export const ENERGY_TOPICS: readonly OwnTopic[] = [
   {
     id: 'own_water',
     title: 'How much water should I drink a day?',
-    ask: ['water day', 'much water', 'much water drink', 'my water', 'drink litre', 'water today'],
-    fits: (plain) => !OF_THE_SHOW.test(plain),
+    ask: [
+      'water day',
+      'much water',
+      'much water drink',
+      'my water',
+      'drink litre',
+      'water today',
+      'much water peak week',
+      'much water show day',
+    ],
+    fits: (plain) =>
+      !OF_CUTTING.test(plain) && (!OF_THE_SHOW.test(plain) || /\bhow (much|many)\b/.test(plain)),
     source: 'Your weight and our rule for water',
     answer: waterADay,
   },
@@ -68,5 +79,5 @@ function waterADay({ weightKg, answers, units }: AthleteFacts): string {
   }
   const [least, most] = PEAK_LIMITS.waterTargetMlPerKg;
   const range = waterRangeText(least * weightKg, most * weightKg, units);
-  return `${range} a day: ${least} to ${most} ml per kg of your weight, more in heat. Spread it over the day, to thirst around training; pale yellow urine is a good sign. It stays the same in peak week.`;
+  return `${range} a day: ${least} to ${most} ml per kg of your weight, more in heat. Spread it over the day, to thirst around training; pale yellow urine is a good sign. It stays the same in peak week; on show day sip to thirst.`;
 }

@@ -5,13 +5,26 @@ import { FOODS } from '../../foods/table.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { plainText, topicWords } from '../words.ts';
 
-/** Words of foods that name none by themselves. */
+/** Words that say which kind of a food it is. */
 const KINDS = new Set(
   `lean extra low fat free whole light white red green black dried frozen tinned drained sliced unsweetened natural
-  wild baked boiled cooked sweet soft part skim reduced high protein drink powder oil cream rolled raw mixed fresh`.split(
-    /\s+/,
-  ),
+  wild baked boiled cooked sweet soft part skim reduced high raw mixed fresh firm`.split(/\s+/),
 );
+/** Words for a form or a part in which many foods come. */
+const FORMS = new Set([
+  'protein',
+  'drink',
+  'powder',
+  'oil',
+  'cream',
+  'isolate',
+  'butter',
+  'leg',
+  'back',
+  'bar',
+]);
+const isCommon = (word: string) => KINDS.has(word) || FORMS.has(word);
+
 const MOST_SHOWN = 3;
 
 /** The food that a text names: one of the plan where it can be, else the one with the shortest name. */
@@ -20,19 +33,23 @@ export function foodNamed(text: string, planned: readonly string[]): Food | null
   const hits = FOODS.flatMap((food) => {
     const words = topicWords(food.name);
     const own = words.filter((word) => said.has(word));
-    if (!own.some((word) => !KINDS.has(word))) return [];
-    return [{ food, shared: own.length, missing: words.length - own.length }];
+    if (own.every(isCommon)) return [];
+    const missing = words.filter((word) => !said.has(word));
+    const isOther = missing.some((word) => !KINDS.has(word));
+    return [{ food, shared: own.length, isOther, missing: missing.length }];
   });
   const [best] = hits.sort(
     (a, b) =>
       b.shared - a.shared ||
+      // 'Rice' is white rice sooner than rice cakes.
+      Number(a.isOther) - Number(b.isOther) ||
       Number(planned.includes(b.food.id)) - Number(planned.includes(a.food.id)) ||
       a.missing - b.missing,
   );
   return best?.food ?? null;
 }
 
-const kindsOf = (name: string) => topicWords(name).filter((word) => !KINDS.has(word));
+const kindsOf = (name: string) => topicWords(name).filter((word) => !isCommon(word));
 
 const HOW =
   'Press the swap button beside it on your meal plan page: it works the amount out, and the macros stay close.';

@@ -17,7 +17,8 @@ const ESTIMATED = /\b(e?1rm|estimated?|max|maxima|one rep)\b/;
 const OF_ONES_BEST =
   /\b(?:my|mine) (?:\w+ ){0,3}(?:best|heaviest|strongest|record|prs?|pbs?)\b|\b(?:best|heaviest|strongest|most|record|prs?|pbs?)\b.*\b(?:i|ive) (?:have )?(?:ever |just )?(?:done|did|lifted|squatted|benched|pressed|deadlifted|pulled|rowed|curled|hit|logged)\b/;
 
-const OF_LAST_TIME = (plain: string) => LAST.test(plain) && A_LIFT.test(plain) && !BEST.test(plain);
+const OF_LAST_TIME = (plain: string) =>
+  (LAST.test(plain) || /\blast week\b/.test(plain)) && A_LIFT.test(plain) && !BEST.test(plain);
 
 export const LIFT_TOPICS: readonly OwnTopic[] = [
   {
@@ -33,7 +34,8 @@ export const LIFT_TOPICS: readonly OwnTopic[] = [
     id: 'own_last_sets',
     title: 'What did I lift last time?',
     ask: ['lift last time', 'last time weight', 'last session weight'],
-    fits: (plain) => LAST.test(plain) && /\b(lift\w*|weights?|sets?|did i)\b/.test(plain),
+    fits: (plain) =>
+      OF_LAST_TIME(plain) || (LAST.test(plain) && /\b(lift\w*|weights?|sets?)\b/.test(plain)),
     isMeantBy: OF_LAST_TIME,
     source: 'Your logged sets',
     answer: lastSets,

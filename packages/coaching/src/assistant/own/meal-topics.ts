@@ -12,7 +12,7 @@ const OF_TRAINING =
   /\b(before|pre|preworkout|prior)\b.*\b(train|training|gym|workout|lift|lifting|session)\b|\bpre ?workout\b/;
 /** Something is asked about meals that is none of what stands in the plan. */
 const ABOUT_MEALS =
-  /\b(per meal|each meal|meals? (a|per) day|how (much|many|often)|cheat|free meal|log|logging|track|skip|skipped|missed|after (train\w*|gym|workout)|post ?workout|out|restaurant|show|backstage|stage|peak)\b/;
+  /\b(per meal|each meal|meals? (a|per) day|how (much|many|often)|cheat|free meal|log|logging|track|skip|skipped|missed|after (train\w*|gym|workout)|post ?workout|more|less|enough|out|restaurant|show|backstage|stage|peak)\b/;
 const INSTEAD =
   /\b(substitutes?|substitution|swap|replace|replacement|alternatives?|instead|hate|dislike|(dont|do not) like|cant (stand|eat)|sick of|bored of|tired of|ran out of|out of)\b/;
 

@@ -51,6 +51,7 @@ describe('answers from meals and diary', () => {
     expect(ask('give me a substitute for salmon')).not.toMatch(/Wild Salmon/);
     const diet = { restrictions: ['Vegan' as const], allergies: [] };
     expect(ask('i hate broccoli', { diet })).toMatch(/^Instead of Broccoli:\n• Cauliflower/);
+    expect(ask('what can i eat instead of rice')).toMatch(/^Instead of White Rice:/);
     expect(ask('instead of salmon?', { diet })).not.toMatch(/Trout|Mackerel|Cod/);
   });
 });
@@ -85,6 +86,7 @@ describe('answers on energy and water', () => {
 
   it('reckons water from the weight, in the athlete’s units, and leaves a sick heart to its doctor', () => {
     expect(ask('how much water')).toMatch(/^2870–3690 ml a day: 35 to 45 ml per kg/);
+    expect(ask('how much water on show day')).toMatch(/^2870–3690 ml.*on show day sip to thirst/);
     expect(ask('how much water', { units: 'imperial' })).toMatch(/^98–124 fl oz a day/);
     const ill = { ...answers, healthConditions: ['Heart disease' as const] };
     expect(ask('how much water', { answers: ill })).toMatch(/^Ask your doctor/);
@@ -109,6 +111,7 @@ describe('answers on target and body fat', () => {
     ['is 6% body fat ok for a woman', /^No\. 6 % body fat for a woman is below 12 %/],
     ['is 6 % body fat healthy', /^6 % body fat for a man is stage-lean/],
     ['is 14 percent bf ok for a man', /^14 % body fat for a man is within the safe range/],
+    ['whats my goal', /4\.2 kg above your target of 78 kg/],
     ['is my body fat too low', /^11 % body fat for a man is within/],
     ['what is my body fat', /^Your last recorded body fat is 11 %/],
   ])('answers %j', (message, expected) => {
@@ -179,4 +182,15 @@ describe('answers from the house', () => {
   ])('answers %j', (message, id) => {
     expect(ask(message)).toBe(KNOWLEDGE.find((entry) => entry.id === id)?.answer);
   });
+});
+
+it.each([
+  'im stuck in traffic',
+  'i feel stuck',
+  'i hate cardio',
+  'dont like leg day',
+  'what did i eat last time',
+])('has nothing on record for %j', (message) => {
+  const answer = answerOffline({ message, history: [], facts: FACTS });
+  expect(answer.isUnderstood ? answer.sources[0]?.kind : 'none').not.toBe('own');
 });

@@ -8,8 +8,9 @@ import { barToLess, type Pace, paceOfLoss, paceSentence, wayOfWeight } from './p
 const TOO_FEW =
   'There is not enough data yet: I need at least four weigh-ins over a week or more of the last two to say how fast your weight moves.';
 
+/** What is said of a weight that stands still; to be stuck in traffic is something else. */
 const STUCK =
-  /\b(stuck|plateau\w*|stall\w*|not loo?sing|stopped loo?sing|(cant|dont|cannot) loo?se)\b(?=.*\b(weight|kg|kilos?|lbs?|pounds|scale|fat|weeks?|days|\d+ ?(kg|lbs?)|why)\b|$)|\b(weight|scale)\b.*\b(stuck|not (moving|moved|dropping|changing)|wont (move|drop))\b|\bnot loo?sing (any )?(weight|fat)\b/;
+  /\b(plateau\w*|stalled|stalling)\b|\bstuck\b(?=.*\b(weight|scale|\d+ ?(kgs?|kilos?|lbs?|pounds))\b)|\b(weight|scale)\b.*\b(stuck|not (moving|moved|dropping|changing)|wont (move|drop|budge))\b|\b(not loo?sing|stopped loo?sing|(cant|dont|cannot) loo?se)\b(?=.*\b(weight|kgs?|kilos?|lbs?|pounds|fat|anything|anymore)\b|$)/;
 
 export const PACE_TOPICS: readonly OwnTopic[] = [
   {
@@ -26,13 +27,15 @@ export const PACE_TOPICS: readonly OwnTopic[] = [
       'my weight week',
       'weight trend rate',
     ],
+    isMeantBy: (plain) =>
+      /\b(loo?sing|dropping|gaining) (weight )?too (much|fast|quick\w*|slow\w*)\b/.test(plain),
     source: 'Your weigh-ins',
     answer: rateOfChange,
   },
   {
     id: 'own_plateau',
     title: 'Am I at a plateau?',
-    ask: ['my plateau', 'am i stuck', 'weight stuck'],
+    ask: ['my plateau', 'weight stuck'],
     isMeantBy: (plain) => STUCK.test(plain),
     source: 'Your weigh-ins',
     answer: whetherStuck,

@@ -6,6 +6,9 @@ import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 
+/** What is asked of the day itself, and not when it is. */
+const TO_DO_THERE =
+  /\b(eat|meals?|food|breakfast|lunch|dinner|snacks?|carbs?|water|drink|train|tan|wear|pump|pose|posing)\b/;
 const TO_BRING = /\b(bring|pack|packing|bag|take with|checklist|need for)\b/;
 
 export const SHOW_TOPICS: readonly OwnTopic[] = [
@@ -22,7 +25,7 @@ export const SHOW_TOPICS: readonly OwnTopic[] = [
       'which phase',
       'next show',
     ],
-    fits: (plain) => !TO_BRING.test(plain),
+    fits: (plain) => !TO_BRING.test(plain) && !TO_DO_THERE.test(plain),
     source: 'Your competitions',
     answer: weeksToShow,
   },

@@ -34,6 +34,8 @@ export const TARGET_TOPICS: readonly OwnTopic[] = [
       'current weight',
       'far target weight',
       'weight goal',
+      'my goal',
+      'far goal',
       'weight did lose',
       'weight lost so far',
       'how much weight lost',

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Competition, WorkoutSession } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let own: TestBrowser;
+let userId: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  own = test.browser();
+  const form = signUpForm({ email: 'own-data@test.example', foodAllergies: ['Dairy'] });
+  userId = (await own.post('/api/users', form)).json().user.id;
+});
+afterAll(() => test.close());
+
+const answerTo = async (message: string): Promise<string> => {
+  const body = { message, userId, conversationHistory: [] };
+  return (await own.post('/api/ai/ask-ali', body)).json().response;
+};
+
+describe('what the assistant answers from an athlete’s own data', () => {
+  it('names the meals of their plan', async () => {
+    const { meals } = (await own.get(`/api/nutrition-plans/user/${userId}`)).json()[0];
+    const dinner = meals.find(({ name }: { name: string }) => name === 'Dinner');
+    const answer = await answerTo('whats for dinner');
+    expect(answer).toContain(`Dinner at ${dinner.time}`);
+    for (const { name } of dinner.foods) expect(answer).toContain(name);
+  });
+
+  it('tells what they lifted last and at best, of finished workouts alone', async () => {
+    const { days } = (await own.get('/api/training/today')).json();
+    const at = () => test.now().toISOString();
+    const begun = { sessionId: newId(), workoutId: days[0].id, startedAt: at() };
+    const session: WorkoutSession = (await own.post('/api/workout-sessions', begun)).json();
+    const [first] = session.exerciseData;
+    for (const [weight, reps] of [
+      [80, 5],
+      [60, 8],
+    ]) {
+      const logged = await own.request({
+        method: 'PUT',
+        url: `/api/workout-sessions/${session.id}/sets/${newId()}`,
+        payload: {
+          ...{ exerciseKey: first?.key, weight, reps, rpe: 8 },
+          ...{ form: null, pump: null, mindMuscle: null, energy: null, at: at() },
+        },
+      });
+      expect(logged.statusCode).toBe(200);
+    }
+    expect(await answerTo('what did i lift last time')).toMatch(/not enough data/);
+    await own.post(`/api/workout-sessions/${session.id}/finish`, { finishedAt: at() });
+    expect(await answerTo('what did i lift last time')).toContain(
+      `${first?.exerciseName} on Saturday 21 November: 80 kg × 5, 60 kg × 8`,
+    );
+    expect(await answerTo('what is my best set')).toContain(`${first?.exerciseName}: 80 kg × 5`);
+  });
+
+  it('counts the cardio of the week against the plan', async () => {
+    const { plan } = (await own.get(`/api/users/${userId}/cardio-plan`)).json();
+    const ago = new Date(test.now().getTime() - 3_600_000).toISOString();
+    await own.post('/api/cardio-sessions', {
+      ...{ type: 'LISS', modality: 'stationary-bike', startedAt: ago },
+      ...{ durationSeconds: 1800, completed: true, requestKey: randomUUID() },
+    });
+    expect(await answerTo('how much cardio did I do this week')).toBe(
+      `You have done 30 minutes of cardio since Monday, in 1 session. Your plan has ${plan.weeklyMinutes} minutes for the whole week.`,
+    );
+  });
+
+  it('tells by the formula what they burn until it is learnt', async () => {
+    expect(await answerTo('how many calories do I burn')).toMatch(
+      /^By the formula about \d{4} kcal/,
+    );
+  });
+
+  it('leaves out what is ticked for the show, and names its category', async () => {
+    const show: Competition = (
+      await own.post('/api/competitions', {
+        ...{ name: 'Bay Classic', date: '2027-02-20', category: 'Classic Physique' },
+      })
+    ).json();
+    await own.request({
+      method: 'PUT',
+      url: `/api/users/${userId}/competitions/${show.id}/checklist`,
+      payload: { item: 'bands', done: true },
+    });
+    const list = await answerTo('what should I bring on show day');
+    expect(list).toContain('Photo identification');
+    expect(list).not.toContain('Resistance bands');
+    expect(await answerTo('what class am i in')).toMatch(
+      /^Bay Classic has you in Classic Physique/,
+    );
+  });
+
+  it('judges the target and reckons the water by their own body', async () => {
+    expect(await answerTo('is my target weight ok')).toMatch(/^Your target of .* kg is/);
+    expect(await answerTo('how much water')).toMatch(/^2940–3780 ml a day/);
+  });
+
+  it('says what is missing to one who has answered nothing', async () => {
+    const person = await createPerson(test.db, {});
+    const browser = await signIn(test, person);
+    const body = { message: 'is my target weight ok', userId: person.id, conversationHistory: [] };
+    expect((await browser.post('/api/ai/ask-ali', body)).json().response).toMatch(
+      /^I cannot judge it yet/,
+    );
+  });
+});
