@@ -2,8 +2,6 @@ import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@po
 import type { Profile } from '@posedown/contract';
 import { type FormEvent, Suspense } from 'react';
 import { todayIn } from '../../../lib/days.ts';
-import { formatNumber } from '../../../lib/numbers.ts';
-import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
@@ -11,11 +9,8 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
-import { Facts } from '../../../ui/parts/facts.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
-import { macroFacts } from '../diary/amount-words.ts';
-import { leftOf } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import { FoodSearch } from './food-search.tsx';
 import { type LogForm, typedMacros } from './log-form.ts';
@@ -30,6 +25,10 @@ const PhotoField = lazyPart(() =>
 
 const OwnMacros = lazyPart(() =>
   import('./own-macros.tsx').then(({ OwnMacros }) => ({ default: OwnMacros })),
+);
+
+const LiveMacros = lazyPart(() =>
+  import('./live-macros.tsx').then(({ LiveMacros }) => ({ default: LiveMacros })),
 );
 
 const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
@@ -112,7 +111,9 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
             />
           </Suspense>
         </div>
-        <LiveMacros macros={macros} left={left} />
+        <Suspense fallback={<Skeleton height="4.5rem" />}>
+          <LiveMacros macros={macros} left={left} />
+        </Suspense>
         <FormFoot>
           {log.failure && <FormNotice>{log.failure}</FormNotice>}
           <Button type="submit" size="md" fullWidth disabled={log.busy || log.photo.isSending}>
@@ -122,23 +123,4 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
       </form>
     </Card>
   );
-}
-
-/** The macros of what is typed, and what the day holds after it. */
-function LiveMacros({ macros, left }: { macros: DayMacros | null; left: DayMacros | null }) {
-  const after = left && macros ? `After it: ${leftWords(leftOf(left, macros))}` : '';
-  useSpoken(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
-  return (
-    <div className={classes.live}>
-      <p>{macros ? <Facts of={macroFacts(macros)} /> : 'The macros show here as you type.'}</p>
-      {after && <p className={classes.after}>{after}</p>}
-      {left && !macros && <p className={classes.after}>Now: {leftWords(left)}</p>}
-    </div>
-  );
-}
-
-function leftWords({ calories, protein }: DayMacros): string {
-  const energy =
-    calories >= 0 ? `${formatNumber(calories)} kcal left` : `${formatNumber(-calories)} kcal over`;
-  return `${energy}, ${Math.max(0, Math.round(protein))} g protein to go.`;
 }
