@@ -2,9 +2,10 @@ import { leadingNumber } from '../athlete/answers.ts';
 import { HABITUAL_STEPS } from '../energy/step-cost.ts';
 import { BMI_LIMITS, bodyFatLimits, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
 import { deficitBars, leastWeight } from '../safety/deficit-bars.ts';
-import { AVAILABILITY_LIMITS, lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
+import { availabilityFloor } from '../targets/safe-intake.ts';
 import { offSeasonSplit, prepLeastKcal, prepSplit } from '../targets/splits.ts';
 import { volumeTargets } from '../training/volume-targets.ts';
 import type { ProtocolBasis } from './basis.ts';
@@ -21,6 +22,11 @@ const MOST_FAT_SHARE = 0.35;
 const STEPS = { diet: 10_000, most: 12_000, usual: HABITUAL_STEPS, peak: 6_000 } as const;
 /** Each diet phase adds a little cardio, up to the most. [our choice] */
 const CARDIO = { start: 90, growth: 1.15, most: 300, build: 60 } as const;
+/**
+ * A draft waits for its coach and is judged anew by the weight of that day: so much more than the least keeps it from
+ * being refused for a glass of water. [our choice]
+ */
+const DRAFT_RESERVE = 0.01;
 /** Body fat from which a second refeed day is offered, %. [our choice] */
 const LEAN = { male: 12, female: 20 } as const;
 
@@ -129,12 +135,15 @@ function raiseToLimits(
 ): { calories: number; raises: Raise[] } {
   let calories = wanted;
   const raises: Raise[] = [];
-  for (const { least, why } of limitsOf(basis, energy, startKg, activity)) {
-    if (calories >= least) continue;
-    raises.push(
-      `${name}: ${Math.round(calories)} kcal would cross a limit (${why}); ${Math.ceil(least)} kcal is the least.`,
-    );
-    calories = least;
+  for (const { least, why, reserve = 0 } of limitsOf(basis, energy, startKg, activity)) {
+    const kept = least * (1 + reserve);
+    if (calories >= kept) continue;
+    if (calories < least) {
+      raises.push(
+        `${name}: ${Math.round(calories)} kcal would cross a limit (${why}); ${Math.ceil(least)} kcal is the least.`,
+      );
+    }
+    calories = kept;
   }
   return { calories, raises };
 }
@@ -142,6 +151,8 @@ function raiseToLimits(
 interface IntakeLimit {
   least: number;
   why: string;
+  /** The share by which a draft keeps clear of it. */
+  reserve?: number;
 }
 
 function limitsOf(
@@ -163,10 +174,11 @@ function limitsOf(
       why: 'no more than 1 % of body weight a week is planned; 1.5 % is blocked',
     },
   ];
-  if (body.bodyFatSource === 'measured') {
-    const perKg = answers.sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;
-    const least = perKg * body.leanMassKg + energy.exerciseKcal;
-    limits.push({ least, why: `at least ${perKg} kcal per kg of lean mass after exercise` });
+  const available = availabilityFloor(answers, { ...body, exerciseKcal: energy.exerciseKcal });
+  if (available) {
+    const { leastKcal, perKg } = available;
+    const why = `at least ${perKg} kcal per kg of lean mass after exercise`;
+    limits.push({ least: leastKcal, why, reserve: DRAFT_RESERVE });
   }
   for (const { text } of deficitBars(answers)) {
     limits.push({ least: energy.holdingKcal, why: asClause(text) });

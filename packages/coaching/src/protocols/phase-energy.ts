@@ -6,6 +6,7 @@ import { extraStepsKcal } from '../energy/step-cost.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
+import { plannedExerciseKcal } from '../targets/athlete-energy.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
 
@@ -20,7 +21,10 @@ export interface PhaseEnergy {
   maintenanceKcal: number;
   /** Below it is a deficit: for whoever must not be in one a diary with gaps cuts no food. */
   holdingKcal: number;
-  /** Net energy of the weights, the cardio and the steps beyond those of habit. */
+  /**
+   * Net energy of the weights, the cardio and the steps beyond those of habit; never less than what the athlete's own
+   * plans ask for, which a protocol does not change. So a meal plan that is made from a phase is judged as the phase was.
+   */
   exerciseKcal: number;
   /** Energy in a kilogram of weight change. */
   kcalPerKg: number;
@@ -45,12 +49,17 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
   const stepsKcal = extraStepsKcal({ dailySteps, weightKg: startKg, heightCm: answers.heightCm });
   const maintenanceKcal = Math.round(basis.maintenanceKcal + lighter + extraCardio + stepsKcal);
   const isBarred = deficitBars(answers).length > 0;
-  const short = isBarred ? Math.max(0, energy.formulaKcal - basis.maintenanceKcal) : 0;
+  const short = Math.max(0, energy.formulaKcal - basis.maintenanceKcal);
   const essential = ESSENTIAL_FAT[answers.sex ?? 'male'] * startKg;
   return {
     maintenanceKcal,
-    holdingKcal: maintenanceKcal + short,
-    exerciseKcal: exerciseKcalPerDay({ weightKg: startKg, liftingMinutes, cardioKcal }) + stepsKcal,
+    holdingKcal: isBarred
+      ? Math.max(maintenanceKcal, Math.round(basis.maintenanceKcal)) + short
+      : maintenanceKcal,
+    exerciseKcal: Math.max(
+      exerciseKcalPerDay({ weightKg: startKg, liftingMinutes, cardioKcal }) + stepsKcal,
+      plannedExerciseKcal({ ...answers, weightKg: startKg }),
+    ),
     kcalPerKg: energyDensityOfWeightChange(Math.max(essential, startKg - energy.leanMassKg)),
   };
 }

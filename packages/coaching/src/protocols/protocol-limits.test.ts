@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
-import { ATHLETE } from '../training/testing/athletes.ts';
+import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
+import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { protocolBasis } from './basis.ts';
+import { makeProtocol } from './make-protocol.ts';
 import { draft, inputOf, judge, logged } from './testing/drafts.ts';
 
 describe('the limits', () => {
@@ -143,6 +146,56 @@ describe('the limits', () => {
     const availability = (judged: typeof usual) =>
       judged.findings.filter(({ check }) => check === 'energy_availability').length;
     expect(availability(much)).toBeGreaterThan(availability(usual));
+  });
+
+  it('plan no first phase that a meal plan of the same day would be refused for', () => {
+    const lean = anyAthlete().map((answers) => ({
+      ...answers,
+      bodyFatPercent: answers.sex === 'female' ? 18 : 11,
+      targetWeightKg: 0.9 * answers.weightKg,
+      activityLevel: 'lightly_active' as const,
+    }));
+    const cardio = fc.option(fc.integer({ min: 0, max: 500 }));
+    const diary = fc.option(fc.double({ min: 0.8, max: 1.2, noNaN: true }));
+    const type = fc.constantFrom('cutting', 'bulking', 'competition_prep', 'off_season');
+    fc.assert(
+      fc.property(
+        fc.oneof(anyAthlete(), lean),
+        type,
+        cardio,
+        diary,
+        (answers, protocolType, minutes, eaten) => {
+          const blank = { ...inputOf(), answers };
+          const kcal = (eaten ?? 0) * protocolBasis(blank).energy.formulaKcal;
+          const input = {
+            ...blank,
+            ...(eaten === null ? {} : logged(answers, 0, Math.round(kcal))),
+            cardioMinutesPerWeek: minutes,
+          };
+          const made = makeProtocol(protocolType, input);
+          const [first] = made.kind === 'protocol' ? made.phases : [];
+          if (!first) return;
+          const { answers: known, expenditure } = protocolBasis(input);
+          const { bodyFatGoalPercent: _theirs, ...rest } = known;
+          const measured = expenditure.kind === 'expenditure' && { measuredKcal: expenditure.kcal };
+          const judged = judgeOwnTargets({ ...rest, ...measured }, first);
+          expect(judged).toMatchObject({ kind: 'allowed' });
+        },
+      ),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  it('keep a draft clear of the least energy, so that a weigh-in does not bar it while it waits', () => {
+    const input = inputOf({
+      ...{ sex: 'female', weightKg: 68, targetWeightKg: 61, bodyFatPercent: 18 },
+      activityLevel: 'lightly_active',
+    });
+    const made = draft('cutting', input);
+    expect(made.decisions.some(({ topic }) => topic === 'Safety limit kept')).toBe(true);
+    const heavier = { ...input, answers: { ...input.answers, weightKg: 68.4 } };
+    const { findings } = judge(heavier, made);
+    expect(findings.filter(({ level }) => level === 'block')).toEqual([]);
   });
 
   it('raise a body fat goal that is not safe', () => {

@@ -62,8 +62,8 @@ export async function approveProtocol(
       const origin = `Planned for your protocol, ${calories} kcal a day.`;
       const { expenditure } = basis;
       const measured = expenditure.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {};
-      // What is aimed at is the protocol's: a goal of the athlete's that nobody may aim at was raised there.
-      const { bodyFatGoalPercent: _theirs, ...answers } = { ...input.answers, ...measured };
+      // Judged by the same weight as the protocol was. What is aimed at is the protocol's: a goal of the athlete's that nobody may aim at was raised there.
+      const { bodyFatGoalPercent: _theirs, ...answers } = { ...basis.answers, ...measured };
       const { bodyFatTarget } = draft.protocol;
       const goal = bodyFatTarget === null ? {} : { bodyFatGoalPercent: bodyFatTarget };
       await generatePlan(tx, athlete.id, { ...answers, ...goal }, now(), {
