@@ -8,6 +8,7 @@ import { acknowledgeProtocol, approveProtocol, rejectProtocol } from './decide-p
 import { draftProtocol } from './draft-protocol.ts';
 import { findVisibleProtocol } from './find-visible-protocol.ts';
 import { toProtocol } from './protocol-reply.ts';
+import { showProtocol } from './show-protocol.ts';
 import { showProtocols } from './show-protocols.ts';
 
 export function addProtocolRoutes(app: FastifyInstance, services: Services) {
@@ -20,9 +21,7 @@ export function addProtocolRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, protocolEndpoints.protocols, async ({ actor, query }) =>
     showProtocols(services, actor, query),
   );
-  addEndpoint(app, protocolEndpoints.protocol, async (asked) =>
-    toProtocol(services, asked.actor, await findVisibleProtocol(services, asked)),
-  );
+  addEndpoint(app, protocolEndpoints.protocol, async (asked) => showProtocol(services, asked));
   addEndpoint(app, protocolEndpoints.changeProtocol, async (asked) => {
     const found = await findVisibleProtocol(services, asked);
     const protocol = await changeProtocol(services, { ...asked, ...found });
