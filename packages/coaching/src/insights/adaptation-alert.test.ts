@@ -12,7 +12,7 @@ it('tells the coach of a meal plan that no longer fits, once a week', () => {
   expect(checkAdaptation(facts)).toEqual({
     type: 'weekly_adaptation',
     severity: 'low',
-    message: 'Ada burns about 2410 kcal a day by diary and scale; the meal plan rests on 2650.',
+    message: 'Ada burns about 2,410 kcal a day by diary and scale; the meal plan rests on 2,650.',
     basis: '2026-11-16',
   });
   expect(checkAdaptation({ ...facts, restsOnKcal: 2200 })).not.toBeNull();

@@ -1,5 +1,6 @@
 import { type CalendarDay, mondayOf } from '../calendar/calendar-day.ts';
 import type { ExpenditureEstimate } from '../trend/adaptive-expenditure.ts';
+import { thousands } from '../words/thousands.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
 /** Share of what a plan rests on: this far off, it no longer does what it was made for. [our choice] */
@@ -38,7 +39,7 @@ export function checkAdaptation(facts: AdaptationFacts): AlertFinding | null {
   return {
     type: 'weekly_adaptation',
     severity: Math.abs(kcal - restsOnKcal) < PRESSING * restsOnKcal ? 'low' : 'medium',
-    message: `${name} burns about ${kcal} kcal a day by diary and scale; the meal plan rests on ${Math.round(restsOnKcal)}.`,
+    message: `${name} burns about ${thousands(kcal)} kcal a day by diary and scale; the meal plan rests on ${thousands(restsOnKcal)}.`,
     basis: mondayOf(today),
   };
 }

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { planFaults } from '../targets/plan-faults.ts';
+import { thousands } from '../words/thousands.ts';
 
 /** So far from what it aims at, a day of meals is another plan. [our choice] */
 const MOST_DRIFT = 0.1;
@@ -21,12 +22,12 @@ interface SwappedDay {
  */
 export function swapRefusal(answers: PlanAnswers | null, day: SwappedDay): string | null {
   const { beforeKcal, afterKcal, targetKcal, maintenanceKcal } = day;
-  const would = `This swap would take the day to ${Math.round(afterKcal)} kcal`;
+  const would = `This swap would take the day to ${thousands(afterKcal)} kcal`;
   const faults = answers ? planFaults(answers, { kcal: afterKcal, maintenanceKcal }) : [];
   if (afterKcal < beforeKcal && faults.length > 0) {
     return [`${would}, which is too little.`, ...faults.map(({ text }) => text)].join(' ');
   }
   const drift = Math.abs(afterKcal - targetKcal);
   if (drift <= MOST_DRIFT * targetKcal || drift <= Math.abs(beforeKcal - targetKcal)) return null;
-  return `${would}, more than ${100 * MOST_DRIFT} % from its target of ${Math.round(targetKcal)}. Choose another food, or swap one back first.`;
+  return `${would}, more than ${100 * MOST_DRIFT} % from its target of ${thousands(targetKcal)}. Choose another food, or swap one back first.`;
 }

@@ -3,6 +3,7 @@ import type { Units } from '../athlete/answers.ts';
 import { waterRangeText } from '../athlete/water-text.ts';
 import { checkPlanWords } from '../safety/check-plan-words.ts';
 import { DRYING } from '../safety/substances.data.ts';
+import { thousands } from '../words/thousands.ts';
 import type { PeakDay } from './make-peak-week.ts';
 import { leastPeakKcal, type PeakEater } from './peak-intake.ts';
 import {
@@ -86,7 +87,7 @@ function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBr
 function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
   const least = leastPeakKcal(basis, offset);
   if (kcal === null || kcal >= least) return [];
-  const text = `No less than ${least} kcal on this day: less needs a clinician.`;
+  const text = `No less than ${thousands(least)} kcal on this day: less needs a clinician.`;
   return [{ offset, field: 'kcal', text }];
 }
 

@@ -1,6 +1,7 @@
 import { weightText } from '../athlete/weight-text.ts';
 import { HABITUAL_STEPS } from '../energy/step-cost.ts';
 import { counted } from '../words/counted.ts';
+import { thousands } from '../words/thousands.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { Raise } from './fill-phase.ts';
 import type { Outline } from './outline.ts';
@@ -15,6 +16,8 @@ interface Made {
   outline: Outline;
   phases: readonly ProtocolPhase[];
   raises: readonly Raise[];
+  /** The pace of the first diet phase as it came out, % a week; null without one. */
+  dietRatePercent: number | null;
   /** The weight to which the phases lead. */
   endKg: number;
 }
@@ -23,13 +26,13 @@ interface Made {
 export function decisionsOf(
   type: ProtocolType,
   basis: ProtocolBasis,
-  { outline, phases, raises, endKg }: Made,
+  { outline, phases, raises, endKg, dietRatePercent }: Made,
 ): ProtocolDecision[] {
   const losing = type === 'cutting' || type === 'competition_prep';
   return [
     {
       topic: 'Length and rate',
-      text: outline.why,
+      text: outline.why + paceKept(outline, dietRatePercent),
       source: losing ? 'Helms et al. 2014' : 'Iraki et al. 2019',
     },
     energyDecision(basis),
@@ -46,6 +49,18 @@ export function decisionsOf(
     ...(losing ? reachDecision(basis, endKg) : []),
     ...adherenceDecision(basis),
   ];
+}
+
+/** A difference in pace below this is rounding, % a week. [our choice] */
+const SAME_PACE = 0.1;
+
+/** Says so where the limits leave a slower pace than was aimed at: the phases show that one. */
+function paceKept({ phases }: Outline, dietRatePercent: number | null): string {
+  const aimed = phases.find(({ role }) => role === 'diet')?.ratePercent;
+  if (aimed === undefined || dietRatePercent === null) return '';
+  if (dietRatePercent - aimed < SAME_PACE) return '';
+  if (dietRatePercent > -SAME_PACE) return ' What is kept below leaves next to none of it.';
+  return ` With what is kept below it begins at ${(-dietRatePercent).toFixed(2)} % a week.`;
 }
 
 /** A difference from the target of this share of the weight is none. */
@@ -65,13 +80,13 @@ function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis)
     const { kcal, lowKcal, highKcal, loggedDays } = expenditure;
     return {
       topic,
-      text: `Maintenance is ${kcal} kcal a day (${lowKcal} to ${highKcal}), learnt from ${counted(loggedDays, 'logged day')} and the scale. It follows the weight from phase to phase.`,
+      text: `Maintenance is ${thousands(kcal)} kcal a day (${thousands(lowKcal)} to ${thousands(highKcal)}), learnt from ${counted(loggedDays, 'logged day')} and the scale. It follows the weight from phase to phase.`,
       source: 'Own diary and weigh-ins, weighed against Mifflin–St Jeor 1990',
     };
   }
   return {
     topic,
-    text: `Maintenance is ${Math.round(maintenanceKcal)} kcal a day by formula (resting ${Math.round(energy.restingKcal)}): too little is logged to learn it, or what is logged cannot be. It may be off by 300 kcal, so watch the first two weeks.`,
+    text: `Maintenance is ${thousands(maintenanceKcal)} kcal a day by formula (resting ${thousands(energy.restingKcal)}): too little is logged to learn it, or what is logged cannot be. It may be off by 300 kcal, so watch the first two weeks.`,
     source: 'Mifflin–St Jeor 1990 and activity factor',
   };
 }
@@ -99,7 +114,7 @@ function activityDecisions(
   const decisions: ProtocolDecision[] = [
     {
       topic: 'Cardio and steps',
-      text: `${now} Diet phases add 15 % each, up to 300 minutes, before food is taken away further. Steps above ${HABITUAL_STEPS} a day count as walking (ACSM); that the rest is habit is our choice.`,
+      text: `${now} Diet phases add 15 % each, up to 300 minutes, before food is taken away further. Steps above ${thousands(HABITUAL_STEPS)} a day count as walking (ACSM); that the rest is habit is our choice.`,
       source: OUR_CHOICE,
     },
     {
@@ -144,7 +159,9 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
   );
   add(
     'Expenditure',
-    basis.expenditure.kind === 'expenditure' ? `${basis.expenditure.kcal} kcal a day` : null,
+    basis.expenditure.kind === 'expenditure'
+      ? `${thousands(basis.expenditure.kcal)} kcal a day`
+      : null,
     'Diary and scale, 28 days',
     'Too few logged days or weigh-ins to learn the expenditure, or a diary that cannot be; the formula stands in.',
   );
@@ -156,7 +173,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
   );
   add(
     'Cardio',
-    perWeek(input.cardioMinutesPerWeek, 'minutes'),
+    minutesPerWeek(input.cardioMinutesPerWeek),
     'Last 28 days',
     'No cardio was ever logged.',
   );
@@ -166,7 +183,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
     'Last 28 days',
     'No workout was ever logged.',
   );
-  const meals = input.mealPlan && `${input.mealPlan.calories} kcal a day`;
+  const meals = input.mealPlan && `${thousands(input.mealPlan.calories)} kcal a day`;
   add('Meal plan', meals, 'Plan in force', 'There is no meal plan in force.');
   if (energy.bodyFatSource !== 'measured') missing.push(NO_BODY_FAT);
   return { facts, missing };
@@ -195,6 +212,10 @@ function bodyFacts({ answers, energy, weightKg, weightSource }: ProtocolBasis): 
 }
 
 const percentText = (value: number | null) => (value === null ? null : `${value} %`);
+
+/** A part of a minute says nothing of a week. */
+const minutesPerWeek = (value: number | null) =>
+  value === null ? null : `${counted(Math.round(value), 'minute')} a week`;
 
 function perWeek(value: number | null, unit: string): string | null {
   return value === null ? null : `${Math.round(value * 10) / 10} ${unit} a week`;

@@ -8,6 +8,7 @@ import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { availabilityFloor } from '../targets/safe-intake.ts';
 import { offSeasonSplit, prepLeastKcal, prepSplit } from '../targets/splits.ts';
 import { volumeTargets } from '../training/volume-targets.ts';
+import { thousands } from '../words/thousands.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { PhaseOutline } from './outline.ts';
 import { type PhaseEnergy, phaseEnergy, projectPhase } from './phase-energy.ts';
@@ -140,7 +141,7 @@ function raiseToLimits(
     if (calories >= kept) continue;
     if (calories < least) {
       raises.push(
-        `${name}: ${Math.round(calories)} kcal would cross a limit (${why}); ${Math.ceil(least)} kcal is the least.`,
+        `${name}: ${thousands(calories)} kcal would cross a limit (${why}); ${thousands(Math.ceil(least))} kcal is the least.`,
       );
     }
     calories = kept;
@@ -168,7 +169,7 @@ function limitsOf(
   const fastest = (LOSS_RATE_LIMITS.warnPercent / 100) * startKg;
   const deficit = (fastest * energy.kcalPerKg) / 7;
   const limits: IntakeLimit[] = [
-    { least: lowest, why: `below ${lowest} kcal a clinician is needed` },
+    { least: lowest, why: `below ${thousands(lowest)} kcal a clinician is needed` },
     {
       least: maintenanceKcal - (deficit * 7) / (7 - refeedDays),
       why: 'no more than 1 % of body weight a week is planned; 1.5 % is blocked',
@@ -227,7 +228,7 @@ function holdAboveLeast(
     least.limit === 'bmi'
       ? `a BMI below ${BMI_LIMITS.block}`
       : `less than ${bodyFatLimits(answers.sex).block} % body fat`;
-  const limit = `${phase.name}: the deficit would lead to ${below}; ${calories} kcal, maintenance, is the least.`;
+  const limit = `${phase.name}: the deficit would lead to ${below}; ${thousands(calories)} kcal, maintenance, is the least.`;
   const outline: PhaseOutline = { ...phase, role: 'hold', ratePercent: 0 };
   return {
     phase: { ...phase, ...macrosOf(basis, outline, calories, startKg), refeedDays: 0 },

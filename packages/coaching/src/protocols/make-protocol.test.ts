@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween } from '../calendar/calendar-day.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { ATHLETE, anyAthlete, anyLandmarks } from '../training/testing/athletes.ts';
@@ -116,6 +117,25 @@ describe('a competition prep', () => {
     const { made } = prep(16, { bodyFatPercent: 8, targetWeightKg: 66 });
     const short = made.decisions.find(({ topic }) => topic === 'Short of the target');
     expect(short?.text).toMatch(/leads to about [\d.]+ kg, not to the target of 66 kg/);
+  });
+
+  it('gives as its pace what the limits leave of it, and rounds a weight once', () => {
+    const lean: Partial<PlanAnswers> = {
+      ...{ sex: 'female', weightKg: 62, heightCm: 165, bodyFatPercent: 20 },
+      ...{ targetWeightKg: 55, activityLevel: 'lightly_active' },
+    };
+    const input = { ...inputOf(lean), cardioMinutesPerWeek: 71.4 };
+    const made = draft('cutting', input);
+    const [first] = judge(input, made).outlook;
+    if (!first) throw new Error('no phase');
+    const pace = made.decisions.find(({ topic }) => topic === 'Length and rate')?.text;
+    expect(pace).toContain(`it begins at ${(-first.weeklyRatePercent).toFixed(2)} % a week`);
+    for (const [place, { expectedWeight }] of judge(input, made).outlook.entries()) {
+      expect(made.phases[place]?.checkPoint).toContain(`near ${weightText(expectedWeight)}`);
+    }
+    expect(made.facts).toContainEqual(
+      expect.objectContaining({ name: 'Cardio', text: '71 minutes a week' }),
+    );
   });
 
   it('is not drafted without a show ahead', () => {

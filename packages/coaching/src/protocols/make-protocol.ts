@@ -23,7 +23,7 @@ export function makeProtocol(
   if (missing.length > 0) return notEnoughData(...missing);
   const basis = protocolBasis(input);
   const outline = outlineOf(protocolType, basis);
-  const { phases, raises, endKg } = fillPhases(basis, outline.phases);
+  const { phases, raises, endKg, dietRatePercent } = fillPhases(basis, outline.phases);
   const bodyFat = bodyFatTargetOf(protocolType, basis);
   const allRaises = [...raises, ...bodyFat.raises];
   return {
@@ -37,6 +37,7 @@ export function makeProtocol(
       phases,
       raises: allRaises,
       endKg,
+      dietRatePercent,
     }),
     ...factsOf(basis),
   };
@@ -56,17 +57,23 @@ function fillPhases(basis: ProtocolBasis, outlines: readonly PhaseOutline[]) {
   const phases: ProtocolPhase[] = [];
   const raises: Raise[] = [];
   let startKg = basis.weightKg;
+  let toldKg = startKg;
   let dietPhase = 0;
+  let dietRatePercent: number | null = null;
   for (const outline of outlines) {
     const filled = fillPhase(basis, outline, { startKg, dietPhase });
     const { today } = basis.answers;
-    const { endKg, inDeficit } = projectPhase(basis, filled.phase, { startKg, startDate: today });
-    phases.push({ ...filled.phase, checkPoint: checkPointOf(basis, outline, endKg) });
+    const projected = projectPhase(basis, filled.phase, { startKg, startDate: today });
+    const { endKg, inDeficit, outlook } = projected;
+    // As the outlook tells it, so that both round alike.
+    toldKg = outlook.expectedWeight;
+    phases.push({ ...filled.phase, checkPoint: checkPointOf(basis, outline, toldKg) });
+    if (outline.role === 'diet') dietRatePercent ??= outlook.weeklyRatePercent;
     raises.push(...filled.raises);
     startKg = endKg;
     if (inDeficit) dietPhase += 1;
   }
-  return { phases, raises, endKg: startKg };
+  return { phases, raises, endKg: toldKg, dietRatePercent };
 }
 
 function checkPointOf({ answers }: ProtocolBasis, { role }: PhaseOutline, endKg: number): string {

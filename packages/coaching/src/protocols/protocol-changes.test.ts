@@ -21,7 +21,7 @@ const plan = (...phases: ProtocolPhase[]) => ({ bodyFatTarget: 8, phases });
 it('names the phase, the figure, and both values', () => {
   const after = { ...phase, calories: 2000, refeedDays: 2 };
   expect(protocolChanges(plan(phase), plan(after))).toEqual([
-    'Phase 1, Mid Prep: calories 2100 → 2000 kcal',
+    'Phase 1, Mid Prep: calories 2,100 → 2,000 kcal',
     'Phase 1, Mid Prep: refeed days 1 → 2 a week',
   ]);
 });

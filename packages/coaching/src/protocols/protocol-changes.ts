@@ -1,4 +1,5 @@
 import { counted } from '../words/counted.ts';
+import { thousands } from '../words/thousands.ts';
 import type { ProtocolPhase, ProtocolPlan } from './protocol.ts';
 
 type Figure = Exclude<keyof ProtocolPhase, 'name' | 'checkPoint'>;
@@ -42,7 +43,8 @@ function phaseChanges(
   if (!before) return [`Phase ${place}, ${after.name}: added, ${counted(after.weeks, 'week')}`];
   const where = `Phase ${place}, ${after.name}`;
   const changes = FIGURES.filter(([key]) => before[key] !== after[key]).map(
-    ([key, label, unit]) => `${where}: ${label} ${before[key]} → ${after[key]}${unit}`,
+    ([key, label, unit]) =>
+      `${where}: ${label} ${thousands(before[key])} → ${thousands(after[key])}${unit}`,
   );
   if (before.name !== after.name) changes.unshift(`Phase ${place}: ${before.name} → ${after.name}`);
   if (before.checkPoint !== after.checkPoint) changes.push(`${where}: check point rewritten`);

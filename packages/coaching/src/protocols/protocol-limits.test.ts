@@ -213,7 +213,7 @@ describe('the limits', () => {
     expect(blocks.map(({ check }) => check)).toEqual(
       expect.arrayContaining(['intake', 'loss_rate', 'energy_availability', 'body_fat_target']),
     );
-    expect(blocks[0]?.text).toMatch(/1200 kcal .* 1500 kcal/);
+    expect(blocks[0]?.text).toMatch(/1,200 kcal .* 1,500 kcal/);
   });
 
   it('that could not be checked are named, not passed over', () => {

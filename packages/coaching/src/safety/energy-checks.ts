@@ -1,5 +1,6 @@
 import type { Sex } from '../athlete/answers.ts';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { thousands } from '../words/thousands.ts';
 import type { SafetyFinding } from './finding.ts';
 
 /** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023). */
@@ -23,19 +24,19 @@ export function checkIntake(input: {
 }): SafetyFinding {
   const { intakeKcal, restingKcal } = input;
   const lowest = lowestIntakeKcal(input.sex);
-  const figures = `${Math.round(intakeKcal)} kcal a day is below`;
+  const figures = `${thousands(intakeKcal)} kcal a day is below`;
   if (intakeKcal < lowest) {
     return {
       check: 'intake',
       level: input.clinicianApproved ? 'warn' : 'block',
-      text: `${figures} ${lowest} kcal, the least without a clinician.`,
+      text: `${figures} ${thousands(lowest)} kcal, the least without a clinician.`,
     };
   }
   if (intakeKcal < restingKcal) {
     return {
       check: 'intake',
       level: 'warn',
-      text: `${figures} resting energy, ${Math.round(restingKcal)} kcal.`,
+      text: `${figures} resting energy, ${thousands(restingKcal)} kcal.`,
     };
   }
   return { check: 'intake', level: 'ok', text: 'Intake covers resting energy.' };

@@ -38,7 +38,7 @@ describe('daily targets for the general goals', () => {
     const made = targets({ measuredKcal: 2480 });
     expect(made).toMatchObject({ calories: 1980, maintenanceKcal: 2480, phase: 'Fat Loss' });
     expect(note(made, 'measured')?.text).toBe(
-      'Your diary and scale show that you burn about 2480 kcal a day; the formula alone says 2749.',
+      'Your diary and scale show that you burn about 2,480 kcal a day; the formula alone says 2,749.',
     );
     expect(codes(targets({ sex: undefined, measuredKcal: 2480 }))).not.toContain('sex_unknown');
     const prep = competitor(10);

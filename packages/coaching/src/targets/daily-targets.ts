@@ -1,8 +1,10 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { safeTargetKg } from '../safety/deficit-bars.ts';
+import { thousands } from '../words/thousands.ts';
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from './athlete-energy.ts';
 import { type GoalPlan, generalPlan, type TargetPhase, timelineNotes } from './goal-plan.ts';
+import { keptPromises } from './kept-promise.ts';
 import { carbohydrateLimit, wholeMacros } from './macros.ts';
 import type { MacroTargets } from './nutrition-calculator.ts';
 import { prepPlan } from './prep-plan.ts';
@@ -49,18 +51,19 @@ export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughD
   const limit = carbohydrateLimit(answers.dietaryRestrictions);
   const inDeficit = safe.intakeKcal < Math.round(energy.maintenanceKcal);
   const weeklyRateKg = weeklyRateAt(safe.intakeKcal, energy);
+  const weeklyRatePercent = (100 * weeklyRateKg) / answers.weightKg;
   return {
     kind: 'targets',
     ...wholeMacros(safe.intakeKcal, plan.split(safe.intakeKcal), limit),
     phase: inDeficit || plan.phase !== 'Fat Loss' ? plan.phase : 'Maintenance',
     weeklyRateKg: hundredths(weeklyRateKg),
-    weeklyRatePercent: hundredths((100 * weeklyRateKg) / answers.weightKg),
+    weeklyRatePercent: hundredths(weeklyRatePercent),
     maintenanceKcal: Math.round(energy.maintenanceKcal),
     restingKcal: Math.round(energy.restingKcal),
     leanMassKg: hundredths(energy.leanMassKg),
     bodyFatSource: energy.bodyFatSource,
     notes: [
-      ...plan.notes,
+      ...keptPromises(led, plan, { intakeKcal: safe.intakeKcal, weeklyRatePercent }),
       ...measuredNote(answers, energy),
       ...safe.notes,
       ...(answers.primaryGoal === 'competition_prep' ? [] : timelineNotes(led, weeklyRateKg)),
@@ -84,7 +87,7 @@ function planFor(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan {
 
 function measuredNote({ measuredKcal }: PlanAnswers, energy: AthleteEnergy): TargetNote[] {
   if (measuredKcal === undefined) return [];
-  const text = `Your diary and scale show that you burn about ${Math.round(measuredKcal)} kcal a day; the formula alone says ${Math.round(energy.formulaKcal)}.`;
+  const text = `Your diary and scale show that you burn about ${thousands(measuredKcal)} kcal a day; the formula alone says ${thousands(energy.formulaKcal)}.`;
   return [info('measured', text)];
 }
 

@@ -3,6 +3,7 @@ import { LEAST_WAY_KG, leadsToTarget } from '../athlete/way-to-target.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
 import { counted } from '../words/counted.ts';
+import { thousands } from '../words/thousands.ts';
 import type { AthleteEnergy } from './athlete-energy.ts';
 import { type CustomizerGoal, KCAL_PER_GRAM, NUTRITION_RULES } from './nutrition-calculator.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
@@ -13,6 +14,8 @@ export type TargetPhase = AthletePhase;
 export interface GoalPlan {
   phase: TargetPhase;
   intakeKcal: number;
+  /** What its notes speak of, where a floor of the goal itself has raised the intake already. */
+  askedKcal?: number;
   /** Protein and fat in grams for an intake; carbohydrate is the rest. */
   split(intakeKcal: number): { proteinG: number; fatsG: number };
   notes: readonly TargetNote[];
@@ -69,7 +72,7 @@ export function generalPlan(
     notes: [
       info(
         'goal',
-        `${decided} the ${Math.round(maintenanceKcal)} kcal a day that keep your weight.`,
+        `${decided} the ${thousands(maintenanceKcal)} kcal a day that keep your weight.`,
       ),
       ...againstTargetWeight(answers, adjustmentKcal),
     ],

@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
+import { thousands } from '../words/thousands.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import { KCAL_PER_GRAM, type MacroTargets } from './nutrition-calculator.ts';
 import { safeIntake } from './safe-intake.ts';
@@ -22,7 +23,7 @@ export function judgeOwnTargets(answers: PlanAnswers, targets: MacroTargets): Ta
   const blocks = safe.notes.filter(({ severity }) => severity === 'block');
   if (safe.intakeKcal > Math.round(calories)) {
     const [first] = blocks;
-    const least = `This plan needs at least ${safe.intakeKcal} kcal a day.`;
+    const least = `This plan needs at least ${thousands(safe.intakeKcal)} kcal a day.`;
     return { kind: 'refused', leastKcal: safe.intakeKcal, reason: `${least} ${why(first)}` };
   }
   return { kind: 'allowed', notes: safe.notes.map(({ text }) => text) };

@@ -34,9 +34,9 @@ it('says what is wrong with a plan and why', () => {
   const low = planFaults({ ...man, ageYears: 17 }, { kcal: 1400, maintenanceKcal: null });
   expect(planFaultText(low, 'The meal plan in force')).toBe(
     'The meal plan in force is in a calorie deficit. Under 18 the body still grows: no calorie deficit is offered here. ' +
-      'It holds less than 1500 kcal a day, the least without a clinician.',
+      'It holds less than 1,500 kcal a day, the least without a clinician.',
   );
   expect(planFaultText(low.slice(1), 'The meal plan in force')).toBe(
-    'The meal plan in force holds too little energy. It holds less than 1500 kcal a day, the least without a clinician.',
+    'The meal plan in force holds too little energy. It holds less than 1,500 kcal a day, the least without a clinician.',
   );
 });

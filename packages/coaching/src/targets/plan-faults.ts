@@ -1,6 +1,7 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { thousands } from '../words/thousands.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import { type IntakeInForce, isDeficit } from './deficit.ts';
 import { availabilityFloor } from './safe-intake.ts';
@@ -29,7 +30,7 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
   }
   const lowest = lowestIntakeKcal(answers.sex);
   if (kcal < SHARES.lowest * lowest) {
-    const text = `It holds less than ${lowest} kcal a day, the least without a clinician.`;
+    const text = `It holds less than ${thousands(lowest)} kcal a day, the least without a clinician.`;
     faults.push({ code: 'intake_floor', text });
   }
   return faults;

@@ -29,6 +29,7 @@ export function prepPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan 
   return {
     phase: rate.phase,
     intakeKcal: floor.intakeKcal,
+    askedKcal: wantedKcal,
     split: prepSplit(prep),
     notes: [...rate.notes, ...estimateNote(answers, energy), ...floor.notes],
   };

@@ -13,6 +13,7 @@ import {
   checkIntake,
   lowestIntakeKcal,
 } from '../safety/energy-checks.ts';
+import { thousands } from '../words/thousands.ts';
 import { type AthleteEnergy, kcalForWeeklyRate, weeklyRateAt } from './athlete-energy.ts';
 import { block, findingNotes, type TargetNote } from './target-note.ts';
 
@@ -58,11 +59,11 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
   const available = availabilityFloor(answers, energy);
   if (available) {
     const { leastKcal } = available;
-    const text = `Raised to ${leastKcal} kcal a day, to leave your body enough energy after training.`;
+    const text = `Raised to ${thousands(leastKcal)} kcal a day, to leave your body enough energy after training.`;
     list.push({ leastKcal, note: block('energy_availability', text) });
   }
   const lowest = lowestIntakeKcal(answers.sex);
-  const text = `Raised to ${lowest} kcal a day: less needs a clinician.`;
+  const text = `Raised to ${thousands(lowest)} kcal a day: less needs a clinician.`;
   list.push({ leastKcal: lowest, note: block('intake_floor', text) });
   return list;
 }

@@ -7,6 +7,7 @@ import {
   type MacroTargets,
   makeMealPlan,
   type PlanAnswers,
+  thousands,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
@@ -115,7 +116,7 @@ function ownTargets(answers: PlanAnswers, { origin, isByFormula: _, ...own }: Ow
   if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
   const judged = judgeOwnTargets(answers, own);
   if (judged.kind === 'refused') throw badField('targets', judged.reason);
-  const ownOrigin = `Planned for your own calculation, ${own.calories} kcal a day.`;
+  const ownOrigin = `Planned for your own calculation, ${thousands(own.calories)} kcal a day.`;
   return { ...own, notes: [origin ?? ownOrigin, ...judged.notes] };
 }
 

@@ -1,3 +1,4 @@
+import { thousands } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -63,5 +64,5 @@ export async function answersNow(db: Db, athlete: Person, now: Date) {
 
 const setTo = (targets: NonNullable<NewPlansBody['targets']>) => ({
   ...targets,
-  origin: `The targets were set to ${targets.calories} kcal a day.`,
+  origin: `The targets were set to ${thousands(targets.calories)} kcal a day.`,
 });

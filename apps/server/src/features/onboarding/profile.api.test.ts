@@ -144,7 +144,7 @@ describe('new plans from the changed answers', () => {
     const targets = { calories: 2260, protein: 180, carbs: 190, fats: 86 };
     expect((await set(targets)).statusCode).toBe(201);
     expect(await plan()).toMatchObject({ targets, isActive: true });
-    expect((await plan()).notes[0]).toBe('The targets were set to 2260 kcal a day.');
+    expect((await plan()).notes[0]).toBe('The targets were set to 2,260 kcal a day.');
     const tooLittle = await set({ calories: 800, protein: 80, carbs: 75, fats: 20 });
     expect([tooLittle.statusCode, tooLittle.json().error]).toEqual([
       400,

@@ -79,7 +79,7 @@ it('refuses a coach’s figures outside the hard rules, and an outdated version'
   const hungry = { offset: 0, waterMl: water, sodiumMg: sodium, ...macros };
   const starved = await put(scene.coachBrowser, url, { version: 0, days: [hungry] });
   expect([starved.statusCode, starved.json().issues[0].path]).toEqual([400, 'days.0.kcal']);
-  expect(starved.json().error).toContain('1500 kcal');
+  expect(starved.json().error).toContain('1,500 kcal');
   const stored = await change({ carbsG: 230 });
   expect(stored.json().plan).toMatchObject({ version: 1 });
   expect(stored.json().plan.days[0]).toMatchObject({ carbsG: 230 });

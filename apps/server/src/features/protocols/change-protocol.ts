@@ -1,4 +1,10 @@
-import { addsUp, judgeProtocol, protocolBasis, protocolChanges } from '@posedown/coaching';
+import {
+  addsUp,
+  judgeProtocol,
+  protocolBasis,
+  protocolChanges,
+  thousands,
+} from '@posedown/coaching';
 import type { ProtocolChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -34,7 +40,7 @@ export async function changeProtocol(
     if (addsUp(phase)) continue;
     throw badField(
       `phases.${place}.calories`,
-      `${phase.name}: the grams do not add up to ${phase.calories} kcal`,
+      `${phase.name}: the grams do not add up to ${thousands(phase.calories)} kcal`,
     );
   }
   refuseWords(plan);

@@ -4,6 +4,7 @@ import {
   judgeProtocol,
   type ProtocolJudgement,
   protocolBasis,
+  thousands,
   weeksOut,
 } from '@posedown/coaching';
 import type { ProtocolApproval, ProtocolRejection } from '@posedown/contract';
@@ -59,7 +60,7 @@ export async function approveProtocol(
     const [first] = draft.protocol.phases;
     if (body.useForMealPlan && first) {
       const { calories, protein, carbs, fats } = first;
-      const origin = `Planned for your protocol, ${calories} kcal a day.`;
+      const origin = `Planned for your protocol, ${thousands(calories)} kcal a day.`;
       const { expenditure } = basis;
       const measured = expenditure.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {};
       // Judged by the same weight as the protocol was. What is aimed at is the protocol's: a goal of the athlete's that nobody may aim at was raised there.

@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(changed.version).toBe(1);
     const { versions } = (await coach.get(`/api/protocols/${made.id}`)).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 0]);
-    expect(versions[0].changes[0]).toMatch(/calories \d+ → 2600 kcal/);
+    expect(versions[0].changes[0]).toMatch(/calories [\d,]+ → 2,600 kcal/);
     expect(versions[0].changedBy).toBe('Test coach');
     const outdated = await put(made.id, eating(made, 2500));
     expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
@@ -117,7 +117,7 @@ describe('approving', () => {
     );
     const response = await approve(made.id, { version: 1 });
     expect([response.statusCode, response.json().code]).toEqual([409, 'conflict']);
-    expect(response.json().error).toMatch(/1100 kcal a day is below 1[25]00 kcal/);
+    expect(response.json().error).toMatch(/1,100 kcal a day is below 1,[25]00 kcal/);
     expect(await statusOf(made.id)).toBe('pending_approval');
   });
 

@@ -41,9 +41,7 @@ async function judgeWaiting(
   try {
     const basis = protocolBasis(await readInput(db, athlete, now()));
     const today = calendarDayIn(now(), athlete.timezone);
-    const drafted = protocol.protocol.startsOn;
-    const startsOn = drafted < today ? today : drafted;
-    const judged = judgeProtocol(basis, protocol.protocol, startsOn);
+    const judged = judgeProtocol(basis, protocol.protocol, today);
     const safety = { ...judged, outlook: protocol.safety.outlook };
     return { ...protocol, safety, safetyNotes: safetyNotesOf(safety) };
   } catch (error) {

@@ -1,0 +1,48 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
+import { weeksOut } from '../calendar/calendar-day.ts';
+import { counted } from '../words/counted.ts';
+import type { GoalPlan } from './goal-plan.ts';
+import { type TargetNote, type TargetNoteCode, warn } from './target-note.ts';
+
+/** The notes that say how fast a plan leads where. */
+const PROMISES: readonly TargetNoteCode[] = ['goal', 'rate_capped'];
+/** kcal a day: a limit that raises a plan by less leaves what was said of it true. [our choice] */
+const NO_RAISE_KCAL = 25;
+/** % of body weight a week: less is no change. [our choice] */
+const STEADY_PERCENT = 0.05;
+/** A difference from the target below this share of the weight is none. [our choice] */
+const CLOSE_ENOUGH = 0.01;
+
+interface Raised {
+  intakeKcal: number;
+  /** What comes of that intake. */
+  weeklyRatePercent: number;
+}
+
+/** What a plan says of itself: where limits have raised its intake, it promises what is left of the pace. */
+export function keptPromises(answers: PlanAnswers, plan: GoalPlan, raised: Raised): TargetNote[] {
+  const asked = plan.askedKcal ?? plan.intakeKcal;
+  if (raised.intakeKcal - asked < NO_RAISE_KCAL) return [...plan.notes];
+  return plan.notes.map((note) =>
+    PROMISES.includes(note.code) ? warn(note.code, promiseOf(answers, raised)) : note,
+  );
+}
+
+function promiseOf(answers: PlanAnswers, { weeklyRatePercent: rate }: Raised): string {
+  const kept = 'With the limits below the plan';
+  if (Math.abs(rate) < STEADY_PERCENT) return `${kept} holds your weight.`;
+  if (rate > 0) return `${kept} adds about ${rate.toFixed(2)} % of your weight a week.`;
+  const pace = `${kept} takes off about ${(-rate).toFixed(2)} % of your weight a week`;
+  return pace + byTheShow(answers, rate);
+}
+
+function byTheShow(answers: PlanAnswers, rate: number): string {
+  const { competitionDate, today, weightKg, targetWeightKg, units } = answers;
+  if (answers.primaryGoal !== 'competition_prep' || competitionDate === undefined) return '.';
+  const weeks = weeksOut(today, competitionDate);
+  const reachedKg = Math.max(targetWeightKg, weightKg * (1 + (rate * weeks) / 100));
+  const where = `: about ${weightText(reachedKg, units)} on stage in ${counted(weeks, 'week')}`;
+  if (reachedKg - targetWeightKg < CLOSE_ENOUGH * weightKg) return `${where}.`;
+  return `${where}, not ${weightText(targetWeightKg, units)}. Talk to your coach about the target or a later show.`;
+}
