@@ -98,6 +98,7 @@ export {
 } from './targets/athlete-energy.ts';
 export * from './targets/daily-targets.ts';
 export type { TargetPhase } from './targets/goal-plan.ts';
+export * from './targets/goal-warnings.ts';
 export * from './targets/judge-own-targets.ts';
 export * from './targets/nutrition-calculator.ts';
 export * from './targets/plan-faults.ts';

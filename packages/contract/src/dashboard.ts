@@ -99,6 +99,8 @@ export const dashboardSchema = z
       .nullable(),
     /** Why the meal plan in force should be another one: it is in a deficit that a condition bars. */
     deficitWarning: z.string().nullable(),
+    /** Why no plan leads to the target weight. */
+    targetWarning: z.string().nullable(),
     cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
     /** The latest weight in kg and body fat in %. */
     weight: z.number().nullable(),

@@ -153,7 +153,10 @@ export const progressOverviewSchema = z
       startWeight: z.number().nullable(),
       targetWeight: z.number().nullable(),
       targetBodyFat: z.number().nullable(),
+      /** The lean mass that weight and body fat aimed at come to; null where they do not go together. */
       targetMuscle: z.number().nullable(),
+      /** Why no plan leads to a goal, in sentences. */
+      warnings: z.array(z.string()),
       competitionDate: calendarDaySchema.nullable(),
       weeksRemaining: z.number().int().nullable(),
       /** The day on which the training plan in force began: the way to the target is judged from there. */

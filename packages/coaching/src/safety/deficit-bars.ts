@@ -19,17 +19,15 @@ export interface DeficitBar {
   text: string;
 }
 
-type Body = Pick<
-  PlanAnswers,
-  'ageYears' | 'heightCm' | 'weightKg' | 'sex' | 'bodyFatPercent' | 'units'
->;
+/** What is known of a body; its fat where it was measured. */
+export type Body = Pick<PlanAnswers, 'heightCm' | 'weightKg' | 'sex' | 'bodyFatPercent' | 'units'>;
 
 /**
  * Everything that bars a deficit by itself (`science.md`, section 2): one list for targets, protocols, cardio and plans
  * in force. Body fat counts where it was measured.
  */
 export function deficitBars(
-  answers: Body & Pick<PlanAnswers, 'healthConditions' | 'clinicianAgreed'>,
+  answers: Body & Pick<PlanAnswers, 'ageYears' | 'healthConditions' | 'clinicianAgreed'>,
 ): DeficitBar[] {
   const { ageYears, heightCm, weightKg, sex, bodyFatPercent } = answers;
   const bars: DeficitBar[] = [];

@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDayIn,
+  goalWarnings,
   isDueOn,
   prepPhaseAt,
   readingHolds,
@@ -15,7 +16,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson, warnOfDeficit } from '../athletes/index.ts';
+import { currentBodyFat, findPerson, type Person, warnOfDeficit } from '../athletes/index.ts';
 import { cardioZoneOf } from '../cardio/index.ts';
 import { followShow, phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
@@ -33,10 +34,11 @@ export async function showDashboard(
   const facts = await findFacts(db, actor, today);
   const days = prescribed(facts, today);
   const cardio = cardioToday(facts, today);
+  const warnings = await warningsOf({ db, now }, actor, facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
-    deficitWarning: await deficitWarning({ db, now }, actor, facts),
+    ...warnings,
     cardioPlan:
       facts.cardioType !== null && facts.cardioDuration !== null
         ? { type: facts.cardioType, duration: facts.cardioDuration }
@@ -80,15 +82,35 @@ async function findFacts(db: Db, { userId }: Actor, today: string) {
   };
 }
 
-/** Why the meal plan in force should be another one; null without one. */
-async function deficitWarning(
+/** Why the meal plan in force should be another one, and why the target weight; null where nothing speaks against it. */
+async function warningsOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
   facts: Facts,
-): Promise<string | null> {
-  if (!facts.mealPlan) return null;
+): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning'>> {
   const athlete = await findPerson(db, userId);
-  return athlete && warnOfDeficit(db, athlete, { reader: 'athlete', now: now() });
+  if (!athlete) return { deficitWarning: null, targetWarning: null };
+  const asked = { reader: 'athlete', now: now() } as const;
+  return {
+    deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, asked) : null,
+    targetWarning: targetWarning(athlete, facts, calendarDayIn(now(), athlete.timezone)),
+  };
+}
+
+function targetWarning(
+  { height, sex, units }: Person,
+  { latestWeight, startWeight, targetWeight, bodyFat }: Facts,
+  today: string,
+): string | null {
+  const weightKg = latestWeight ?? startWeight;
+  if (height === null || weightKg === null) return null;
+  const bodyFatPercent = currentBodyFat({ bodyFat, weightKg }, today);
+  const body = {
+    ...{ heightCm: height, weightKg, units },
+    ...(sex ? { sex } : {}),
+    ...(bodyFatPercent === null ? {} : { bodyFatPercent }),
+  };
+  return goalWarnings(body, { targetWeightKg: targetWeight }).weight;
 }
 
 /** The days of the plan as this week prescribes them. */

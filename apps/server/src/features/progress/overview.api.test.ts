@@ -102,9 +102,23 @@ describe('the overview of progress', () => {
     const { user } = (await browser.post('/api/users', form)).json();
     await browser.post('/api/progress', { date: '2026-11-20', weight: 84, bodyFat: 15, ...felt });
     expect((await browser.get(`/api/users/${user.id}/progress`)).json().goals).toMatchObject({
-      ...{ startWeight: 84, targetWeight: 77, targetBodyFat: 8, targetMuscle: 70.84 },
+      ...{ startWeight: 84, targetWeight: 77, targetBodyFat: 8, targetMuscle: 70.84, warnings: [] },
       ...{ competitionDate: '2026-12-12', weeksRemaining: 3 },
     });
+  });
+
+  it('says of goals that no plan leads to them, on the dashboard too, and names no lean mass for them', async () => {
+    const browser = test.browser();
+    const goals = { sex: 'female', height: 165, weight: 60, targetWeight: 44, bodyFatGoal: 6 };
+    const form = signUpForm({ email: 'unsafe@test.example', ...goals });
+    const { user } = (await browser.post('/api/users', form)).json();
+    const found = (await browser.get(`/api/users/${user.id}/progress`)).json().goals;
+    expect(found).toMatchObject({ targetWeight: 44, targetBodyFat: 6, targetMuscle: null });
+    expect(found.warnings).toEqual([
+      expect.stringContaining('no plan leads below 50.4 kg'),
+      expect.stringContaining('below 12 %, the least that is safe'),
+    ]);
+    expect((await browser.get('/api/dashboard')).json().targetWarning).toBe(found.warnings[0]);
   });
 
   it('names the day on which the training plan in force began', async () => {

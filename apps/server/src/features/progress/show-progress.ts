@@ -3,8 +3,10 @@ import {
   calendarDayIn,
   fatFreeMassIndex,
   GIRTHS,
+  goalWarnings,
   hundredths,
   leanMassKg,
+  leanTargetKg,
   mondayOf,
   trendPoints,
   type WeighIn,
@@ -50,6 +52,7 @@ export async function showProgress(
     weeklyProgress: weeklyRows(measured, { today, weeks }),
     goals: {
       ...goalsOf(athlete, today, await findNextShow(db, athlete.id, today)),
+      ...judgedGoals(athlete, { weightKg: weight, bodyFatPercent: currentFat, muscle }),
       planStartsOn: await findPlanStart(db, athlete.id, today),
     },
     measurements: {
@@ -146,13 +149,38 @@ function goalsOf(
   { weight, targetWeight, bodyFatGoal }: Person,
   today: string,
   show: NextShow | null,
-): Omit<ProgressOverview['goals'], 'planStartsOn'> {
+): Pick<
+  ProgressOverview['goals'],
+  'startWeight' | 'targetWeight' | 'targetBodyFat' | 'competitionDate' | 'weeksRemaining'
+> {
   return {
     startWeight: weight,
     targetWeight,
     targetBodyFat: bodyFatGoal,
-    targetMuscle: leanOf(targetWeight, bodyFatGoal),
     competitionDate: show?.date ?? null,
     weeksRemaining: show && weeksOut(today, show.date),
   };
+}
+
+interface Now {
+  weightKg: number | null;
+  bodyFatPercent: number | null;
+  muscle: number | null;
+}
+
+/** What speaks against the goals, and the lean mass that they come to where they can. */
+function judgedGoals(athlete: Person, { weightKg, bodyFatPercent, muscle }: Now) {
+  const { height, sex, units, targetWeight, bodyFatGoal } = athlete;
+  if (height === null || weightKg === null) {
+    return { targetMuscle: leanOf(targetWeight, bodyFatGoal), warnings: [] };
+  }
+  const body = {
+    ...{ heightCm: height, weightKg, units },
+    ...(sex ? { sex } : {}),
+    ...(bodyFatPercent === null ? {} : { bodyFatPercent }),
+  };
+  const goals = { targetWeightKg: targetWeight, bodyFatGoalPercent: bodyFatGoal };
+  const lean = leanTargetKg({ ...body, leanMassKg: muscle }, goals);
+  const warnings = Object.values(goalWarnings(body, goals)).filter((text) => text !== null);
+  return { targetMuscle: lean === null ? null : hundredths(lean), warnings };
 }

@@ -6,6 +6,7 @@ import { goalCorridor } from '../../ui/charts/goal-corridor.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { weightPoints } from '../../ui/charts/weight-points.ts';
 import { WeightTrend } from '../../ui/charts/weight-trend.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
@@ -50,6 +51,7 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
           note={bodyFat === null && 'Not measured yet'}
         />
       </div>
+      {dashboard.targetWarning && <Caution>{dashboard.targetWarning}</Caution>}
       {percent !== null && hasWeighIns && (
         <div>
           <ShareBar percent={percent} />

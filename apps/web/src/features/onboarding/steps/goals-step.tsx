@@ -3,7 +3,9 @@ import { WEIGHT_UNIT } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Caution } from '../../../ui/parts/caution.tsx';
 import { GOAL_CHOICES, TIMELINE_CHOICES } from '../choices.ts';
+import { goalCautions } from '../goal-cautions.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
@@ -35,6 +37,9 @@ export function GoalsStep({ form }: { form: OnboardingForm }) {
           unit="%"
         />
       </div>
+      {goalCautions(form.values).map((text) => (
+        <Caution key={text}>{text}</Caution>
+      ))}
       <ChoiceField
         {...fieldProps(form, 'targetTimeline')}
         label="Timeline"

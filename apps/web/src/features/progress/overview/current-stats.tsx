@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Caution } from '../../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Stat } from '../../../ui/parts/stat.tsx';
 import classes from './overview.module.css';
@@ -51,7 +52,10 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
           note={
             currentStats.muscle === null
               ? 'Needs a body fat'
-              : [goal(weightText(goals.targetMuscle, units), unit), ffmiText(currentStats.ffmi)]
+              : [
+                  goals.targetMuscle !== null && goal(weightText(goals.targetMuscle, units), unit),
+                  ffmiText(currentStats.ffmi),
+                ]
                   .filter(Boolean)
                   .join(' · ')
           }
@@ -64,6 +68,9 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
           />
         )}
       </div>
+      {goals.warnings.map((text) => (
+        <Caution key={text}>{text}</Caution>
+      ))}
     </Card>
   );
 }
