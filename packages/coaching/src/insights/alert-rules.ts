@@ -23,6 +23,7 @@ export const ALERT_TYPES = [
   'weekly_adaptation',
   'deload_due',
   'unfit_plan',
+  'out_of_reach',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
@@ -125,6 +127,27 @@ describe('alerts', () => {
     await log();
     expect(await kinds()).toEqual([]);
     expect(await kinds('state=resolved')).toEqual(['silence']);
+  });
+
+  it('tell of a target that no pace reaches by the show, and are over with one that it does', async () => {
+    const aim = (targetWeight: number) =>
+      test.db
+        .update(users)
+        .set({ primaryGoal: 'competition_prep', height: 165, targetWeight })
+        .where(eq(users.id, athlete.id));
+    await aim(55);
+    await log({ weight: 64 });
+    expect(await kinds()).toEqual([]);
+    const date = new Date(test.now().getTime() + 35 * DAY_MS).toISOString().slice(0, 10);
+    await asAthlete.post('/api/competitions', { name: 'Open', date, category: 'Figure' });
+    // 64 · 0.99⁵ = 60.9.
+    const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would take 2.8 %';
+    expect((await list()).alerts).toMatchObject([
+      { type: 'out_of_reach', severity: 'medium', message: expect.stringContaining(about) },
+    ]);
+    await aim(61);
+    await log({ energyLevel: 5 });
+    expect(await kinds()).toEqual([]);
   });
 
   it('can be read, resolved, and opened again', async () => {

@@ -3,8 +3,10 @@ import {
   type AlertFinding,
   type AlertType,
   addDays,
+  checkReach,
   EVENT_ALERTS,
   findAlerts,
+  type ShowTarget,
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -33,6 +35,8 @@ interface Reviewed {
   weighIns: readonly WeighIn[];
   /** What is in force although their body bars it. */
   unfit: AlertFacts['unfit'];
+  /** What is aimed at by the next show; null without one. */
+  showTarget: ShowTarget | null;
   /** Whether a show lies ahead, or is today. */
   hasShow: boolean;
 }
@@ -40,7 +44,7 @@ interface Reviewed {
 /** Notes older than this were reviewed when they came. */
 const NOTES_DAYS = 7;
 /** These are over by themselves when they are no longer so; the others wait for the coach. */
-const PASSING: readonly AlertType[] = ['silence', 'unfit_plan'];
+const PASSING: readonly AlertType[] = ['silence', 'unfit_plan', 'out_of_reach'];
 
 /**
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
@@ -55,8 +59,10 @@ export async function reviewAthlete(
   now: Date,
 ): Promise<{ lastLog: string }> {
   const { athleteId, coachId, today, weighIns, unfit, joined, name, adherence } = reviewed;
+  const { showTarget } = reviewed;
   const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
-  const findings = findAlerts({
+  const reach = showTarget && checkReach(name, today, showTarget);
+  const found = findAlerts({
     name,
     adherence,
     today,
@@ -67,6 +73,7 @@ export async function reviewAthlete(
     felt: await listFeltDays(tx, athleteId),
     notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
   });
+  const findings = reach ? [...found, reach] : found;
   const last = new Map((await findLastAlerts(tx, athleteId)).map((alert) => [alert.type, alert]));
   for (const finding of findings) {
     await raise(tx, reviewed, finding, last.get(finding.type), now);

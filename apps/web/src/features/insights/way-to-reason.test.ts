@@ -13,6 +13,7 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
     loss_rate: '/client/ana',
     weekly_adaptation: '/client/ana',
     unfit_plan: '/client/ana',
+    out_of_reach: '/client/ana',
   });
 });
 

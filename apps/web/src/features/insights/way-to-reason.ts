@@ -15,6 +15,7 @@ export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clien
     case 'deload_due':
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'workouts' } };
     case 'loss_rate':
+    case 'out_of_reach':
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'progress' } };
     default:
       return null;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { checkReach } from './out-of-reach.ts';
+
+const TODAY = '2026-11-24';
+
+const reach = (weightKg: number, days: number) =>
+  checkReach('Freya', TODAY, {
+    ...{ weightKg, targetKg: 55.5, showDay: addDays(TODAY, days) },
+    units: 'metric',
+  });
+
+it('tells of a target that the fastest loss misses by the show, with the figures', () => {
+  // 8.8 of 64.3 kg in five weeks are 2.7 % a week; 64.3 · 0.99⁵ = 61.1.
+  expect(reach(64.3, 35)).toEqual({
+    ...{ type: 'out_of_reach', severity: 'medium', basis: '2026-12-29 55.5' },
+    message:
+      'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would take 2.7 % of body weight a week, where 1 % is the most. About 61.1 kg is within reach. Talk about another target or a later show.',
+  });
+});
+
+it('is silent about a target that may be reached, nearly reached, or that no week is left for', () => {
+  // 59.5 · 0.99⁵ = 56.6 kg, 1.1 above the target: 1.8 % of the weight.
+  expect(reach(59.5, 35)).toBeNull();
+  expect(reach(54, 35)).toBeNull();
+  expect(reach(64.3, 7)).toBeNull();
+  expect(reach(64.3, -3)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import type { Units } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
+import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import { LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
+import { counted } from '../words/counted.ts';
+import type { AlertFinding } from './alert-rules.ts';
+
+/** A target by the day of a show. */
+export interface ShowTarget {
+  /** The trend, or the last weight known; kg. */
+  weightKg: number;
+  /** The target, or the lightest that a diet may lead to where that is more. */
+  targetKg: number;
+  showDay: CalendarDay;
+  units: Units;
+}
+
+/** So much above the target on stage, % of body weight, is another look. [our choice] */
+const MISSED_PERCENT = 2;
+/** From here on there is nothing left to plan: the last week is not for dieting. */
+const LAST_DAYS = 7;
+
+/**
+ * Tells the coach of a target that not even the fastest loss that is planned, 1 % of body weight a week (Helms 2014),
+ * reaches by the show; null while it may be reached. It is over by itself with another target, another show, or
+ * a weight from which it can be reached.
+ */
+export function checkReach(
+  name: string,
+  today: CalendarDay,
+  { weightKg, targetKg, showDay, units }: ShowTarget,
+): AlertFinding | null {
+  const days = daysBetween(today, showDay);
+  if (days <= LAST_DAYS) return null;
+  const weeks = days / 7;
+  const fastest = LOSS_RATE_LIMITS.warnPercent;
+  const bestKg = weightKg * (1 - fastest / 100) ** weeks;
+  if (bestKg - targetKg <= (MISSED_PERCENT / 100) * weightKg) return null;
+  const needed = (100 * (weightKg - targetKg)) / weightKg / weeks;
+  const text = (kg: number) => weightText(kg, units);
+  return {
+    type: 'out_of_reach',
+    severity: 'medium',
+    message:
+      `${name} is at ${text(weightKg)} with ${counted(weeksOut(today, showDay), 'week')} to the show: ` +
+      `${text(targetKg)} would take ${needed.toFixed(1)} % of body weight a week, where ${fastest} % is the most. ` +
+      `About ${text(bestKg)} is within reach. Talk about another target or a later show.`,
+    basis: `${showDay} ${targetKg}`,
+  };
+}
