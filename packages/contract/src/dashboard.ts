@@ -3,6 +3,7 @@ import { unitsSchema } from './athletes.ts';
 import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { paceCorridorSchema } from './progress.ts';
 
 export const plannedExerciseSchema = z
   .object({
@@ -124,6 +125,7 @@ export const dashboardSchema = z
       .object({ competitionId: idSchema, name: z.string(), date: calendarDaySchema })
       .nullable(),
     today: todaySchema,
+    corridor: paceCorridorSchema,
     /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
     weightTrend: z.array(
       z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() }),

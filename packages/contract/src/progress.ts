@@ -125,6 +125,15 @@ export type ProgressEntry = z.output<typeof progressEntrySchema>;
 
 const course = z.array(z.object({ date: calendarDaySchema, value: z.number() }));
 
+/** Where the weight is to run towards the target. */
+export const paceCorridorSchema = z.object({
+  /** The day on which the diet in force began. */
+  startsOn: calendarDaySchema.nullable(),
+  /** What is planned, % of body weight a week, negative is down; null while the weight cannot be judged. */
+  pace: z.object({ fromPercent: z.number(), toPercent: z.number() }).nullable(),
+});
+export type PaceCorridor = z.output<typeof paceCorridorSchema>;
+
 /** What an athlete's own entries come to: kg, %, cm. Lean mass is weight without fat. */
 export const progressOverviewSchema = z
   .object({
@@ -159,8 +168,7 @@ export const progressOverviewSchema = z
       warnings: z.array(z.string()),
       competitionDate: calendarDaySchema.nullable(),
       weeksRemaining: z.number().int().nullable(),
-      /** The day on which the training plan in force began: the way to the target is judged from there. */
-      planStartsOn: calendarDaySchema.nullable(),
+      corridor: paceCorridorSchema,
     }),
     measurements: z.object({
       lastMeasured: calendarDaySchema.nullable(),

@@ -18,6 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { currentBodyFat, findPerson, type Person, warnOfDeficit } from '../athletes/index.ts';
 import { cardioZoneOf } from '../cardio/index.ts';
+import { findCorridor } from '../progress/index.ts';
 import { followShow, phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
 
@@ -67,6 +68,7 @@ export async function showDashboard(
       supplements: supplementsToday(facts, today),
       eaten: facts.eaten,
     },
+    corridor: await findCorridor(db, { id: actor.userId, timezone: actor.timezone }),
     weightTrend: weightTrend(facts),
   };
 }

@@ -1,3 +1,4 @@
+export { findCorridor } from './corridor/find-corridor.ts';
 export { keepWeighIn } from './keep-weigh-in.ts';
 export {
   findMeasuredKcal,

@@ -109,8 +109,8 @@ describe('the overview of progress', () => {
 
   it('says of goals that no plan leads to them, on the dashboard too, and names no lean mass for them', async () => {
     const browser = test.browser();
-    const goals = { sex: 'female', height: 165, weight: 60, targetWeight: 44, bodyFatGoal: 6 };
-    const form = signUpForm({ email: 'unsafe@test.example', ...goals });
+    const goals = { height: 165, weight: 60, targetWeight: 44, bodyFatGoal: 6 };
+    const form = signUpForm({ email: 'unsafe@test.example', sex: 'female', ...goals });
     const { user } = (await browser.post('/api/users', form)).json();
     const found = (await browser.get(`/api/users/${user.id}/progress`)).json().goals;
     expect(found).toMatchObject({ targetWeight: 44, targetBodyFat: 6, targetMuscle: null });
@@ -121,15 +121,21 @@ describe('the overview of progress', () => {
     expect((await browser.get('/api/dashboard')).json().targetWarning).toBe(found.warnings[0]);
   });
 
-  it('names the day on which the training plan in force began', async () => {
-    expect((await overview()).goals.planStartsOn).toBeNull();
+  it('names the day on which the diet in force began, whatever training is assigned, as the dashboard does', async () => {
+    expect((await overview()).goals.corridor).toEqual({ startsOn: null, pace: null });
     const browser = test.browser();
-    const { user } = (await browser.post('/api/users', signUpForm())).json();
+    const form = signUpForm({ email: 'diet@test.example' });
+    const { user } = (await browser.post('/api/users', form)).json();
     const path = `/api/users/${user.id}`;
-    const { plan } = (await browser.get(`${path}/training-plan`)).json();
-    const { goals } = (await browser.get(`${path}/progress`)).json();
-    expect(plan.startsOn).toMatch(/^2026-/);
-    expect(goals.planStartsOn).toBe(plan.startsOn);
+    const corridor = async () => (await browser.get(`${path}/progress`)).json().goals.corridor;
+    const began = test.now().toISOString().slice(0, 10);
+    expect(await corridor()).toEqual({ startsOn: began, pace: null });
+    test.advance(9 * 86_400_000);
+    await browser.post(`${path}/plans`, { plans: ['training'] });
+    await browser.post(`${path}/plans`, { plans: ['nutrition'] });
+    expect(await corridor()).toEqual({ startsOn: began, pace: null });
+    expect((await browser.get('/api/dashboard')).json().corridor).toEqual(await corridor());
+    test.advance(-9 * 86_400_000);
   });
 
   it('keeps to the weeks asked for, and refuses more than a year', async () => {

@@ -21,7 +21,7 @@ import {
   type NextShow,
   type Person,
 } from '../athletes/index.ts';
-import { findPlanStart } from '../training/index.ts';
+import { findCorridor } from './corridor/find-corridor.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
 import { listMeasured, type Measured } from './queries.ts';
 
@@ -53,7 +53,7 @@ export async function showProgress(
     goals: {
       ...goalsOf(athlete, today, await findNextShow(db, athlete.id, today)),
       ...judgedGoals(athlete, { weightKg: weight, bodyFatPercent: currentFat, muscle }),
-      planStartsOn: await findPlanStart(db, athlete.id, today),
+      corridor: await findCorridor(db, athlete),
     },
     measurements: {
       lastMeasured: measured.findLast((entry) => hasGirth(entry))?.date ?? null,

@@ -1,4 +1,3 @@
-import { addDays } from '@posedown/coaching';
 import type { Dashboard, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
@@ -67,9 +66,8 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Trend({ dashboard }: { dashboard: Dashboard }) {
-  const { weightTrend, targetWeight, units, trainingPlan, today } = dashboard;
-  const startsOn = trainingPlan && addDays(today.date, -7 * (trainingPlan.week - 1));
-  const corridor = goalCorridor(weightTrend, targetWeight, startsOn);
+  const { weightTrend, targetWeight, units } = dashboard;
+  const corridor = goalCorridor(weightTrend, targetWeight, dashboard.corridor);
   const own = (kg: number) => weightFromKg(kg, units);
   return (
     <WeightTrend

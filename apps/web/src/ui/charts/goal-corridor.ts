@@ -5,7 +5,8 @@ import {
   daysBetween,
   LEAST_WAY_KG,
 } from '@posedown/coaching';
-import type { Dashboard } from '@posedown/contract';
+import type { Dashboard, PaceCorridor } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
 
 type WeighIn = Dashboard['weightTrend'][number];
 
@@ -14,36 +15,47 @@ const SETTLING_DAYS = 14;
 
 export interface GoalCorridor {
   points: { day: string; lowKg: number; highKg: number }[];
-  /** 'Advised pace, 0.5–1 % a week' */
+  /** 'Planned pace, −1 to −0.5 % a week' */
   label: string;
 }
 
 /**
- * Where the trend may run towards the target at the advised pace, up to the last weigh-in. It begins
- * with the plan (`startsOn`, if that is known), but not before the trend has settled. Null where
- * there is no target, no way to it, or too short a trend.
+ * Where the trend may run towards the target, up to the last weigh-in: at the pace that the coach's screens judge it
+ * by, or at the advised one while that is not known. It begins with the diet (`startsOn`, if that is known), but not
+ * before the trend has settled. Null where there is no target, no way to it, or too short a trend.
  */
 export function goalCorridor(
   weighIns: readonly WeighIn[],
   targetKg: number | null,
-  startsOn: CalendarDay | null,
+  { startsOn, pace }: PaceCorridor,
 ): GoalCorridor | null {
   const settled = settledTrend(weighIns, startsOn);
   const last = weighIns.at(-1);
   if (targetKg === null || !settled || !last) return null;
   const { date: first, trend: startKg } = settled;
   if (Math.abs(targetKg - startKg) < LEAST_WAY_KG) return null;
-  const sign = targetKg < startKg ? -1 : 1;
-  const [slow, fast] = sign < 0 ? ADVISED_RATES.lose : ADVISED_RATES.gain;
-  const stop = sign < 0 ? Math.max : Math.min;
+  const isDown = targetKg < startKg;
+  const { fromPercent, toPercent } = pace ?? advisedPace(isDown);
+  const stop = isDown ? Math.max : Math.min;
   const at = (days: number, rate: number) =>
-    stop(targetKg, startKg * (1 + (sign * rate) / 100) ** (days / 7));
+    stop(targetKg, startKg * (1 + rate / 100) ** (days / 7));
   const points = Array.from({ length: daysBetween(first, last.date) + 1 }, (_, days) => {
-    const [lowKg, highKg] = [at(days, slow), at(days, fast)].sort((one, other) => one - other);
+    const [lowKg, highKg] = [at(days, fromPercent), at(days, toPercent)].sort(
+      (one, other) => one - other,
+    );
     return { day: addDays(first, days), lowKg: lowKg ?? startKg, highKg: highKg ?? startKg };
   });
-  return { points, label: `Advised pace, ${slow}–${fast} % a week` };
+  const label = `${pace ? 'Planned' : 'Advised'} pace, ${signed(fromPercent)} to ${signed(toPercent)} % a week`;
+  return { points, label };
 }
+
+function advisedPace(isDown: boolean) {
+  const [slow, fast] = isDown ? ADVISED_RATES.lose : ADVISED_RATES.gain;
+  return isDown ? { fromPercent: -fast, toPercent: -slow } : { fromPercent: slow, toPercent: fast };
+}
+
+const signed = (rate: number) =>
+  `${rate < 0 ? '−' : rate > 0 ? '+' : ''}${formatNumber(Math.abs(rate), 2)}`;
 
 function settledTrend(
   weighIns: readonly WeighIn[],

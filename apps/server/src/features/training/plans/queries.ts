@@ -86,12 +86,6 @@ async function forNextShow(db: Db, found: PlanWithDays | null, day: string) {
   return { ...found, plan: followShow(found.plan, next?.date ?? null, day) };
 }
 
-/** The day on which the plan that an athlete follows on a day began; null where none has. */
-export async function findPlanStart(db: Db, userId: string, day: string): Promise<string | null> {
-  const plan = await findActiveRow(db, userId, day);
-  return plan && plan.startsOn <= day ? plan.startsOn : null;
-}
-
 async function findActiveRow(db: Db, userId: string, day: string) {
   const [plan] = await db
     .select()

@@ -54,7 +54,7 @@ export function WeeklyTab({ overview, units }: WeeklyTabProps) {
 
 function TrendCard({ overview, units }: WeeklyTabProps) {
   const { weightTrend, goals } = overview;
-  const corridor = goalCorridor(weightTrend, goals.targetWeight, goals.planStartsOn);
+  const corridor = goalCorridor(weightTrend, goals.targetWeight, goals.corridor);
   const own = (kg: number) => weightFromKg(kg, units);
   const [first, last] = [weightTrend[0], weightTrend.at(-1)];
   const change = first && last ? own(last.trend) - own(first.trend) : 0;

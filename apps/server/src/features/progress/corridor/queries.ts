@@ -1,0 +1,35 @@
+import { calendarDayIn } from '@posedown/coaching';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { nutritionPlans, rosterWeeks } from '../../../platform/db/schema/index.ts';
+
+/** Plans looked back on: more than anybody is given in a season. */
+const MOST_PLANS = 60;
+
+/** What an athlete was to eat by their meal plans, the oldest first, and what keeps the weight by the first of them. */
+export async function listMealSteps(db: Db, athlete: { id: string; timezone: string }) {
+  const { calories, carbs, maintenanceKcal, createdAt } = nutritionPlans;
+  const plans = await db
+    .select({ calories, carbs, maintenanceKcal, createdAt })
+    .from(nutritionPlans)
+    .where(eq(nutritionPlans.userId, athlete.id))
+    .orderBy(desc(createdAt))
+    .limit(MOST_PLANS);
+  return plans.reverse().map(({ createdAt: made, ...plan }) => ({
+    ...plan,
+    from: calendarDayIn(made, athlete.timezone),
+  }));
+}
+
+/** The pace that an athlete is judged by this week; null while it cannot be judged. */
+export async function findJudgedPace(db: Db, athleteId: string) {
+  const { plannedFrom, plannedTo, weekOf } = rosterWeeks;
+  const [week] = await db
+    .select({ fromPercent: plannedFrom, toPercent: plannedTo })
+    .from(rosterWeeks)
+    .where(and(eq(rosterWeeks.athleteId, athleteId), isNotNull(plannedFrom)))
+    .orderBy(desc(weekOf))
+    .limit(1);
+  if (!week || week.fromPercent === null || week.toPercent === null) return null;
+  return { fromPercent: week.fromPercent, toPercent: week.toPercent };
+}
