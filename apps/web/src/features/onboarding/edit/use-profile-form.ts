@@ -41,7 +41,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
 
   /** As it is stored, whatever was typed before. */
   function discard() {
-    form.setValues(toAnswers(profile));
+    form.setValues(editedFrom(undefined, profile));
     dropDraft(draft);
     setRestored(false);
   }
