@@ -1,4 +1,4 @@
-import { ALERT_TYPES } from '@posedown/coaching';
+import { ALERT_TYPES, type AlertType } from '@posedown/coaching';
 import { expect, it } from 'vitest';
 import { isAboutTab, wayToReason } from './way-to-reason.ts';
 
@@ -18,9 +18,13 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
 });
 
 it('stands over the tab that it leads to, and over no other', () => {
-  const over = (tab: string) =>
-    ALERT_TYPES.filter((type) => isAboutTab({ type, clientId: 'ana' }, tab));
-  expect(over('nutrition')).toEqual(['weekly_adaptation']);
-  expect(over('workouts')).toEqual(['deload_due']);
-  expect(over('progress')).toEqual(['loss_rate']);
+  const tabs = ['overview', 'progress', 'workouts', 'nutrition', 'communication'];
+  const over = (type: AlertType) =>
+    tabs.filter((tab) => isAboutTab({ type, clientId: 'ana' }, tab));
+  for (const type of ALERT_TYPES) {
+    const search = wayToReason({ type, clientId: 'ana' })?.search ?? {};
+    expect(over(type), type).toEqual(Object.values(search));
+  }
+  expect(over('weekly_adaptation')).toEqual(['nutrition']);
+  expect(over('silence')).toEqual([]);
 });
