@@ -90,7 +90,7 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
         <Card as="section" labelledBy="intervals" className={classes.card}>
           <SectionHeader id="intervals" title="Intervals" />
           <Suspense fallback={<Skeleton height="28rem" />}>
-            <IntervalList seconds={seconds} isStarted={state !== 'not-started'} />
+            <IntervalList seconds={seconds} isStarted={state !== 'not-started' && !ending.isDone} />
           </Suspense>
         </Card>
       </div>
