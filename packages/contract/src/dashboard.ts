@@ -3,7 +3,7 @@ import { unitsSchema } from './athletes.ts';
 import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { paceCorridorSchema } from './progress.ts';
+import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
 
 export const plannedExerciseSchema = z
   .object({
@@ -127,9 +127,7 @@ export const dashboardSchema = z
     today: todaySchema,
     corridor: paceCorridorSchema,
     /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
-    weightTrend: z.array(
-      z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() }),
-    ),
+    weightTrend: weightTrendSchema,
   })
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.output<typeof dashboardSchema>;

@@ -53,6 +53,7 @@ export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
 export * from './overview.ts';
+export * from './pace.ts';
 export * from './peak-week.ts';
 export * from './photos.ts';
 export * from './posing.ts';

@@ -12,6 +12,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
 import { photoAssessmentSchema } from './photos.ts';
 
 export const measurementsSchema = z.strictObject({
@@ -125,15 +126,6 @@ export type ProgressEntry = z.output<typeof progressEntrySchema>;
 
 const course = z.array(z.object({ date: calendarDaySchema, value: z.number() }));
 
-/** Where the weight is to run towards the target. */
-export const paceCorridorSchema = z.object({
-  /** The day on which the diet in force began. */
-  startsOn: calendarDaySchema.nullable(),
-  /** What is planned, % of body weight a week, negative is down; null while the weight cannot be judged. */
-  pace: z.object({ fromPercent: z.number(), toPercent: z.number() }).nullable(),
-});
-export type PaceCorridor = z.output<typeof paceCorridorSchema>;
-
 /** What an athlete's own entries come to: kg, %, cm. Lean mass is weight without fat. */
 export const progressOverviewSchema = z
   .object({
@@ -175,9 +167,7 @@ export const progressOverviewSchema = z
       girths: z.array(z.object({ girth: z.enum(GIRTHS), course })),
     }),
     /** Oldest first. */
-    weightTrend: z.array(
-      z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() }),
-    ),
+    weightTrend: weightTrendSchema,
     bodyFatCourse: course,
     /** kcal a day, measured from the diary and the scale over the last 28 days, with its 95 % band. */
     expenditure: z.union([

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { calendarDaySchema } from './common.ts';
+
+/** Where the weight is to run towards the target. */
+export const paceCorridorSchema = z.object({
+  /** The day on which the diet in force began. */
+  startsOn: calendarDaySchema.nullable(),
+  /** What is planned, % of body weight a week, negative is down; null while the weight cannot be judged. */
+  pace: z.object({ fromPercent: z.number(), toPercent: z.number() }).nullable(),
+});
+export type PaceCorridor = z.output<typeof paceCorridorSchema>;
+
+/** Weigh-ins with the trend of their day, the oldest first; kg. */
+export const weightTrendSchema = z.array(
+  z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() }),
+);
