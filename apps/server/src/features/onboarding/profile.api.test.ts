@@ -148,7 +148,7 @@ describe('new plans from the changed answers', () => {
     const tooLittle = await set({ calories: 800, protein: 80, carbs: 75, fats: 20 });
     expect([tooLittle.statusCode, tooLittle.json().error]).toEqual([
       400,
-      expect.stringMatching(/^This plan needs at least \d+ kcal a day/),
+      expect.stringMatching(/^This plan needs at least [\d,]+ kcal a day/),
     ]);
     expect((await set(targets, ['training'])).statusCode).toBe(400);
     expect(await plan()).toMatchObject({ targets });
