@@ -39,7 +39,7 @@ describe('a plan for figures of one’s own', () => {
     const targets = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().error).toMatch(/at least \d+ kcal a day/);
+    expect(reply.json().error).toMatch(/at least [\d,]+ kcal a day/);
     expect(await countPlans()).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-import { addDays, calendarDayIn } from '@posedown/coaching';
+import { addDays, calendarDayIn, thousands } from '@posedown/coaching';
 import type { CoachAlert, NutritionPlan } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -68,10 +68,12 @@ describe('the weekly review of a meal plan', () => {
     const [alert] = await adaptations();
     expect(alert).toMatchObject({ clientId: athlete.id, severity: 'low', read: false });
     expect(alert?.message).toMatch(
-      /^New Athlete burns about 2[34]\d\d kcal a day by diary and scale;/,
+      /^New Athlete burns about 2,[34]\d\d kcal a day by diary and scale;/,
     );
     // At the weight with which it was made, and not at today's.
-    expect(alert?.message).toContain(`; the meal plan rests on ${before.maintenanceKcal}.`);
+    expect(alert?.message).toContain(
+      `; the meal plan rests on ${thousands(before.maintenanceKcal ?? 0)}.`,
+    );
     expect(before.maintenanceKcal).toBeGreaterThan(FORMULA_KCAL);
     expect(await planInForce()).toEqual({ ...before, reviewedAt: test.now() });
   });
@@ -116,7 +118,7 @@ describe('new plans', () => {
     expect(plan.maintenanceKcal).toBeLessThan(2450);
     expect(plan.targets.calories).toBe((plan.maintenanceKcal ?? 0) - 500);
     expect(plan.notes.join(' ')).toContain(
-      `Your diary and scale show that you burn about ${plan.maintenanceKcal} kcal a day; the formula alone says ${FORMULA_KCAL}.`,
+      `Your diary and scale show that you burn about ${thousands(plan.maintenanceKcal ?? 0)} kcal a day; the formula alone says ${thousands(FORMULA_KCAL)}.`,
     );
     test.advance(7 * DAY_MS);
     await reviewPlans(test);
@@ -162,7 +164,9 @@ describe('new plans', () => {
     for (const reply of [own, coached]) {
       expect([reply.statusCode, reply.json().error]).toEqual([
         400,
-        expect.stringMatching(/needs at least 3[12]\d\d kcal a day\. No deficit until a clinician/),
+        expect.stringMatching(
+          /needs at least 3,[12]\d\d kcal a day\. No deficit until a clinician/,
+        ),
       ]);
     }
     expect(await planInForce()).toEqual(before);
