@@ -92,14 +92,14 @@ test('a part whose code does not come says so, and the screen stays', async ({
 }) => {
   const { context } = await signedIn(browser, product, 'client');
   const page = await context.newPage();
-  const code = '**/assets/your-details-*.js';
+  const code = '**/assets/weight-plot-*.js';
   await page.route(code, (route) => route.abort());
-  await page.goto('/account');
+  await page.goto('/progress');
   await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Week by week' })).toBeVisible();
   await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Weight trend: / })).toBeVisible();
   await context.close();
 });
 
