@@ -1,6 +1,5 @@
 /* Typed as any path, because the routes of screens are known to `app` alone. */
 export const DASHBOARD_PATH: string = '/dashboard';
-export const LOGIN_PATH: string = '/login';
 export const ONBOARDING_PATH: string = '/onboarding';
 
 /**

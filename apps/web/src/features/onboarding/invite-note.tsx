@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
-import { LOGIN_PATH } from '../../lib/paths.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -53,7 +52,7 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
             </Button>
           )}
           {isRefused && !isNotWhole && (
-            <LinkButton to={LOGIN_PATH} variant="default" size="sm">
+            <LinkButton to="/login" variant="default" size="sm">
               Log in
             </LinkButton>
           )}

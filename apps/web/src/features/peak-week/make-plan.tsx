@@ -1,5 +1,5 @@
 import { conditionWords, HEALTH_CONDITIONS, type HealthCondition } from '@posedown/coaching';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
@@ -35,12 +35,8 @@ export function MakePlan({ userId, barredBy, isOwn }: MakePlanProps) {
   const sodiumMg = typedNumber(sodium);
   const isWrong = sodiumMg !== undefined && !(sodiumMg >= 0 && sodiumMg <= 20_000);
 
-  // No plan came of the press, and the reason stands above the button, out of sight: each press says it anew.
+  // No plan came of the press, and the reason stands above the button: each press says it anew.
   const barredAt = make.isSuccess && barredBy.length > 0 ? make.submittedAt : 0;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (barredAt) form.current?.scrollIntoView();
-  }, [barredAt]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +47,7 @@ export function MakePlan({ userId, barredBy, isOwn }: MakePlanProps) {
 
   return (
     <Card as="section" labelledBy="make-peak">
-      <form ref={form} className={classes.stack} onSubmit={submit} noValidate>
+      <form className={classes.stack} onSubmit={submit} noValidate>
         <SectionHeader
           id="make-peak"
           title="Draft a peak week"

@@ -34,7 +34,7 @@ export function Button({ loading, disabled, ...props }: ButtonProps) {
 export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
   const { rest, inside } = dress(props);
   return (
-    <a data-print="no" {...rest}>
+    <a {...rest}>
       {props.leftSection && <span className={classes.left}>{props.leftSection}</span>}
       {inside}
     </a>

@@ -1,20 +1,24 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import classes from './caution.module.css';
 
 interface Props {
-  /** Reads it out at once, as what went wrong a moment ago. */
+  /**
+   * Says at once what went wrong a moment ago: it is read out, and brought into view, for the button that
+   * was pressed may stand at the other end of a long form.
+   */
   isAnnounced?: boolean;
-  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** What somebody has to know before they go on, in a sentence or two. */
-export function Caution({ isAnnounced, ref, children }: Props) {
+export function Caution({ isAnnounced, children }: Props) {
   return (
-    <div ref={ref} className={classes.caution} role={isAnnounced ? 'alert' : undefined}>
+    <div className={classes.caution} {...(isAnnounced && { role: 'alert', ref: bringIntoView })}>
       <IconAlertTriangle className={classes.icon} size={18} aria-hidden="true" />
       <div>{children}</div>
     </div>
   );
 }
+
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });

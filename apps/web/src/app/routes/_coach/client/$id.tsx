@@ -114,19 +114,19 @@ function ClientRoute() {
     }),
     [id],
   );
+  const newMeals = useMemo(
+    () => <MakePlansButton athleteId={id} wanted={['nutrition']} label="Make a new meal plan" />,
+    [id],
+  );
   const alerts = useCallback(
     (open: readonly CoachAlert[], tab?: ClientTab) => (
       <AthleteAlerts
         alerts={open}
         tab={tab}
-        means={{
-          weekly_adaptation: (
-            <MakePlansButton athleteId={id} wanted={['nutrition']} label="Make a new meal plan" />
-          ),
-        }}
+        means={{ weekly_adaptation: newMeals, unfit_plan: newMeals }}
       />
     ),
-    [id],
+    [newMeals],
   );
   const checkIns = useCallback(
     (units: Units) => <AthleteCheckIns athleteId={id} units={units} />,
