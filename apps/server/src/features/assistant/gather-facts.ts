@@ -2,14 +2,7 @@ import { type AthleteFacts, addDays, mondayOf } from '@posedown/coaching';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import {
-  findLatest,
-  findNextShow,
-  findPerson,
-  findPlanAnswers,
-  findStanding,
-  type Person,
-} from '../athletes/index.ts';
+import { findNextShow, findPerson, findStanding, type Person } from '../athletes/index.ts';
 import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan } from '../nutrition/index.ts';
@@ -41,9 +34,8 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
       ...(await showFacts(db, athlete.id, today.date)),
     },
     lifts: await lifted(services, athlete, today.date),
-    burnt: await findBurnt(services, athlete),
+    ...(await energyFacts(services, athlete)),
     diet: { restrictions: athlete.dietaryRestrictions, allergies: athlete.foodAllergies },
-    answers: findPlanAnswers(athlete, now(), await findLatest(db, athlete, now())),
     standing: await findStanding(db, athlete.id),
   };
 }
@@ -88,9 +80,15 @@ async function showFacts(db: Needed['db'], athleteId: string, today: string) {
   };
 }
 
-async function findBurnt({ db, now }: Needed, athlete: Person): Promise<AthleteFacts['burnt']> {
+/** What they answered and what they burn, at the weight by which the progress page reckons too. */
+async function energyFacts(
+  { db, now }: Needed,
+  athlete: Person,
+): Promise<Pick<AthleteFacts, 'answers' | 'burnt'>> {
   const learnt = await measureExpenditure(db, athlete, now());
-  return learnt?.expenditure.kind === 'expenditure' ? learnt.expenditure : null;
+  if (!learnt) return { answers: null, burnt: null };
+  const { answers, expenditure } = learnt;
+  return { answers, burnt: expenditure.kind === 'expenditure' ? expenditure : null };
 }
 
 async function lifted(
