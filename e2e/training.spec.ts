@@ -111,7 +111,6 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     });
     await expectToLeave(page, { to: /\/dashboard$/, afterMs: 3000, passedMs });
   });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the end of a rest is heard after a reload, once the athlete touched the page', async ({

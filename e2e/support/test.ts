@@ -57,4 +57,9 @@ export const test = base.extend<Own, Options & { product: Product; strangers: st
     { auto: true },
   ],
   baseURL: ({ product }, use) => use(product.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // What was asked for as a test ended is answered to nobody, and fails nothing.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
