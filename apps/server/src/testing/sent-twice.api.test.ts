@@ -12,7 +12,7 @@ import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
 /** What makes another request of one that would do; every call that takes a request key is here. */
 const OTHERWISE: Record<string, Record<string, unknown>> = {
-  'POST /api/users/:userId/plans': { plans: ['cardio'] },
+  'POST /api/users/:userId/plans': { plans: ['cardio'], targets: undefined },
   'POST /api/competitions': { name: 'Hill Open' },
   'POST /api/users/:userId/competitions/:competitionId/milestones': { name: 'Tan booked' },
   'POST /api/ai/ask-ali': { message: 'How much fat do I need?' },
