@@ -274,4 +274,16 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await expect(page).toHaveURL(/\/training\/plans$/);
     await expect(page.getByText('Push and pull')).toBeVisible();
   });
+
+  await test.step('it is opened and changed, and comes in the place of the one before', async () => {
+    await page.getByRole('link', { name: 'Open' }).click();
+    const name = page.getByRole('textbox', { name: 'Plan name' });
+    await expect(name).toHaveValue('Push and pull');
+    await name.fill('Push, pull, legs');
+    await next('Build Workouts');
+    await next('Review & Save');
+    await next('Save plan');
+    await expectToast(page, 'Workout Plan Changed', /^Push, pull, legs is saved\./);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Push, pull, legs']);
+  });
 });

@@ -63,6 +63,11 @@ export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'changed_meanwhile';
 }
 
+/** Whether what was to be changed is not there any more, or never was. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
+}
+
 /** The server's complaints about single fields of a form, by the field's path. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};

@@ -16,6 +16,7 @@ import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/ind
 import { findLandmarks } from '../../insights/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import {
+  deletePlan,
   findPlan,
   findPlanByKey,
   insertActivePlan,
@@ -58,9 +59,26 @@ export async function createPlan(
   const row = { ...plan, ...sentAs(body.requestKey, body) };
   return sentOnce(db, row, () =>
     db.transaction((tx) =>
-      client ? activate(tx, row, days, { client, now: now() }) : insertPlan(tx, row, days),
+      client
+        ? activate(tx, row, days, { client, now: now() })
+        : insertOwn(tx, row, { days, replacesId: body.replacesId }),
     ),
   );
+}
+
+/**
+ * Stores a plan of the coach's own, in the place of another of theirs where it is a change of that one.
+ * @throws AppError `not_found` where that one is gone: deleted, or changed on another device meanwhile.
+ */
+async function insertOwn(
+  tx: Db,
+  plan: NewTrainingPlan,
+  { days, replacesId }: { days: NewDay[]; replacesId: string | undefined },
+) {
+  // Stored first: the same form sent again is known by its key, and its old plan is gone already.
+  const stored = await insertPlan(tx, plan, days);
+  if (replacesId && !(await deletePlan(tx, plan.userId, replacesId))) throw notFound('That plan');
+  return stored;
 }
 
 /**

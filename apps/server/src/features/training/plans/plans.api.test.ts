@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { VOLUME_LANDMARKS } from '@posedown/coaching';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -163,6 +164,29 @@ describe('a plan for an athlete', () => {
       .where(eq(trainingPlans.id, plan.id));
     expect(changed).toMatchObject({ name: 'Changed', volumeLandmarks: null });
     expect((await create({ ...change, replacesId: newId() })).statusCode).toBe(404);
+  });
+
+  it('changes one of the coach’s own, once: who was too late is told, and nothing is made', async () => {
+    const first = (await create({ name: 'Template' })).json();
+    const change = { name: 'Template, heavier', replacesId: first.id, requestKey: randomUUID() };
+    const changed = await create(change);
+    expect(changed.statusCode).toBe(201);
+    expect((await create(change)).json()).toEqual(changed.json());
+    expect((await coach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
+    const names = async () =>
+      (await coach.get('/api/training-plans'))
+        .json()
+        .plans.map(({ name }: { name: string }) => name);
+    const before = await names();
+    expect(before.filter((name: string) => name.startsWith('Template'))).toEqual([change.name]);
+    const late = { ...change, name: 'Template, lighter', requestKey: randomUUID() };
+    expect((await create(late)).statusCode).toBe(404);
+    expect(await names()).toEqual(before);
+    const stranger = await scene.browserOf('otherCoach');
+    const { id: replacesId } = changed.json();
+    const stolen = await stranger.post('/api/training-plans', { ...form, replacesId });
+    expect(stolen.statusCode).toBe(404);
+    expect((await coach.delete(`/api/training-plans/${replacesId}`)).statusCode).toBe(204);
   });
 
   it('is a copy of the coach’s, which can be deleted afterwards', async () => {

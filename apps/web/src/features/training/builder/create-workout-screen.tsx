@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
+import { isGone, isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../../lib/days.ts';
@@ -20,9 +20,9 @@ import { useAthlete, useCreatePlan, useExercises, useTrainingPlan } from '../api
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import {
+  asChange,
   builtDays,
   copyOf,
-  createdWords,
   detailProblems,
   exerciseProblem,
   forAthlete,
@@ -34,6 +34,7 @@ import {
   toPlanBody,
   withDays,
 } from './plan-draft.ts';
+import { savedWords } from './plan-words.ts';
 
 /* The code of the second step comes while the first is filled in; that of the last, with it. */
 const loadBuild = () => import('./build-workouts.tsx');
@@ -52,7 +53,7 @@ const ConfirmDialog = lazyPart(() =>
 export interface PlanStart {
   /** A plan of the coach's own, to be copied. */
   copyId?: string | undefined;
-  /** The plan that the athlete follows, to be changed. */
+  /** The plan that the athlete follows, to be changed; without an athlete one of the coach's own. */
   changeId?: string | undefined;
   /** For whom it is. */
   athleteId?: string | undefined;
@@ -60,6 +61,8 @@ export interface PlanStart {
 
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
+const REPLACED_GONE =
+  'The plan that you changed is not there any more: it was deleted, or changed on another device. Save again to keep yours as a plan of its own.';
 
 /** A training plan in three steps. */
 export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
@@ -94,15 +97,19 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
     try {
       await create.mutateAsync(toPlanBody(plan));
       drop();
-      void showToast({ title: 'Workout Plan Created!', message: createdWords(plan) });
+      void showToast(savedWords(plan));
       await navigate(
         plan.clientId
           ? { to: '/client/$id', params: { id: plan.clientId }, search: { tab: 'workouts' } }
           : { to: '/training/plans' },
       );
     } catch (error) {
-      if (isOtherRequest(error)) setPlan({ ...plan, requestKey: newRequestKey() });
       void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
+      if (plan.replacesId && isGone(error)) {
+        setPlan({ ...plan, replacesId: undefined });
+        return setFailure(REPLACED_GONE);
+      }
+      if (isOtherRequest(error)) setPlan({ ...plan, requestKey: newRequestKey() });
       setFailure(userMessageOf(error, `${FAILED} The plan is kept on this device.`));
     }
   }
@@ -198,7 +205,8 @@ function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const source = useTrainingPlan(sourceId, changeId && athleteId).data;
   const library = useExercises().data;
   const athlete = useAthlete(athleteId).data;
-  const beginning = [sourceId, athleteId].filter(Boolean).join(' ') || undefined;
+  const beginning =
+    [changeId && 'change', sourceId, athleteId].filter(Boolean).join(' ') || undefined;
   /** The beginning about which it is settled whether the draft takes it. */
   const [settled, setSettled] = useState(plan.copiedFrom);
   const begin = useCallback(() => {
@@ -208,8 +216,8 @@ function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
       library?.exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
     const tools = { today: todayIn(), newKey: newRequestKey };
     const draft = source ? copyOf(source, categoryOf, tools) : newPlan(tools.today, tools.newKey);
-    const own = athlete ? forAthlete(draft, athlete, changeId ? source : undefined) : draft;
-    return { ...own, copiedFrom: beginning };
+    const own = athlete ? forAthlete(draft, athlete) : draft;
+    return { ...(changeId && source ? asChange(own, source) : own), copiedFrom: beginning };
   }, [beginning, settled, sourceId, source, library, athleteId, athlete, changeId]);
   const takeCopy = useCallback(() => {
     const begun = begin();

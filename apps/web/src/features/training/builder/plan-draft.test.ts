@@ -6,8 +6,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   alike,
+  asChange,
   copyOf,
-  createdWords,
   detailProblems,
   exerciseProblem,
   forAthlete,
@@ -15,7 +15,6 @@ import {
   moved,
   newExercise,
   newPlan,
-  prescriptionWords,
   readPlan,
   toPlanBody,
   withDays,
@@ -97,16 +96,6 @@ it('sends what the contract wants, without empty days', () => {
   });
 });
 
-it('says how an exercise is done, with all that its technique asks for', () => {
-  const plain = newExercise(item, newKey());
-  const words = (changes: Partial<typeof plain>) => prescriptionWords({ ...plain, ...changes });
-  expect(words({})).toBe('rest 90 s, RPE 8, tempo 2-0-2-0');
-  expect(words({ technique: 'drop_set', tempo: '' })).toBe('rest 90 s, RPE 8, drop set, 20 % off');
-  expect(words({ technique: 'rest_pause' })).toMatch(/rest-pause, 5 more reps$/);
-  expect(words({ technique: 'super_set', supersetWith: 'Row' })).toMatch(/super set with Row$/);
-  expect(words({ technique: 'mechanical_drop' })).toMatch(/mechanical drop set$/);
-});
-
 it('knows what it is a copy of, and whether anything in it would be missed', () => {
   const source = { id: newKey(), name: 'Base', weeks: 8, workouts: [], description: null };
   const tools = { today: '2026-11-21', newKey };
@@ -125,18 +114,13 @@ it('changes the plan that an athlete follows from its own first day on', () => {
   const followed = { ...source, startsOn: '2026-10-05' } as unknown as TrainingPlanDetail;
   const copy = copyOf(followed, () => 'Core', { today: '2026-11-21', newKey });
   const ana = { id: newKey(), name: 'Ana' };
-  expect(toPlanBody(forAthlete(copy, ana, followed))).toMatchObject({
+  expect(toPlanBody(asChange(forAthlete(copy, ana), followed))).toMatchObject({
     ...{ name: 'Base', clientId: ana.id, startsOn: '2026-10-05', replacesId: source.id },
   });
   expect(toPlanBody(forAthlete(copy, ana))).not.toHaveProperty('replacesId');
-});
-
-it('says of a saved plan what the specification says, and then who follows it', () => {
-  const created =
-    'The training plan has been successfully created and can now be assigned to clients.';
-  expect(createdWords(empty)).toBe(created);
-  const assigned = { ...empty, clientId: newKey(), clientName: 'Ana' };
-  expect(createdWords(assigned)).toBe(`${created} Ana follows it from 21 Nov 2026 on.`);
+  const own = toPlanBody(asChange(copy, followed));
+  expect(own).toMatchObject({ name: 'Base', replacesId: source.id });
+  expect(own).not.toHaveProperty('clientId');
 });
 
 it('moves exercises, and survives a reload', () => {

@@ -3,7 +3,6 @@ import {
   DROP_SET_PERCENT,
   dayNameAt,
   type ExerciseCategory,
-  formatDay,
   REST_PAUSE_REPS,
   SET_DEFAULTS,
   spreadDays,
@@ -11,7 +10,6 @@ import {
   type Technique,
 } from '@posedown/coaching';
 import type { ExerciseItem, TrainingPlanBody, TrainingPlanDetail } from '@posedown/contract';
-import { techniqueName } from '../session/exercise-words.ts';
 
 /** One exercise of a plan being built: numbers as typed. */
 export interface ExerciseDraft {
@@ -52,7 +50,7 @@ export interface PlanDraft {
   requestKey: string;
   /** What it began from, such as the plan that it is a copy of. */
   copiedFrom?: string | undefined;
-  /** The athlete's plan in whose place it comes. */
+  /** The plan in whose place it comes: the athlete's, or one of the coach's own. */
   replacesId?: string | undefined;
 }
 
@@ -133,17 +131,17 @@ export function copyOf(
   };
 }
 
-/** The draft as one athlete's own. @param followed the plan of theirs that it changes */
-export function forAthlete(
+/** The draft as one athlete's own. */
+export const forAthlete = (
   draft: PlanDraft,
   { id, name }: { id: string; name: string },
-  followed?: TrainingPlanDetail,
-): PlanDraft {
-  const own = { ...draft, clientId: id, clientName: name };
-  if (!followed) return own;
-  const { id: replacesId, name: sameName, startsOn } = followed;
-  return { ...own, name: sameName, startsOn, replacesId };
-}
+): PlanDraft => ({ ...draft, clientId: id, clientName: name });
+
+/** The draft of a copy as a change of the plan that it was copied from. */
+export const asChange = (
+  draft: PlanDraft,
+  { id, name, startsOn }: TrainingPlanDetail,
+): PlanDraft => ({ ...draft, name, startsOn, replacesId: id });
 
 /** The exercises of one day, to stand on another as well. */
 export const alike = (exercises: readonly ExerciseDraft[], newKey: () => string): ExerciseDraft[] =>
@@ -208,42 +206,6 @@ export function hasContent(plan: PlanDraft): boolean {
   return isNamed || builtDays(plan).length > 0;
 }
 
-/** What is said of a plan that was saved, and of who follows it. */
-export function createdWords({ clientId, clientName, startsOn }: PlanDraft): string {
-  const created =
-    'The training plan has been successfully created and can now be assigned to clients.';
-  return clientId ? `${created} ${clientName} follows it from ${formatDay(startsOn)} on.` : created;
-}
-
-/** How an exercise is done, beside its sets and reps: 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20 % off'. */
-export function prescriptionWords(exercise: ExerciseDraft): string {
-  const tempo = exercise.tempo.trim();
-  return [
-    `rest ${exercise.restTime} s`,
-    `RPE ${exercise.rpe}`,
-    tempo && `tempo ${tempo}`,
-    ...techniqueParts(exercise),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function techniqueParts(exercise: ExerciseDraft): string[] {
-  const name = techniqueName(exercise.technique).toLowerCase();
-  switch (exercise.technique) {
-    case 'straight_sets':
-      return [];
-    case 'drop_set':
-      return [name, `${exercise.dropSetPercentage} % off`];
-    case 'rest_pause':
-      return [name, `${exercise.restPauseReps} more reps`];
-    case 'super_set':
-      return [exercise.supersetWith ? `${name} with ${exercise.supersetWith}` : name];
-    default:
-      return [name];
-  }
-}
-
 /** The plan as the contract wants it. */
 export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
   return {
@@ -253,7 +215,7 @@ export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
     // An empty day is no workout, and nobody can be asked for it.
     daysPerWeek: builtDays(plan).length,
     ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
-    ...(plan.clientId && plan.replacesId ? { replacesId: plan.replacesId } : {}),
+    ...(plan.replacesId ? { replacesId: plan.replacesId } : {}),
     workouts: builtDays(plan).map(({ name, day, exercises }) => ({
       ...{ name: name.trim() || 'Workout', day },
       exercises: exercises.map(toExerciseBody),

@@ -24,7 +24,7 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-/** The coach's own plans: assigned to athletes, copied, deleted. @param athleteId for whom one is sought */
+/** The coach's own plans: assigned to athletes, opened and changed, copied, deleted. @param athleteId for whom one is sought */
 export function PlansScreen({ athleteId }: { athleteId: string | undefined }) {
   const athlete = useAthlete(athleteId).data;
   return (
@@ -113,6 +113,14 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
               <Button size="md" onClick={() => setAssigned(plan)}>
                 Assign
               </Button>
+              <LinkButton
+                to="/create-workout"
+                search={{ change: plan.id }}
+                variant="default"
+                size="md"
+              >
+                Open
+              </LinkButton>
               <LinkButton
                 to="/create-workout"
                 search={{ copy: plan.id, ...meantFor(athlete?.id) }}

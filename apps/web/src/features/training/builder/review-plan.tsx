@@ -5,7 +5,8 @@ import { Caution } from '../../../ui/parts/caution.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './builder.module.css';
-import { builtDays, type PlanDraft, prescriptionWords } from './plan-draft.ts';
+import { builtDays, type PlanDraft } from './plan-draft.ts';
+import { prescriptionWords } from './plan-words.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 /** Step 3: the plan as it will be saved. */

@@ -1,0 +1,28 @@
+import type { PlanWeek } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { weekAt } from './plan-week.ts';
+import { listPlansOfWorkouts } from './queries.ts';
+
+interface Done {
+  /** The workout of a plan that was done; null for a free session. */
+  workoutId: string | null;
+  date: string;
+}
+
+/**
+ * Tells of an athlete's sessions in what kind of week of its plan each lay; null for a free session, and where
+ * the plan was meant as it is written.
+ */
+export async function findWeekKinds(
+  db: Db,
+  userId: string,
+  sessions: readonly Done[],
+): Promise<(session: Done) => PlanWeek['kind'] | null> {
+  const workoutIds = new Set(sessions.flatMap(({ workoutId }) => workoutId ?? []));
+  const found = await listPlansOfWorkouts(db, userId, [...workoutIds]);
+  const plans = new Map(found.map(({ workoutId, ...plan }) => [workoutId, plan]));
+  return ({ workoutId, date }) => {
+    const plan = workoutId === null ? undefined : plans.get(workoutId);
+    return (plan && weekAt(plan, date)?.kind) ?? null;
+  };
+}
