@@ -243,7 +243,12 @@ export const trainingStatsSchema = z
     units: unitsSchema,
     /** Weeks from Monday, the oldest first; hard sets by muscle, indirect ones as 0.5. */
     weeks: z.array(
-      z.object({ startsOn: calendarDaySchema, sets: z.record(z.string(), z.number()) }),
+      z.object({
+        startsOn: calendarDaySchema,
+        sets: z.record(z.string(), z.number()),
+        /** Why the plan meant it to be easy; null where it did not. */
+        eased: z.enum(['deload', 'taper']).nullable(),
+      }),
     ),
     /** What those sets are held against: the landmarks of the athlete's coach. */
     landmarks: muscleLandmarksSchema,
@@ -257,7 +262,7 @@ export const trainingStatsSchema = z
         points: z.array(
           z.object({ date: calendarDaySchema, kg: z.number(), isReliable: z.boolean() }),
         ),
-        /** The best of all, and when. */
+        /** The best of all that are reliable, of the rough ones where there is no other, and when. */
         best: z.object({ date: calendarDaySchema, kg: z.number() }),
       }),
     ),

@@ -2,8 +2,7 @@ import { bestMaxKg, loadStepOf, suggestSets, type Units } from '@posedown/coachi
 import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
-import { weekAt } from '../plans/plan-week.ts';
-import { listPlansOfWorkouts } from '../plans/queries.ts';
+import { findWeekKinds } from '../plans/week-kinds.ts';
 import { listSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 
@@ -38,14 +37,10 @@ export async function findPast(
   userId: string,
   sessions: readonly StoredSession[],
 ): Promise<Past> {
-  const workoutIds = new Set(sessions.flatMap(({ workoutId }) => workoutId ?? []));
-  const found = await listPlansOfWorkouts(db, userId, [...workoutIds]);
-  const plans = new Map(found.map(({ workoutId, ...plan }) => [workoutId, plan]));
+  const kindOf = await findWeekKinds(db, userId, sessions);
   const past = new Map<string, Time[]>();
-  for (const session of sessions.map(toSession)) {
-    const plan = session.workoutId ? plans.get(session.workoutId) : undefined;
-    const isDeload = plan !== undefined && weekAt(plan, session.date)?.kind === 'deload';
-    addTimes(past, session, isDeload);
+  for (const session of sessions) {
+    addTimes(past, toSession(session), kindOf(session) === 'deload');
   }
   return past;
 }

@@ -83,7 +83,11 @@ export function listSessions(
 /** What was lifted in an athlete's finished sessions since a day, the oldest first. */
 export function listWorkSince(db: Db, userId: string, since: string) {
   return db
-    .select({ date: workoutSessions.date, exerciseData: workoutSessions.exerciseData })
+    .select({
+      workoutId: workoutSessions.workoutId,
+      date: workoutSessions.date,
+      exerciseData: workoutSessions.exerciseData,
+    })
     .from(workoutSessions)
     .where(
       and(

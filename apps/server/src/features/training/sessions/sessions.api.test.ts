@@ -244,6 +244,16 @@ describe('history', () => {
     expect(counts.every((count) => Number.isInteger(count * 2))).toBe(true);
     expect(stats.exercises[0]).toMatchObject({ best: { kg: expect.any(Number) } });
   });
+
+  it('names the best maximum of the reliable ones, whatever a long set promises', async () => {
+    await saveSet(newId(), { weight: 140, reps: 12, rpe: null });
+    await finish();
+    const url = `/api/users/${scene.people.athlete.id}/training-stats`;
+    const [{ points, best }] = (await browser.get(`${url}?weeks=2`)).json().exercises;
+    const kilograms = points.map(({ kg }: { kg: number }) => kg);
+    expect(Math.max(...kilograms)).toBeGreaterThan(best.kg);
+    expect(points).toContainEqual({ ...best, isReliable: true });
+  });
 });
 
 it('suggests by the last session outside a deload, so that nothing is lowered twice', async () => {
@@ -264,6 +274,9 @@ it('suggests by the last session outside a deload, so that nothing is lowered tw
   test.advance(3 * DAY_MS);
   browser = await scene.browserOf('athlete');
   await lift(90);
+  const stats = `/api/users/${scene.people.athlete.id}/training-stats?weeks=2`;
+  const weeks: { eased: string | null }[] = (await browser.get(stats)).json().weeks;
+  expect(weeks.map(({ eased }) => eased)).toEqual([null, 'deload']);
   const deload = await suggested();
   expect(deload?.last?.sets).toMatchObject([{ weight: 90 }]);
   expect(deload?.suggestion?.loadKg).toBe(90);

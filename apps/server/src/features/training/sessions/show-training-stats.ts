@@ -4,6 +4,7 @@ import {
   calendarDayIn,
   maxOfSession,
   mondayOf,
+  type PlanWeek,
   perMuscle,
   VOLUME_LANDMARKS,
 } from '@posedown/coaching';
@@ -12,10 +13,12 @@ import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
+import { findWeekKinds } from '../plans/week-kinds.ts';
 import { listWorkSince } from './queries.ts';
 
 type Work = Awaited<ReturnType<typeof listWorkSince>>;
 type Lift = TrainingStats['exercises'][number];
+type Week = TrainingStats['weeks'][number];
 
 /** Lifts that a person can look at; beyond, the list only grows longer. */
 const MOST_LIFTS = 60;
@@ -32,27 +35,35 @@ export async function showTrainingStats(
   const until = calendarDayIn(now(), athlete.timezone);
   const from = addDays(mondayOf(until), -7 * (weeks - 1));
   const work = await listWorkSince(db, athlete.id, from);
+  const kindOf = await findWeekKinds(db, athlete.id, work);
   return {
     from,
     until,
     units: athlete.units,
-    weeks: Array.from({ length: weeks }, (_, index) => weekOf(work, addDays(from, 7 * index))),
+    weeks: Array.from({ length: weeks }, (_, index) => {
+      const startsOn = addDays(from, 7 * index);
+      const end = addDays(startsOn, 7);
+      const done = work.filter(({ date }) => date >= startsOn && date < end);
+      return { startsOn, sets: setsOf(done), eased: easedBy(done.map(kindOf)) };
+    }),
     landmarks: (await findLandmarks(db, athlete.id)) ?? VOLUME_LANDMARKS,
     exercises: liftsOf(work),
   };
 }
 
-function weekOf(work: Work, startsOn: string) {
-  const end = addDays(startsOn, 7);
+function setsOf(work: Work) {
   const sets = perMuscle(0);
-  for (const { date, exerciseData } of work) {
-    if (date < startsOn || date >= end) continue;
-    for (const { exerciseId, sets: done } of exerciseData) {
-      const exercise = libraryExercise(exerciseId);
-      if (exercise) addHardSets(sets, exercise, done.length);
-    }
+  for (const { exerciseId, sets: done } of work.flatMap(({ exerciseData }) => exerciseData)) {
+    const exercise = libraryExercise(exerciseId);
+    if (exercise) addHardSets(sets, exercise, done.length);
   }
-  return { startsOn, sets };
+  return sets;
+}
+
+/** Why a week was meant to be easy, where all that was done of a plan in it lay in such a week. */
+function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
+  const [first, ...others] = new Set(kinds.filter((kind) => kind !== null));
+  return first === undefined || first === 'build' || others.length > 0 ? null : first;
 }
 
 function liftsOf(work: Work): Lift[] {
@@ -78,7 +89,10 @@ function bestPoint(date: string, sets: Work[number]['exerciseData'][number]['set
   return best ? { date, kg: Math.round(best.kg * 10) / 10, isReliable: best.isReliable } : null;
 }
 
+/** The best there was; a rough one only where there is no other. */
 function bestOf(points: Lift['points']): Lift['best'] {
-  const [best] = [...points].sort((a, b) => b.kg - a.kg);
+  const [best] = [...points].sort(
+    (a, b) => Number(b.isReliable) - Number(a.isReliable) || b.kg - a.kg,
+  );
   return { date: best?.date ?? '', kg: best?.kg ?? 0 };
 }

@@ -75,9 +75,10 @@ function Figures({ athleteId }: { athleteId: string }) {
 
 /** This week and the one before; while nothing was trained yet this week, the one before comes first. */
 function weeksToShow({ weeks }: TrainingStats) {
-  const both = weeks.slice(-2).map(({ sets, startsOn }, place, { length }) => {
+  const both = weeks.slice(-2).map(({ sets, startsOn, eased }, place, { length }) => {
     const name = place === length - 1 ? 'This week' : 'The week before';
-    return { sets, name, caption: `${name}, from ${formatShortDay(startsOn)}` };
+    const why = eased ? `: a planned ${eased}, in which fewer sets are meant` : '';
+    return { sets, name, caption: `${name}, from ${formatShortDay(startsOn)}${why}` };
   });
   const isTrained = Object.values(both.at(-1)?.sets ?? {}).some((sets) => sets > 0);
   return isTrained ? both.reverse() : both;
