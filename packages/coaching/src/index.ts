@@ -72,6 +72,7 @@ export * from './posing/routines.ts';
 export { type ProtocolInput, protocolBasis } from './protocols/basis.ts';
 export * from './protocols/judge-protocol.ts';
 export * from './protocols/make-protocol.ts';
+export * from './protocols/meals-apart.ts';
 export * from './protocols/protocol.ts';
 export * from './protocols/protocol-changes.ts';
 export * from './random/seeded.ts';

@@ -154,6 +154,13 @@ export const protocolSchema = z
         }),
       ),
     }),
+    /**
+     * Where the phase of today asks for another daily energy than the meal plan in force gives; null where they
+     * agree, and of a protocol that is not in force.
+     */
+    mealsApart: z
+      .object({ phase: z.number().int(), phaseKcal: z.number(), mealPlanKcal: z.number() })
+      .nullable(),
     /** Why the coach approved it in spite of warnings; null for the athlete. */
     warningReason: z.string().nullable(),
     /** The newest first; empty for the athlete, who sees what was approved. */

@@ -1,20 +1,26 @@
-import { gravestLevel } from '@posedown/coaching';
+import { calendarDayIn, gravestLevel, mealsApart } from '@posedown/coaching';
 import type { Protocol, ProtocolSummary } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
-import { type ListedProtocol, listVersions, type StoredProtocol } from './queries.ts';
+import { findMealPlan, type ListedProtocol, listVersions, type StoredProtocol } from './queries.ts';
+
+interface Found {
+  protocol: StoredProtocol;
+  athlete: Person;
+}
 
 /** A protocol as its reader sees it: why it was approved and how it came about is the coach's. */
 export async function toProtocol(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'now'>,
   actor: Actor,
-  { protocol, athlete }: { protocol: StoredProtocol; athlete: Person },
+  found: Found,
 ): Promise<Protocol> {
+  const { protocol, athlete } = found;
   const isCoach = actor.role === 'coach';
   const { bodyFatTarget, phases, decisions, facts, missing } = protocol.protocol;
   const { findings, passed, notChecked, outlook } = protocol.safety;
-  const versions = isCoach ? await listVersions(db, protocol) : [];
+  const versions = isCoach ? await listVersions(services.db, protocol) : [];
   return {
     ...summaryFields({ ...protocol, ...protocol.protocol, clientName: athlete.name }),
     units: athlete.units,
@@ -33,12 +39,26 @@ export async function toProtocol(
       notChecked: [...notChecked],
       outlook: [...outlook],
     },
+    mealsApart: await mealsApartOf(services, found),
     warningReason: isCoach ? protocol.warningReason : null,
     versions: versions.map((version) => ({
       ...version,
       createdAt: version.createdAt.toISOString(),
     })),
   };
+}
+
+async function mealsApartOf(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { protocol: { status, protocol, safety }, athlete }: Found,
+) {
+  if (status !== 'approved') return null;
+  const meals = await findMealPlan(db, athlete.id);
+  const day = calendarDayIn(now(), athlete.timezone);
+  return mealsApart(protocol.phases, safety.outlook, {
+    day,
+    mealPlanKcal: meals?.calories ?? null,
+  });
 }
 
 export function toSummary(listed: ListedProtocol): ProtocolSummary {

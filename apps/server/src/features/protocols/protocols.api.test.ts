@@ -217,10 +217,19 @@ describe('approving', () => {
         notes: string[];
       }[];
     const before = await plans();
-    await approve((await newDraft()).id, {});
+    const { id } = await newDraft();
+    const apart = async () => (await athlete.get(`/api/protocols/${id}`)).json().mealsApart;
+    const approved = await put(id, eating((await coach.get(`/api/protocols/${id}`)).json(), 2990));
+    await approve(id, { version: approved.json().version });
     expect(await plans()).toHaveLength(before.length);
+    const [former] = before;
+    const mealPlanKcal = former?.targets.calories;
+    // Which of the two is followed is said to both.
+    expect(await apart()).toEqual({ phase: 0, phaseKcal: 2990, mealPlanKcal });
     const made = await newDraft();
-    expect((await approve(made.id, { useForMealPlan: true })).statusCode).toBe(200);
+    const used = await approve(made.id, { useForMealPlan: true });
+    expect([used.statusCode, used.json().mealsApart]).toEqual([200, null]);
+    expect(await apart()).toBeNull();
     const [plan] = await plans();
     expect(plan?.targets.calories).toBe(made.protocol.phases[0]?.calories);
     expect(plan?.notes[0]).toContain('for your protocol');

@@ -207,7 +207,8 @@ export async function readFacts(db: Db, userId: string, today: string) {
   };
 }
 
-async function findMealPlan(db: Db, userId: string) {
+/** The daily targets of the meal plan in force; null where there is none. */
+export async function findMealPlan(db: Db, userId: string) {
   const { calories, protein, carbs, fats } = nutritionPlans;
   const [plan] = await db
     .select({ calories, protein, carbs, fats })

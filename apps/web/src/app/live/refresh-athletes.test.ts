@@ -51,6 +51,7 @@ it('reads the plans of whoever was given a new one anew, wherever they look', ()
     ['/api', 'dashboard'],
     ['/api', 'nutrition-plans', 'user', 'a'],
     ['/api', 'training', 'today'],
+    ['/api', 'protocols', 'p'],
   ];
   for (const key of own) client.setQueryData(key, {});
   gatherRefreshes(client).refresh('a');

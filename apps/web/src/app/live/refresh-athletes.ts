@@ -13,6 +13,8 @@ const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
 
 /** What an athlete sees of their own plans that does not stand under their name. */
 const OWN_PLANS: ReadonlySet<unknown> = new Set(['dashboard', 'nutrition-plans', 'training']);
+/** A protocol that is looked at says where the meal plan differs from it. */
+const isOneProtocol = (key: QueryKey) => key[1] === 'protocols' && typeof key[2] === 'string';
 
 /** Reads the coach's athletes anew: the list, the counts, and what is seen of any of them. */
 export function refreshRoster(client: QueryClient): void {
@@ -68,7 +70,10 @@ export function gatherRefreshes(client: QueryClient) {
     timer = undefined;
     const told = new Set(athletes);
     athletes.clear();
-    readAnew(client, (key) => isRoster(key) || OWN_PLANS.has(key[1]) || isAbout(key, told));
+    readAnew(
+      client,
+      (key) => isRoster(key) || OWN_PLANS.has(key[1]) || isOneProtocol(key) || isAbout(key, told),
+    );
   }
   return {
     refresh(athleteId: string) {

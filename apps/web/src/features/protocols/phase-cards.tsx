@@ -1,20 +1,24 @@
 import { counted } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
+import { useAuth } from '../../lib/auth-context.ts';
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import detailClasses from './detail.module.css';
-import { rateText } from './protocol-words.ts';
+import { mealsApartText, rateText } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
 /** The phases in their order, each with its targets for a week. */
 export function PhaseCards({ protocol }: { protocol: Protocol }) {
   const id = `phases-${protocol.id}`;
+  const { isCoach } = useAuth();
   return (
     <section className={classes.stack} aria-labelledby={id}>
       <SectionHeader id={id} title="Phases" intro="Targets are per day unless they say a week." />
+      {protocol.mealsApart && <Caution>{mealsApartText(protocol.mealsApart, isCoach)}</Caution>}
       <ol className={detailClasses.phases}>
         {placesOf(protocol).map((place) => (
           <PhaseCard key={place} protocol={protocol} place={place} />

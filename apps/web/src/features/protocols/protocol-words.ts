@@ -1,5 +1,6 @@
 import type { ProtocolType } from '@posedown/coaching';
-import type { ProtocolStatus } from '@posedown/contract';
+import type { Protocol, ProtocolStatus } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
 import type { StatusToken } from '../../ui/theme/tokens.ts';
 
@@ -46,4 +47,15 @@ export const CHECK_LABELS = {
 export function rateText(percent: number): string {
   if (Math.abs(percent) < 0.05) return 'steady';
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)} % a week`;
+}
+
+/** Which of the two is followed where protocol and meal plan differ, and what can be done about it. */
+export function mealsApartText(
+  { phase, phaseKcal, mealPlanKcal }: NonNullable<Protocol['mealsApart']>,
+  isCoach: boolean,
+): string {
+  const asks = `Phase ${phase + 1} asks for ${formatNumber(phaseKcal)} kcal a day, the meal plan in force for ${formatNumber(mealPlanKcal)}.`;
+  return isCoach
+    ? `${asks} Meals and diary go by the meal plan: if the athlete is to follow the protocol, press ‘Change targets’ under their nutrition.`
+    : `${asks} Your meals and your diary go by the meal plan until your coach changes it.`;
 }
