@@ -209,32 +209,6 @@ describe('approving', () => {
     expect(told).toEqual([]);
   });
 
-  it('leaves the meal plan alone unless the coach chooses its targets', async () => {
-    const plans = async () =>
-      (await athlete.get(`/api/nutrition-plans/user/${athleteId}`)).json() as {
-        calories: number;
-        targets: { calories: number };
-        notes: string[];
-      }[];
-    const before = await plans();
-    const { id } = await newDraft();
-    const apart = async () => (await athlete.get(`/api/protocols/${id}`)).json().mealsApart;
-    const approved = await put(id, eating((await coach.get(`/api/protocols/${id}`)).json(), 2990));
-    await approve(id, { version: approved.json().version });
-    expect(await plans()).toHaveLength(before.length);
-    const [former] = before;
-    const mealPlanKcal = former?.targets.calories;
-    // Which of the two is followed is said to both.
-    expect(await apart()).toEqual({ phase: 0, phaseKcal: 2990, mealPlanKcal });
-    const made = await newDraft();
-    const used = await approve(made.id, { useForMealPlan: true });
-    expect([used.statusCode, used.json().mealsApart]).toEqual([200, null]);
-    expect(await apart()).toBeNull();
-    const [plan] = await plans();
-    expect(plan?.targets.calories).toBe(made.protocol.phases[0]?.calories);
-    expect(plan?.notes[0]).toContain('for your protocol');
-  });
-
   it('and rejecting happen once, with the coach’s words kept', async () => {
     const { id } = await newDraft();
     const silent = await coach.post(`/api/protocols/${id}/reject`, { version: 0, coachNotes: ' ' });

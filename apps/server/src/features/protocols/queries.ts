@@ -207,7 +207,7 @@ export async function readFacts(db: Db, userId: string, today: string) {
   };
 }
 
-/** The daily targets of the meal plan in force; null where there is none. */
+/** What the meals of the plan in force come to in a day; null where there is none. */
 export async function findMealPlan(db: Db, userId: string) {
   const { calories, protein, carbs, fats } = nutritionPlans;
   const [plan] = await db

@@ -19,7 +19,7 @@ it.each([
 it('says which is followed where the meal plan is another one than the protocol', () => {
   const apart = { phase: 0, phaseKcal: 2200, mealPlanKcal: 2603 };
   const own = mealsApartText(apart, false);
-  expect(own).toContain('Phase 1 asks for 2,200 kcal a day, the meal plan in force for 2,603.');
+  expect(own).toContain('Phase 1 asks for 2,200 kcal a day, the meal plan in force gives 2,603.');
   expect(own).toContain('go by the meal plan until your coach changes it');
   expect(mealsApartText(apart, true)).toContain('‘Change targets’');
 });

@@ -54,7 +54,7 @@ export function mealsApartText(
   { phase, phaseKcal, mealPlanKcal }: NonNullable<Protocol['mealsApart']>,
   isCoach: boolean,
 ): string {
-  const asks = `Phase ${phase + 1} asks for ${formatNumber(phaseKcal)} kcal a day, the meal plan in force for ${formatNumber(mealPlanKcal)}.`;
+  const asks = `Phase ${phase + 1} asks for ${formatNumber(phaseKcal)} kcal a day, the meal plan in force gives ${formatNumber(mealPlanKcal)}.`;
   return isCoach
     ? `${asks} Meals and diary go by the meal plan: if the athlete is to follow the protocol, press ‘Change targets’ under their nutrition.`
     : `${asks} Your meals and your diary go by the meal plan until your coach changes it.`;

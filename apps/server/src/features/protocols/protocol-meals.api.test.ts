@@ -1,0 +1,64 @@
+import type { Protocol } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openScene, type Scene } from '../../testing/permissions/scene.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let coach: TestBrowser;
+let athlete: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  coach = await scene.browserOf('coach');
+  athlete = await scene.browserOf('athlete');
+});
+afterAll(() => test.close());
+
+async function newDraft(): Promise<Protocol> {
+  const { id: clientId } = scene.people.athlete;
+  const body = { clientId, protocolType: 'cutting' };
+  return (await coach.post('/api/ai/protocol-recommendation', body)).json();
+}
+
+async function approve({ id, version }: Protocol, choice: object = {}) {
+  const body = { version, warningReason: 'Asked on Monday: healthy.', ...choice };
+  return coach.post(`/api/protocols/${id}/approve`, body);
+}
+
+/** The draft with 2990 kcal in every phase, the grams adding up. */
+async function eatingMore({ id, version, protocol }: Protocol): Promise<Protocol> {
+  const more = { calories: 2990, protein: 100, carbs: 535, fats: 50 };
+  const { bodyFatTarget, phases } = protocol;
+  const payload = {
+    ...{ bodyFatTarget, version },
+    phases: phases.map((phase) => ({ ...phase, ...more })),
+  };
+  return (await coach.request({ method: 'PUT', url: `/api/protocols/${id}`, payload })).json();
+}
+
+const plans = async () =>
+  (await athlete.get(`/api/nutrition-plans/user/${scene.people.athlete.id}`)).json() as {
+    calories: number;
+    targets: { calories: number };
+    notes: string[];
+  }[];
+
+it('leaves the meal plan alone unless the coach chooses its targets, and says where they differ', async () => {
+  const before = await plans();
+  const first = await eatingMore(await newDraft());
+  const apart = async () => (await athlete.get(`/api/protocols/${first.id}`)).json().mealsApart;
+  await approve(first);
+  expect(await plans()).toHaveLength(before.length);
+  const mealPlanKcal = before[0]?.calories;
+  expect(await apart()).toEqual({ phase: 0, phaseKcal: 2990, mealPlanKcal });
+  const second = await newDraft();
+  const used = await approve(second, { useForMealPlan: true });
+  expect([used.statusCode, used.json().mealsApart]).toEqual([200, null]);
+  // It is not in force any more: nothing is said of it.
+  expect(await apart()).toBeNull();
+  const [plan] = await plans();
+  expect(plan?.targets.calories).toBe(second.protocol.phases[0]?.calories);
+  expect(plan?.notes[0]).toContain('for your protocol');
+});
