@@ -32,6 +32,26 @@ test('cardio that a device kept is sent from wherever the athlete is', async ({
   await context.close();
 });
 
+test('a message that was sent is deleted for both only after a question', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'client');
+  await page.goto('/messages');
+  await page.getByRole('textbox', { name: /^Message / }).fill('Meant for somebody else');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const remove = page.getByRole('button', { name: 'Delete: Meant for somebody else' });
+  const question = page.getByRole('alertdialog', { name: 'Delete this message?' });
+  await remove.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByText('This message was deleted.').last()).toBeInViewport();
+});
+
 test('a conversation with the assistant begins at its greeting on a phone', async ({
   browser,
   product,

@@ -1,11 +1,12 @@
 import type { CardioSessionBody } from '@posedown/contract';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
+import { waitingKey } from '../../lib/waiting-on-device.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { recordSession, refreshSessions } from './api.ts';
 
 /** Sessions that were finished without a network. Their request keys make sending them twice harmless. */
 const outboxOf = outboxPerPerson<CardioSessionBody>((userId, client) => ({
-  key: `posedown.cardio.pending.${userId}`,
+  key: waitingKey('cardio', userId),
   isItem: (value): value is CardioSessionBody =>
     typeof (value as Partial<CardioSessionBody> | null)?.requestKey === 'string',
   send: async (session) => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeleteMessage, useEditMessage, useThread } from './api.ts';
@@ -13,6 +14,10 @@ import { ThreadLines } from './thread-lines.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
+
+const ConfirmDialog = lazyPart(() =>
+  import('../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+);
 
 const UNREACHED = 'The server could not be reached. Try again once you are connected.';
 
@@ -31,6 +36,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
     place: `message ${athleteId}`,
   });
   const [editing, setEditing] = useState<Message>();
+  const [doomed, setDoomed] = useState<Message>();
 
   const page = thread.data?.pages[0];
   if (!page) {
@@ -47,6 +53,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
   }
   const explain = (error: unknown) => tellFailure(error, UNREACHED);
   function removeLine({ id }: Message): void {
+    setDoomed(undefined);
     // What is gone is changed no more: the field is for a new line again.
     if (editing?.id === id) setEditing(undefined);
     remove.mutate(id, { onError: explain });
@@ -72,7 +79,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
         athleteId={athleteId}
         outbox={outbox}
         onEdit={setEditing}
-        onDelete={removeLine}
+        onDelete={setDoomed}
       />
       <Composer
         key={editing?.id ?? 'new'}
@@ -84,6 +91,19 @@ export function Thread({ athleteId }: { athleteId: string }) {
         onCancelEdit={() => setEditing(undefined)}
         onTyping={tellTyping}
       />
+      <Suspense>
+        {doomed && (
+          <ConfirmDialog
+            title="Delete this message?"
+            confirmLabel="Delete"
+            isDestructive
+            onConfirm={() => removeLine(doomed)}
+            onClose={() => setDoomed(undefined)}
+          >
+            {other.name} cannot read it any more either.
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </div>
   );
 }

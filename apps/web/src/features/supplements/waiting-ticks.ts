@@ -2,6 +2,7 @@ import { isCalendarDay } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { useState } from 'react';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
+import { waitingKey } from '../../lib/waiting-on-device.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshSupplements, sendTick } from './api.ts';
 import { type SupplementTicked, withTick } from './with-tick.ts';
@@ -18,7 +19,7 @@ function isTicked(value: unknown): value is SupplementTicked {
 
 /** What was ticked on this device and the server does not know: a gym may have no network. */
 const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
-  key: `posedown.supplements.${userId}`,
+  key: waitingKey('supplements', userId),
   isItem: isTicked,
   send: (ticked) => sendTick(client, userId, ticked),
   onRefused: (_ticked, { userMessage }) => {
