@@ -1,25 +1,12 @@
-import type { APIResponse, Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signUpForm } from './support/answers.ts';
 import { dayFromNow } from './support/days.ts';
 import { hold } from './support/hold.ts';
-import { linkMailedTo, signInCoach, signUpAthlete } from './support/people.ts';
-import type { Product } from './support/product.ts';
-import { send } from './support/send.ts';
+import { linkMailedTo, openOffice, signUpAthlete } from './support/people.ts';
+import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function done(sent: Promise<APIResponse>) {
-  const reply = await sent;
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return reply.json();
-}
-
-async function openOffice(browser: Browser, product: Product) {
-  const office = await browser.newContext({ baseURL: product.url });
-  await signInCoach(office, product);
-  return { office, coach: await office.newPage() };
-}
 
 test('what went wrong with a long form is brought into view, and what was typed before is told apart', async ({
   page,

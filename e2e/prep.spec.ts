@@ -1,25 +1,12 @@
-import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
-import { signInCoach, signUpAthlete } from './support/people.ts';
-import type { Product } from './support/product.ts';
-import { send } from './support/send.ts';
+import { openOffice, signUpAthlete } from './support/people.ts';
+import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-
-async function done(sent: Promise<APIResponse>) {
-  const reply = await sent;
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return reply.json();
-}
-
-async function openOffice(browser: Browser, product: Product) {
-  const office = await browser.newContext({ baseURL: product.url });
-  await signInCoach(office, product);
-  return office;
-}
 
 /** An athlete with a drafted peak week for a show in three days. */
 async function athleteBeforeShow(context: BrowserContext, changes: Record<string, unknown>) {
@@ -43,8 +30,7 @@ test('a weigh-in is on the prep at once, in the athlete’s window and in the co
   const id = await signUpAthlete(page.context());
   const show = { name: 'Harbour Open', date: dayFromNow(40), category: 'Figure' };
   await done(send(page, 'POST', '/api/competitions', show));
-  const office = await openOffice(browser, product);
-  const coach = await office.newPage();
+  const { office, coach } = await openOffice(browser, product);
   await coach.goto(`/competition/${id}`);
   await page.goto('/competition/setup');
   await page.getByRole('link', { name: 'Open the prep for Harbour Open' }).click();
@@ -72,8 +58,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
 }) => {
   const changes = { units: 'imperial' };
   const { id, peak } = await athleteBeforeShow(page.context(), changes);
-  const office = await openOffice(browser, product);
-  const coach = await office.newPage();
+  const { office, coach } = await openOffice(browser, product);
   await coach.goto(`/competition/${id}/peak-week`);
   await test.step('the coach sees and types them too, and the rule answers in them', async () => {
     await field(coach, 'Water').fill('20');
@@ -138,8 +123,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
 }) => {
   const changes = { name: 'Draft Athlete' };
   const { id, peak } = await athleteBeforeShow(page.context(), changes);
-  const office = await openOffice(browser, product);
-  const coach = await office.newPage();
+  const { office, coach } = await openOffice(browser, product);
   await coach.goto(`/competition/${id}/peak-week`);
   const day = (name: string) => button(coach, name).click();
   const carbs = field(coach, 'Carbs');
@@ -197,8 +181,7 @@ test('a coach’s word on practice is written over another only once that was re
   const poses = [{ name: 'Side Chest', duration: 10, completed: true }];
   const practice = { date: dayFromNow(0), routine: 'mandatory', duration: 85, poses };
   const saved = await done(send(page, 'POST', '/api/pose-practice-sessions', practice));
-  const office = await openOffice(browser, product);
-  const coach = await office.newPage();
+  const { office, coach } = await openOffice(browser, product);
   await coach.goto('/posing-practice');
   const sessions = coach.getByRole('region', { name: "Your athletes' practice" });
   await sessions.getByRole('button', { name: `Write notes for ${name}` }).click();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { signUpForm } from './answers.ts';
 import type { Product } from './product.ts';
 import { send } from './send.ts';
@@ -31,6 +31,13 @@ export async function signInCoach(context: BrowserContext, product: Product): Pr
   const known = await send(context, 'POST', '/api/auth/login', COACH);
   if (known.ok()) return;
   await setPassword(context, product, COACH.email);
+}
+
+/** The head coach's browser, signed in, and a page in it. */
+export async function openOffice(browser: Browser, product: Product) {
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  return { office, coach: await office.newPage() };
 }
 
 /** Sets the password of somebody by the link that was mailed to them, which signs them in. */

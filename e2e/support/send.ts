@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 
 /** What a browser says of a call that a page of the product makes. */
 const FROM_OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
@@ -18,4 +18,11 @@ export function send(
 ): Promise<APIResponse> {
   const headers = { ...FROM_OWN_PAGE, 'content-type': type };
   return from.request.fetch(path, { method, data, headers });
+}
+
+/** What a call answered that has to succeed. */
+export async function done(sent: Promise<APIResponse>) {
+  const reply = await sent;
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
 }

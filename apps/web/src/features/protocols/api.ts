@@ -8,7 +8,6 @@ import type {
   ProtocolStatus,
 } from '@posedown/contract';
 import {
-  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -25,7 +24,7 @@ const PAGE_SIZE = 20;
 
 /** The coach's own athletes whose name, goal or category holds the text. */
 export function useAthleteSearch(search: string) {
-  return useQuery({ ...athletesNamed(search), placeholderData: keepPreviousData });
+  return useQuery(athletesNamed(search));
 }
 
 /** The athlete chosen; asks only once there is one. */

@@ -36,7 +36,7 @@ export function ProtocolRow({
         </span>
         <span className={classes.rowTags}>
           {isOpen && level === 'block' && (
-            <StatusBadge status="behind">Crosses a limit</StatusBadge>
+            <StatusBadge status="behind">Crossed a limit when drafted</StatusBadge>
           )}
           <StatusTag status={status} />
         </span>

@@ -1,11 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { MOST_NAMED } from '../../../lib/athletes-named.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
-import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { MOST_NAMED, TYPING_MS } from '../../../lib/athletes-named.ts';
+import { AthleteSearch, ChosenAthlete } from '../../../ui/form/athlete-search.tsx';
 import { useAthleteSearch } from '../api.ts';
-import classes from './builder.module.css';
 
 interface Athlete {
   id: string;
@@ -20,59 +17,22 @@ interface AthletePickerProps {
   onChoose: (athlete: Athlete | null) => void;
 }
 
-const TYPING_MS = 250;
-/** In place of as many athletes, so that the buttons below do not move under a tap. */
-const ROWS = Array.from({ length: MOST_NAMED }, (_, row) => row);
-
-/** One of the coach's own athletes, found by name. */
+/** For whom a plan is: one of the coach's own athletes. */
 export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePickerProps) {
-  const [search, setSearch] = useState('');
-  const [settled] = useDebouncedValue(search, TYPING_MS);
+  const [text, setText] = useState('');
+  const [settled] = useDebouncedValue(text, TYPING_MS);
   const found = useAthleteSearch(settled);
   if (chosen) {
-    return (
-      <div className={classes.chosen}>
-        <span>
-          {label}: <strong>{chosen.name}</strong>
-        </span>
-        <Button variant="default" size="md" onClick={() => onChoose(null)}>
-          Change
-        </Button>
-      </div>
-    );
+    return <ChosenAthlete label={label} name={chosen.name} onChange={() => onChoose(null)} />;
   }
-  const athletes = found.data?.clients ?? [];
   return (
-    <div className={classes.picker}>
-      <TextField
-        label={label}
-        name="athlete"
-        optional={noneMeans !== undefined}
-        hint={noneMeans}
-        value={search}
-        onChange={setSearch}
-        placeholder="Search your athletes"
-      />
-      {found.isError && <p className={classes.words}>Your athletes could not be loaded.</p>}
-      {found.data && athletes.length === 0 && (
-        <p className={classes.words}>No athlete of yours has that name.</p>
-      )}
-      {found.isPending && (
-        <SkeletonArea label="Loading your athletes" className={classes.athletes}>
-          {ROWS.map((row) => (
-            <Skeleton key={row} height="2.875rem" />
-          ))}
-        </SkeletonArea>
-      )}
-      <ul className={classes.athletes}>
-        {athletes.map(({ id, name, goal }) => (
-          <li key={id}>
-            <UnstyledButton className={classes.athlete} onClick={() => onChoose({ id, name })}>
-              <strong>{name}</strong> <span className={classes.words}>{goal}</span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <AthleteSearch
+      label={label}
+      noneMeans={noneMeans}
+      found={found}
+      most={MOST_NAMED}
+      onSearch={setText}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,0 +1,107 @@
+import { weeksOutWords } from '@posedown/coaching';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, UnstyledButton } from '../parts/button.tsx';
+import { Missing } from '../parts/missing.tsx';
+import { Skeleton, SkeletonArea } from '../parts/skeleton.tsx';
+import classes from './athlete-search.module.css';
+import { TextField } from './text-field.tsx';
+
+interface NamedAthlete {
+  id: string;
+  name: string;
+}
+
+interface FoundAthlete extends NamedAthlete {
+  goal: string;
+  weeksOut: number | null;
+}
+
+interface AthleteSearchProps {
+  label: string;
+  /** Where none is an answer too: what that means. */
+  noneMeans?: string | undefined;
+  error?: string | undefined;
+  /** Who was found for the text of `onSearch`. */
+  found: UseQueryResult<{ clients: readonly FoundAthlete[] }>;
+  /** How many are found at most: as many rows stand for them while they come, so that nothing below moves. */
+  most: number;
+  onSearch: (text: string) => void;
+  onChoose: (athlete: NamedAthlete) => void;
+}
+
+/** Finds one of the coach's own athletes by name or goal. */
+export function AthleteSearch(props: AthleteSearchProps) {
+  const { label, noneMeans, error, found, most, onSearch, onChoose } = props;
+  const [text, setText] = useState('');
+  function search(typed: string) {
+    setText(typed);
+    onSearch(typed);
+  }
+  return (
+    <div className={classes.search}>
+      <TextField
+        label={label}
+        name="athlete"
+        optional={noneMeans !== undefined}
+        hint={noneMeans}
+        value={text}
+        onChange={search}
+        placeholder="Search by name or goal"
+        maxLength={100}
+        error={error}
+      />
+      {found.data ? (
+        <ul className={classes.matches} aria-label="Athletes">
+          {found.data.clients.map(({ id, name, goal, weeksOut }) => (
+            <li key={id}>
+              <UnstyledButton className={classes.match} onClick={() => onChoose({ id, name })}>
+                <strong>{name}</strong>
+                <span className={classes.words}>
+                  {goal}
+                  {weeksOut !== null && `, ${weeksOutWords(weeksOut)}`}
+                </span>
+              </UnstyledButton>
+            </li>
+          ))}
+          {found.data.clients.length === 0 && (
+            <li className={classes.words}>
+              {text
+                ? `Nobody on your roster is called '${text}'.`
+                : 'There is nobody on your roster yet.'}
+            </li>
+          )}
+        </ul>
+      ) : (
+        <Missing query={found} what="Your roster">
+          <SkeletonArea label="Loading your athletes" className={classes.matches}>
+            {Array.from({ length: most }, (_, row) => row).map((row) => (
+              <Skeleton key={row} height="2.875rem" />
+            ))}
+          </SkeletonArea>
+        </Missing>
+      )}
+    </div>
+  );
+}
+
+interface ChosenAthleteProps {
+  label: string;
+  name: string;
+  onChange: () => void;
+}
+
+/** Who was chosen, and the way to choose another. */
+export function ChosenAthlete({ label, name, onChange }: ChosenAthleteProps) {
+  return (
+    <div className={classes.chosen}>
+      <div>
+        <p className={classes.words}>{label}</p>
+        <p className={classes.name}>{name}</p>
+      </div>
+      <Button variant="default" size="md" onClick={onChange}>
+        Change athlete
+      </Button>
+    </div>
+  );
+}
