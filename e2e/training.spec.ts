@@ -276,7 +276,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
   });
 
   await test.step('it is opened and changed, and comes in the place of the one before', async () => {
-    await page.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('link', { name: 'Push and pull' }).click();
     const name = page.getByRole('textbox', { name: 'Plan name' });
     await expect(name).toHaveValue('Push and pull');
     await name.fill('Push, pull, legs');

@@ -1,5 +1,6 @@
 import { counted } from '@posedown/coaching';
 import type { TrainingPlanLine } from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { formatDay } from '../../../lib/days.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -23,6 +24,9 @@ const AssignDialog = lazyPart(() =>
 const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
+
+/** Typed as any path, because the routes of screens are known to `app` alone. */
+const BUILDER_PATH: string = '/create-workout';
 
 /** The coach's own plans: assigned to athletes, opened and changed, copied, deleted. @param athleteId for whom one is sought */
 export function PlansScreen({ athleteId }: { athleteId: string | undefined }) {
@@ -102,7 +106,11 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
         {plans.map((plan) => (
           <Card as="li" key={plan.id} className={classes.card}>
             <div>
-              <h2 className={classes.exerciseName}>{plan.name}</h2>
+              <h2 className={classes.exerciseName}>
+                <Link to={BUILDER_PATH} search={{ change: plan.id }} className={classes.planName}>
+                  {plan.name}
+                </Link>
+              </h2>
               <p className={classes.words}>
                 {counted(plan.weeks, 'week')}, {counted(plan.daysPerWeek, 'day')} per week. Made{' '}
                 {formatDay(plan.createdAt.slice(0, 10))}.
@@ -113,14 +121,6 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
               <Button size="md" onClick={() => setAssigned(plan)}>
                 Assign
               </Button>
-              <LinkButton
-                to="/create-workout"
-                search={{ change: plan.id }}
-                variant="default"
-                size="md"
-              >
-                Open
-              </LinkButton>
               <LinkButton
                 to="/create-workout"
                 search={{ copy: plan.id, ...meantFor(athlete?.id) }}
