@@ -286,4 +286,13 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await expectToast(page, 'Workout Plan Changed', /Push, pull, legs is saved\./);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Push, pull, legs']);
   });
+
+  await test.step('one that was only looked at leaves nothing behind in a new plan', async () => {
+    await page.getByRole('link', { name: 'Push, pull, legs' }).click();
+    const name = page.getByRole('textbox', { name: 'Plan name' });
+    await expect(name).toHaveValue('Push, pull, legs');
+    await page.getByRole('main').getByRole('link', { name: 'Your plans' }).click();
+    await page.getByRole('link', { name: 'New plan' }).click();
+    await expect(name).toHaveValue('');
+  });
 });

@@ -34,7 +34,7 @@ const WEIGHT =
 
 /** Small parts that both dashboards are put together from. */
 const BITS =
-  /ui\/parts\/(stat|status-badge|unread-badge)|weight-pace|prep-(phase|timeline)|athlete-words|words\/capital|rest-words|Icon(TrendingDown|Search)/;
+  /ui\/parts\/(stat|status-badge|unread-badge)|weight-pace|prep-(phase|timeline)|athlete-words|waiting-check-ins|words\/capital|rest-words|Icon(TrendingDown|Search)/;
 
 /** What only the coach's screens have in common: it comes with the dashboard, where their day begins. */
 const DESK =
@@ -54,7 +54,7 @@ const DIARY =
 const CHOSEN = /use-(chosen-photos|photo-uploads)|photo\/not-sent|place-in-tab/;
 
 /** What keeps on the device what could not be sent yet, and tries again. */
-const OUTBOX = /lib\/(outbox|outbox-per-person|use-regularly|waiting-on-device)\.ts/;
+const OUTBOX = /lib\/(outbox|outbox-per-person|use-regularly)\.ts/;
 
 export default defineConfig({
   resolve: { alias: { '@first-fonts': firstFonts } },

@@ -1,12 +1,11 @@
 import type { CardioSessionBody } from '@posedown/contract';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
-import { waitingKey } from '../../lib/waiting-on-device.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { recordSession, refreshSessions } from './api.ts';
 
 /** Sessions that were finished without a network. Their request keys make sending them twice harmless. */
 const outboxOf = outboxPerPerson<CardioSessionBody>((userId, client) => ({
-  key: waitingKey('cardio', userId),
+  key: `posedown.cardio.pending.${userId}`,
   isItem: (value): value is CardioSessionBody =>
     typeof (value as Partial<CardioSessionBody> | null)?.requestKey === 'string',
   send: async (session) => {
@@ -30,6 +29,10 @@ export function SendPendingCardio({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
   return null;
 }
+
+/** How many sessions wait on this device. */
+export const usePendingCount = (userId: string): number =>
+  useOutboxOf(outboxOf, userId).waiting.length;
 
 /** The ways to have a session on this device until the server has it. */
 export function usePending(userId: string) {

@@ -3,7 +3,7 @@ import type { Units } from '@posedown/contract';
 import { formatWeekday } from '../../lib/days.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
-import { waitingKey } from '../../lib/waiting-on-device.ts';
+import { waitingCheckInsKey } from '../../lib/waiting-check-ins.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { keepCheckIn, type SentCheckIn, sendCheckIn } from './api.ts';
 import { saveCheckInDraft } from './check-in-draft.ts';
@@ -30,7 +30,7 @@ const sentVersions = new Map<string | undefined, number>();
 
 /** What one athlete said on this device and the server does not have: one check-in a day at most. */
 const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
-  key: waitingKey('checkIns', userId),
+  key: waitingCheckInsKey(userId),
   isItem: isWaiting,
   send: async ({ body }) => {
     const checkIn = await sendCheckIn(body);

@@ -17,6 +17,7 @@ import { OpenResultCard } from './open-result-card.tsx';
 import { PrepCard } from './prep-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { TrainingPlanCard } from './training-plan-card.tsx';
+import type { Waiting } from './waiting-words.ts';
 import { WeightCard } from './weight-card.tsx';
 
 type Eaten = Dashboard['today']['eaten'];
@@ -24,10 +25,12 @@ type Eaten = Dashboard['today']['eaten'];
 interface AthleteDashboardProps {
   /** What was eaten on a day, of which the server knows so much. */
   eatenOf: (logged: Eaten, date: CalendarDay) => Eaten;
+  /** What waits on this device and is not counted. */
+  waiting: Waiting;
 }
 
 /** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
-export function AthleteDashboard({ eatenOf }: AthleteDashboardProps) {
+export function AthleteDashboard({ eatenOf, waiting }: AthleteDashboardProps) {
   const { name } = useSignedInUser();
   const { data } = useDashboard();
   return (
@@ -40,12 +43,12 @@ export function AthleteDashboard({ eatenOf }: AthleteDashboardProps) {
         </>
       }
     >
-      <Content eatenOf={eatenOf} />
+      <Content eatenOf={eatenOf} waiting={waiting} />
     </PageShell>
   );
 }
 
-function Content({ eatenOf }: AthleteDashboardProps) {
+function Content({ eatenOf, waiting }: AthleteDashboardProps) {
   const { data: read, isError, refetch } = useDashboard();
   // Drawn in slices, between which the page answers to the person.
   const known = useDeferredValue(read);
@@ -61,7 +64,7 @@ function Content({ eatenOf }: AthleteDashboardProps) {
       <OfAnotherDay dashboard={data} />
       {data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       <div className={classes.board} data-light={isLight(data)}>
-        <TodayCard dashboard={data} next={next} />
+        <TodayCard dashboard={data} next={next} waiting={waiting} />
         <div className={classes.aside}>
           {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
           {data.openResult && <OpenResultCard show={data.openResult} />}

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { withOwnSpeeds } from '../../lib/units.ts';
-import { countWaiting, isCheckInWaiting } from '../../lib/waiting-on-device.ts';
+import { isCheckInWaiting } from '../../lib/waiting-check-ins.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { checkInWords } from './check-in-words.ts';
@@ -10,16 +10,19 @@ import { eatDetail, eatTitle } from './eat-words.ts';
 import classes from './today-card.module.css';
 import { TodayLane } from './today-lane.tsx';
 import { TodayWorkout } from './today-workout.tsx';
-import { waitingWords } from './waiting-words.ts';
+import { type Waiting, waitingWords } from './waiting-words.ts';
 
 interface TodayCardProps {
   dashboard: Dashboard;
   next: ActionName | null;
+  /** What waits on this device and is not counted. */
+  waiting: Waiting;
 }
 
 /** What today holds: training, cardio, food, and what to do before tonight. */
-export function TodayCard({ dashboard, next }: TodayCardProps) {
+export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
   const { today, mealPlan } = dashboard;
+  const kept = waitingWords(waiting);
   return (
     <DashboardCard title="Today" className={classes.card}>
       <TodayWorkout dashboard={dashboard} next={next} />
@@ -35,20 +38,9 @@ export function TodayCard({ dashboard, next }: TodayCardProps) {
       )}
       <SupplementLane {...today.supplements} />
       <TonightLane today={today} next={next} />
-      <WaitingNote />
+      {kept && <p className={classes.detail}>{kept}</p>}
     </DashboardCard>
   );
-}
-
-/** What of the day the server does not know, and so the figures above do not count. */
-function WaitingNote() {
-  const { id } = useSignedInUser();
-  const words = waitingWords({
-    meals: countWaiting('meals', id),
-    cardio: countWaiting('cardio', id),
-    supplements: countWaiting('supplements', id),
-  });
-  return words && <p className={classes.detail}>{words}</p>;
 }
 
 interface CardioLaneProps extends Pick<Dashboard, 'today' | 'units'> {

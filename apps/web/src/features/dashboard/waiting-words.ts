@@ -1,16 +1,14 @@
 import { counted } from '@posedown/coaching';
 
-/** How much of what the day's figures count waits on the device. */
-interface Waiting {
-  meals: number;
+/** How much waits on the device that the day's figures do not count. */
+export interface Waiting {
   cardio: number;
   supplements: number;
 }
 
-/** 'Kept on this device and not counted yet: 1 meal, 2 supplement ticks.'; null where nothing waits. */
-export function waitingWords({ meals, cardio, supplements }: Waiting): string | null {
+/** 'Kept on this device and not counted yet: 1 cardio session, 2 supplement ticks.'; null where nothing waits. */
+export function waitingWords({ cardio, supplements }: Waiting): string | null {
   const parts = [
-    meals > 0 && counted(meals, 'meal'),
     cardio > 0 && counted(cardio, 'cardio session'),
     supplements > 0 && counted(supplements, 'supplement tick'),
   ].filter(Boolean);

@@ -1,5 +1,4 @@
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
-import { waitingKey } from '../../lib/waiting-on-device.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { sendMeal } from './api.ts';
 import { isWaitingMeal, refusedMeal, type WaitingMeal } from './waiting-meal.ts';
@@ -10,7 +9,7 @@ const KEPT_WHILE_OPEN =
 
 /** One that the server refuses stays until it is tried again or removed, and holds no other up. */
 const outboxOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
-  key: waitingKey('meals', userId),
+  key: `posedown.meals.${userId}`,
   isItem: isWaitingMeal,
   send: async ({ sent, name }) => {
     await sendMeal(client, userId, sent);

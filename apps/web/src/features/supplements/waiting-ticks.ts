@@ -2,7 +2,6 @@ import { isCalendarDay } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { useState } from 'react';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
-import { waitingKey } from '../../lib/waiting-on-device.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshSupplements, sendTick } from './api.ts';
 import { type SupplementTicked, withTick } from './with-tick.ts';
@@ -19,7 +18,7 @@ function isTicked(value: unknown): value is SupplementTicked {
 
 /** What was ticked on this device and the server does not know: a gym may have no network. */
 const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
-  key: waitingKey('supplements', userId),
+  key: `posedown.supplements.${userId}`,
   isItem: isTicked,
   send: (ticked) => sendTick(client, userId, ticked),
   onRefused: (_ticked, { userMessage }) => {
@@ -39,6 +38,10 @@ export function SendWaitingTicks({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
   return null;
 }
+
+/** How many ticks wait on this device. */
+export const useWaitingTickCount = (userId: string): number =>
+  useOutboxOf(outboxOf, userId).waiting.length;
 
 /** Ticking off: it shows at once, and is sent as soon as it can be. */
 export function useTicks(userId: string) {

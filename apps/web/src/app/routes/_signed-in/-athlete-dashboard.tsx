@@ -1,10 +1,19 @@
+import { usePendingCount } from '../../../features/cardio/send-pending.tsx';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
+import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 
-/** The athlete's dashboard. What waits on this device to be sent was eaten too. */
+/**
+ * The athlete's dashboard. Meals that wait on this device to be sent were eaten too, and are counted; what else
+ * waits is told.
+ */
 export function AthleteDashboard() {
-  const waiting = useWaitingMeals(useSignedInUser().id);
-  return <Dashboard eatenOf={(logged, date) => eatenOf([logged], waiting.on(date))} />;
+  const { id } = useSignedInUser();
+  const meals = useWaitingMeals(id);
+  const waiting = { cardio: usePendingCount(id), supplements: useWaitingTickCount(id) };
+  return (
+    <Dashboard eatenOf={(logged, date) => eatenOf([logged], meals.on(date))} waiting={waiting} />
+  );
 }

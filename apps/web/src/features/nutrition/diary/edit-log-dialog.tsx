@@ -34,11 +34,21 @@ function unitsFor({ unit }: NutritionLog, units: readonly EditLogBody['unit'][])
     .map((value) => ({ value, label: value }));
 }
 
-/** Changes a line: how much, when, which meal; the macros only where no food gives them. */
+/** Changes a line: how much, when, which meal; the macros where no food of the table gives them. */
 export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
   const id = useId();
-  const { form, failure, hasFood, isOwn, uploads, storedPhoto, dropStoredPhoto, busy, save } =
-    useLineEdit(userId, log, onClose);
+  const {
+    form,
+    setQuantity,
+    failure,
+    hasFood,
+    isOwn,
+    uploads,
+    storedPhoto,
+    dropStoredPhoto,
+    busy,
+    save,
+  } = useLineEdit(userId, log, onClose);
   const units = useCatalogue(userId)?.find(log)?.units ?? [];
 
   return (
@@ -57,7 +67,12 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
       }
     >
       <form id={id} className={classes.form} onSubmit={save} noValidate>
-        <TextField {...fieldProps(form, 'quantity')} label="Quantity" inputMode="decimal" />
+        <TextField
+          {...fieldProps(form, 'quantity')}
+          onChange={setQuantity}
+          label="Quantity"
+          inputMode="decimal"
+        />
         <SelectField {...fieldProps(form, 'unit')} label="Unit" choices={unitsFor(log, units)} />
         <SelectField {...fieldProps(form, 'mealType')} label="Meal type" choices={MEALS} />
         <TextField {...fieldProps(form, 'time')} label="Time" type="time" />

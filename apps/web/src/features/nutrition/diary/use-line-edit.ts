@@ -1,4 +1,3 @@
-import { mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
@@ -8,42 +7,13 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useEditLog } from '../api.ts';
-
-type LineForm = Record<'quantity' | 'time' | 'calories' | 'protein' | 'carbs' | 'fats', string> &
-  Pick<EditLogBody, 'mealType' | 'unit'>;
-
-function formOf(log: NutritionLog): LineForm {
-  const time = log.time ?? '12:00';
-  return {
-    quantity: String(log.quantity),
-    unit: log.unit,
-    time,
-    mealType: mealTypeOf(log.mealType) ?? mealTypeAt(time),
-    calories: String(Math.round(log.calories)),
-    protein: String(log.protein),
-    carbs: String(log.carbs),
-    fats: String(log.fats),
-  };
-}
-
-const MACROS = ['calories', 'protein', 'carbs', 'fats'] as const;
-
-const macrosOf = ({ calories, protein, carbs, fats }: LineForm) => ({
-  calories: typedNumber(calories),
-  protein: typedNumber(protein),
-  carbs: typedNumber(carbs),
-  fats: typedNumber(fats),
-});
-
-/** Whether the macros were typed anew; untouched they follow the amount. */
-function isCorrected(typed: LineForm, log: NutritionLog): boolean {
-  const shown = formOf(log);
-  return MACROS.some((name) => typed[name] !== shown[name]);
-}
+import { following, type LineForm, lineFormOf, macrosShown, typedMacros } from './line-form.ts';
 
 /** A line of the diary as it is typed anew, with its photo; `onClose` once it is saved. */
 export function useLineEdit(userId: string, log: NutritionLog, onClose: () => void) {
-  const form = useForm({ initialValues: formOf(log) });
+  const form = useForm({ initialValues: lineFormOf(log) });
+  /** The macros as the amount has them: what differs was typed. */
+  const [shown, setShown] = useState(() => macrosShown(log, log.quantity));
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(log.version);
   const edit = useEditLog(userId);
@@ -58,9 +28,16 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
     return {
       ...{ version, date: log.date, time, mealType, unit },
       quantity: typedNumber(quantity) ?? Number.NaN,
-      ...(hasFood || (isOwn && !isCorrected(typed, log)) ? {} : macrosOf(typed)),
+      ...(hasFood ? {} : typedMacros(typed, shown)),
       photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
     };
+  }
+
+  /** Macros that nobody typed follow the amount. */
+  function setQuantity(quantity: string) {
+    const next = macrosShown(log, typedNumber(quantity) || log.quantity);
+    form.setValues({ quantity, ...following(form.values, shown, next) });
+    setShown(next);
   }
 
   function refuse(error: unknown) {
@@ -94,7 +71,7 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
 
   const dropStoredPhoto = () => setStoredPhoto(null);
   return {
-    ...{ form, failure, hasFood, isOwn, uploads, storedPhoto, dropStoredPhoto },
+    ...{ form, setQuantity, failure, hasFood, isOwn, uploads, storedPhoto, dropStoredPhoto },
     ...{ busy: edit.isPending, save },
   };
 }

@@ -2,6 +2,7 @@ import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from './catalogue.ts';
 import {
+  type Asked,
   afterLogging,
   formFromDraft,
   logBody,
@@ -12,6 +13,8 @@ import {
 
 const today = '2026-11-21';
 const empty = newLogForm({ mealType: 'lunch', date: '2026-11-21', time: '12:30' });
+const fromDraft = (draft: unknown, asked: Asked = {}) =>
+  formFromDraft(draft, empty, { today, asked });
 const catalogue = makeCatalogue([], { dietaryRestrictions: [], foodAllergies: [] });
 const banana = {
   ...empty,
@@ -67,28 +70,38 @@ describe('the log-meal form', () => {
 
   it('comes back from its draft, and from no draft as it was', () => {
     const draft = JSON.parse(JSON.stringify({ ...banana, typedOn: today, date: '2026-11-19' }));
-    expect(formFromDraft(draft, empty, today)).toMatchObject({
+    expect(fromDraft(draft)).toMatchObject({
       ...{ foodName: 'Banana', quantity: '150', date: '2026-11-19' },
     });
     for (const broken of [undefined, 'x', 7]) {
-      expect(formFromDraft(broken, empty, today)).toEqual(empty);
+      expect(fromDraft(broken)).toEqual(empty);
     }
     const odd = { unit: 'bucket', date: 'soon', typedOn: today };
-    expect(formFromDraft(odd, empty, today)).toMatchObject({ unit: '', date: '2026-11-21' });
+    expect(fromDraft(odd)).toMatchObject({ unit: '', date: '2026-11-21' });
   });
 
   it('is of today where its draft was typed on another day', () => {
     const old = { ...banana, typedOn: '2026-11-20', date: '2026-11-20', mealType: 'dinner' };
-    expect(formFromDraft(old, empty, today)).toMatchObject({
+    expect(fromDraft(old)).toMatchObject({
       ...{ foodName: 'Banana', date: '2026-11-21', mealType: 'lunch' },
     });
   });
 
+  it('is as it was typed where the same address is opened again', () => {
+    const asked = { meal: 'breakfast', date: '2026-11-20' } as const;
+    const draft = { ...banana, typedOn: today, mealType: 'snack', date: '2026-11-19', asked };
+    const stored = JSON.parse(JSON.stringify(draft));
+    const typed = { foodName: 'Banana', mealType: 'snack', date: '2026-11-19' };
+    expect(fromDraft(stored, asked)).toMatchObject(typed);
+    expect(fromDraft(stored, { meal: 'lunch' })).toEqual(empty);
+    expect(fromDraft(stored, { date: '2026-11-21' })).toMatchObject({ ...typed, date: empty.date });
+  });
+
   it('opens for a meal that is asked for without the food that was typed for another', () => {
     const draft = { ...banana, typedOn: today, mealType: 'dinner' };
-    expect(formFromDraft(draft, empty, today, 'lunch')).toEqual(empty);
-    expect(formFromDraft(draft, empty, today, 'dinner')).toMatchObject({ foodName: 'Banana' });
+    expect(fromDraft(draft, { meal: 'lunch' })).toEqual(empty);
+    expect(fromDraft(draft, { meal: 'dinner' })).toMatchObject({ foodName: 'Banana' });
     const old = { ...draft, typedOn: '2026-11-20' };
-    expect(formFromDraft(old, empty, today, 'dinner')).toEqual(empty);
+    expect(fromDraft(old, { meal: 'dinner' })).toEqual(empty);
   });
 });

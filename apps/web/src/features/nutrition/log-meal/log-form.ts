@@ -45,27 +45,38 @@ export function newLogForm(when: Pick<LogForm, 'mealType' | 'date' | 'time'>): L
   return { ...when, ...emptyFood() };
 }
 
-/** What is stored of a form: with the day on which it was typed. */
+/** What the address asks to be logged; undefined where it leaves that open. */
+export interface Asked {
+  meal?: MealType | undefined;
+  date?: CalendarDay | undefined;
+}
+
+/** What is stored of a form: with the day on which it was typed, and what the address asked for then. */
 export interface LogDraft extends LogForm {
   typedOn: CalendarDay;
+  asked: Asked;
 }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
  * The form in a stored draft, over an empty one; the empty one where the draft is none. What was
  * typed on another day is a meal of today: only the food is taken over.
- * @param asked the meal that is to be logged, if one is: a food typed for another was given up
+ * @param asked what the address asks for: a food typed for another meal was given up. Where the draft was typed
+ * for the same, the page was only opened again, and all is as it was typed.
  */
 export function formFromDraft(
   draft: unknown,
   empty: LogForm,
-  today: CalendarDay,
-  asked?: MealType,
+  { today, asked }: { today: CalendarDay; asked: Asked },
 ): LogForm {
   if (typeof draft !== 'object' || draft === null) return empty;
   const said = draft as Partial<LogDraft>;
   const isOfToday = said.typedOn === today;
-  if (asked && !(isOfToday && said.mealType === asked)) return empty;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const isSameVisit = said.asked?.meal === asked.meal && said.asked?.date === asked.date;
+  const isSameMeal = isSameVisit || said.mealType === asked.meal;
+  if (asked.meal && !(isOfToday && isSameMeal)) return empty;
+  const isSameDay = isOfToday && (isSameVisit || !asked.date) && isCalendarDay(text(said.date));
   const { food } = said;
   return {
     ...empty,
@@ -73,7 +84,7 @@ export function formFromDraft(
     food: food && (food.foodId || food.customFoodId) ? food : null,
     quantity: text(said.quantity),
     unit: FOOD_UNITS.find((unit) => unit === said.unit) ?? '',
-    date: isOfToday && isCalendarDay(text(said.date)) ? text(said.date) : empty.date,
+    date: isSameDay ? text(said.date) : empty.date,
     mealType: (isOfToday && MEAL_TYPES.find((type) => type === said.mealType)) || empty.mealType,
     calories: text(said.calories),
     protein: text(said.protein),

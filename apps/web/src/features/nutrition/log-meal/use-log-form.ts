@@ -45,15 +45,13 @@ export function useLogForm(
   { id, timezone }: Profile,
   { meal: mealName = '', date }: LogMealSearch,
 ) {
-  const meal = mealTypeOf(mealName);
+  const asked = { meal: mealTypeOf(mealName), date };
   const [form, setForm] = useState(() => {
     const today = todayIn(timezone);
     const time = timeIn(timezone);
-    const asked = date && isCalendarDay(date) && date <= today ? date : today;
-    const empty = newLogForm({ mealType: meal ?? mealTypeAt(time), date: asked, time });
-    const draft = formFromDraft(loadDraft(draftKey(id)), empty, today, meal);
-    // What the address names outweighs what was typed before.
-    return { ...draft, ...(meal ? { mealType: meal } : {}), ...(date ? { date: asked } : {}) };
+    const day = date && isCalendarDay(date) && date <= today ? date : today;
+    const empty = newLogForm({ mealType: asked.meal ?? mealTypeAt(time), date: day, time });
+    return formFromDraft(loadDraft(draftKey(id)), empty, { today, asked });
   });
   /** As it is by now, for an answer that comes when the next food is typed already. */
   const latest = useRef(form);
@@ -69,7 +67,7 @@ export function useLogForm(
     const next = { ...latest.current, ...changes };
     latest.current = next;
     setForm(next);
-    saveDraft(draftKey(id), { ...next, typedOn: todayIn(timezone) } satisfies LogDraft);
+    saveDraft(draftKey(id), { ...next, typedOn: todayIn(timezone), asked } satisfies LogDraft);
   }
 
   function pick(food: Listing | QuickFood) {

@@ -16,6 +16,7 @@ import {
   alike,
   builtDays,
   type DayDraft,
+  dayLabel,
   moved,
   newExercise,
   type PlanDraft,
@@ -90,7 +91,7 @@ function Day({ day, built, onChange, onPick }: DayProps) {
     <Card as="section" labelledBy={`day-${day.key}`} className={classes.card}>
       <SectionHeader
         id={`day-${day.key}`}
-        title={day.name || 'Unnamed day'}
+        title={dayLabel(day.name)}
         actions={
           <Button size="md" variant="default" onClick={onPick}>
             Add exercise
@@ -124,12 +125,14 @@ function Day({ day, built, onChange, onPick }: DayProps) {
               onChange={(key) => {
                 const other = built.find((one) => one.key === key);
                 if (!other) return;
-                announce(`The exercises of ${other.name} stand on ${day.name} too.`);
+                announce(
+                  `The exercises of ${dayLabel(other.name)} stand on ${dayLabel(day.name)} too.`,
+                );
                 onChange({ exercises: alike(other.exercises, newRequestKey) });
               }}
               choices={[
                 { value: '', label: 'Choose a day' },
-                ...built.map(({ key, name }) => ({ value: key, label: name || 'Unnamed day' })),
+                ...built.map(({ key, name }) => ({ value: key, label: dayLabel(name) })),
               ]}
             />
           )}
@@ -166,7 +169,7 @@ function Day({ day, built, onChange, onPick }: DayProps) {
               });
             }}
             onRemove={() => {
-              announce(`${exercise.exerciseName} is off ${day.name}.`);
+              announce(`${exercise.exerciseName} is off ${dayLabel(day.name)}.`);
               onChange({ exercises: exercises.filter(({ key }) => key !== exercise.key) });
             }}
           />

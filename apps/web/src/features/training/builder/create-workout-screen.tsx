@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { isGone, isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
+import { isGone, isOtherRequest, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../../lib/days.ts';
@@ -21,12 +21,14 @@ import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import {
   asChange,
+  begunFrom,
   builtDays,
   copyOf,
+  dayLabel,
   detailProblems,
   exerciseProblem,
   forAthlete,
-  hasContent,
+  isTouched,
   newPlan,
   type PlanComplaints,
   type PlanDraft,
@@ -59,10 +61,16 @@ export interface PlanStart {
   athleteId?: string | undefined;
 }
 
+/** The beginning of a plan that begins from nothing. */
+const NEW = 'new';
+
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
-const REPLACED_GONE =
-  'The plan that you changed is not there any more: it was deleted, or changed on another device. Save again to keep yours as a plan of its own.';
+const REPLACED = {
+  own: 'The plan that you changed is not there any more: it was deleted, or changed on another device. Save again to keep yours as a plan of its own.',
+  theirs:
+    'The plan that you changed is not in force any more: another took its place meanwhile. Save again if yours is to be the one in force all the same.',
+} as const;
 
 /** A training plan in three steps. */
 export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
@@ -105,9 +113,10 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
       );
     } catch (error) {
       void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
-      if (plan.replacesId && isGone(error)) {
+      const replaced = whoseIsReplaced(plan, error);
+      if (replaced) {
         setPlan({ ...plan, replacesId: undefined });
-        return setFailure(REPLACED_GONE);
+        return setFailure(REPLACED[replaced]);
       }
       if (isOtherRequest(error)) setPlan({ ...plan, requestKey: newRequestKey() });
       setFailure(userMessageOf(error, `${FAILED} The plan is kept on this device.`));
@@ -181,6 +190,13 @@ function useStepFocus(where: string): void {
   }, [where]);
 }
 
+/** Whose plan it was that a change was refused for, because it is gone or no longer in force. */
+function whoseIsReplaced({ replacesId, clientId }: PlanDraft, error: unknown) {
+  if (!replacesId) return undefined;
+  if (clientId) return isOutdated(error) ? 'theirs' : undefined;
+  return isGone(error) ? 'own' : undefined;
+}
+
 /** The first thing that is wrong with a plan, with where it stands. */
 function problemOf(plan: PlanDraft): string | undefined {
   const weekdays = builtDays(plan).map(({ day }) => day);
@@ -190,7 +206,7 @@ function problemOf(plan: PlanDraft): string | undefined {
   for (const { name, exercises } of builtDays(plan)) {
     for (const exercise of exercises) {
       const problem = exerciseProblem(exercise);
-      if (problem) return `${name}, ${exercise.exerciseName}: ${problem}`;
+      if (problem) return `${dayLabel(name)}, ${exercise.exerciseName}: ${problem}`;
     }
   }
   return undefined;
@@ -205,19 +221,18 @@ function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const source = useTrainingPlan(sourceId, changeId && athleteId).data;
   const library = useExercises().data;
   const athlete = useAthlete(athleteId).data;
-  const beginning =
-    [changeId && 'change', sourceId, athleteId].filter(Boolean).join(' ') || undefined;
+  const beginning = [changeId && 'change', sourceId, athleteId].filter(Boolean).join(' ') || NEW;
   /** The beginning about which it is settled whether the draft takes it. */
-  const [settled, setSettled] = useState(plan.copiedFrom);
+  const [settled, setSettled] = useState(plan.copiedFrom ?? NEW);
   const begin = useCallback(() => {
-    if (!beginning || settled === beginning) return undefined;
+    if (settled === beginning) return undefined;
     if ((sourceId && !(source && library)) || (athleteId && !athlete)) return undefined;
     const categoryOf = (exerciseId: string) =>
       library?.exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
     const tools = { today: todayIn(), newKey: newRequestKey };
     const draft = source ? copyOf(source, categoryOf, tools) : newPlan(tools.today, tools.newKey);
     const own = athlete ? forAthlete(draft, athlete) : draft;
-    return { ...(changeId && source ? asChange(own, source) : own), copiedFrom: beginning };
+    return begunFrom(changeId && source ? asChange(own, source) : own, beginning);
   }, [beginning, settled, sourceId, source, library, athleteId, athlete, changeId]);
   const takeCopy = useCallback(() => {
     const begun = begin();
@@ -225,7 +240,7 @@ function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
     setSettled(beginning);
     setPlan(begun);
   }, [begin, beginning, setPlan]);
-  const isAsked = hasContent(plan);
+  const isAsked = isTouched(plan);
   useEffect(() => {
     if (!isAsked) takeCopy();
   }, [isAsked, takeCopy]);

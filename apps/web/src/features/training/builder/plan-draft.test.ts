@@ -7,11 +7,12 @@ import { describe, expect, it } from 'vitest';
 import {
   alike,
   asChange,
+  begunFrom,
   copyOf,
   detailProblems,
   exerciseProblem,
   forAthlete,
-  hasContent,
+  isTouched,
   moved,
   newExercise,
   newPlan,
@@ -102,11 +103,14 @@ it('knows what it is a copy of, and whether anything in it would be missed', () 
   const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Core', tools);
   expect(readPlan(JSON.parse(JSON.stringify(copy)))?.copiedFrom).toBe(source.id);
   expect(toPlanBody(copy)).not.toHaveProperty('copiedFrom');
-  expect(hasContent(copy)).toBe(true);
+  // Only looked at, it is as it began: nobody would miss it.
+  const begun = begunFrom(copy, source.id);
+  expect([isTouched(copy), isTouched(begun)]).toEqual([true, false]);
+  expect(isTouched({ ...begun, name: 'Base, heavier' })).toBe(true);
   const days = withDays(empty, newKey);
-  expect([hasContent(empty), hasContent(days)]).toEqual([false, false]);
+  expect([isTouched(empty), isTouched(days)]).toEqual([false, false]);
   days.days[0]?.exercises.push(newExercise(item, newKey()));
-  expect(hasContent(days)).toBe(true);
+  expect(isTouched(days)).toBe(true);
 });
 
 it('changes the plan that an athlete follows from its own first day on', () => {

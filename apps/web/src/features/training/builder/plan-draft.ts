@@ -50,6 +50,8 @@ export interface PlanDraft {
   requestKey: string;
   /** What it began from, such as the plan that it is a copy of. */
   copiedFrom?: string | undefined;
+  /** What it held then: the same as now, nobody would miss it. */
+  begunAs?: string | undefined;
   /** The plan in whose place it comes: the athlete's, or one of the coach's own. */
   replacesId?: string | undefined;
 }
@@ -195,16 +197,30 @@ export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
   };
 }
 
+/** What a day is called where its name was emptied. */
+export const dayLabel = (name: string): string => name.trim() || 'Workout';
+
 /** The days that hold something: an empty one is no workout. */
 export function builtDays({ days }: PlanDraft): DayDraft[] {
   return days.filter(({ exercises }) => exercises.length > 0);
 }
 
 /** Whether something was written that a person would miss. */
-export function hasContent(plan: PlanDraft): boolean {
+export function isTouched(plan: PlanDraft): boolean {
   const isNamed = plan.name.trim() !== '' || plan.description.trim() !== '';
-  return isNamed || builtDays(plan).length > 0;
+  return (isNamed || builtDays(plan).length > 0) && contentOf(plan) !== plan.begunAs;
 }
+
+/** All that is saved of a draft, to be compared. */
+const contentOf = (plan: PlanDraft): string =>
+  JSON.stringify(toPlanBody({ ...plan, requestKey: '' }));
+
+/** The draft as one that began so, from whatever is named. */
+export const begunFrom = (plan: PlanDraft, copiedFrom: string): PlanDraft => ({
+  ...plan,
+  copiedFrom,
+  begunAs: contentOf(plan),
+});
 
 /** The plan as the contract wants it. */
 export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
@@ -217,7 +233,7 @@ export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
     ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
     ...(plan.replacesId ? { replacesId: plan.replacesId } : {}),
     workouts: builtDays(plan).map(({ name, day, exercises }) => ({
-      ...{ name: name.trim() || 'Workout', day },
+      ...{ name: dayLabel(name), day },
       exercises: exercises.map(toExerciseBody),
     })),
     requestKey: plan.requestKey,

@@ -5,7 +5,7 @@ import { Caution } from '../../../ui/parts/caution.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './builder.module.css';
-import { builtDays, type PlanDraft } from './plan-draft.ts';
+import { builtDays, dayLabel, type PlanDraft } from './plan-draft.ts';
 import { prescriptionWords } from './plan-words.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
@@ -28,8 +28,8 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
         </Card>
         {days.length > 0 && empty.length > 0 && (
           <Caution>
-            Without exercises, and left out: {empty.map(({ name }) => name).join(', ')}. Go back to
-            add some.
+            Without exercises, and left out: {empty.map(({ name }) => dayLabel(name)).join(', ')}.
+            Go back to add some.
           </Caution>
         )}
         {days.length === 0 && (
@@ -39,7 +39,11 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
         )}
         {days.map(({ key, name, day, exercises }) => (
           <Card as="section" key={key} labelledBy={`review-${key}`} className={classes.card}>
-            <SectionHeader id={`review-${key}`} title={name} intro={WEEKDAY_NAMES[day - 1]} />
+            <SectionHeader
+              id={`review-${key}`}
+              title={dayLabel(name)}
+              intro={WEEKDAY_NAMES[day - 1]}
+            />
             <ol className={classes.review}>
               {exercises.map((exercise) => (
                 <li key={exercise.key}>
