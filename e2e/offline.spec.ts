@@ -93,7 +93,9 @@ test('without a network the product opens with the plans of the day, and sends l
     await expect(page.getByRole('listitem').filter({ hasText: 'From the cellar' })).toBeVisible();
     await page.goto('/check-in');
     await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true });
-    await expect(button(page, 'Check in')).toBeVisible();
+    await page.getByRole('slider', { name: 'Energy level' }).fill('7');
+    await button(page, 'Check in').tap();
+    await expectToast(page, 'Kept on this device');
   });
 
   await test.step('so is a quick one, and what was not meant is taken back', async () => {

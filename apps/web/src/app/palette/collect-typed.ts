@@ -15,10 +15,15 @@ export function collectTyped(): void {
   };
 }
 
-/** What was typed since, once. */
-export function takeTyped(): string {
+/** Lets go of the keys; what was typed can still be taken. */
+export function stopCollecting(): void {
   end?.();
   end = undefined;
+}
+
+/** What was typed since, once. */
+export function takeTyped(): string {
+  stopCollecting();
   const text = typed;
   typed = '';
   return text;

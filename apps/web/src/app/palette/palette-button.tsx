@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { isMac } from '../../lib/is-mac.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { collectTyped, takeTyped } from './collect-typed.ts';
+import { collectTyped, stopCollecting, takeTyped } from './collect-typed.ts';
 import { onPaletteAsked } from './open-palette.ts';
 import classes from './palette-button.module.css';
 
@@ -51,9 +51,12 @@ export function PaletteButton() {
   );
 }
 
-/** Nothing to see, until the palette is there. */
+/** Nothing to see, until the palette is there, or it is clear that it does not come. */
 function Collecting() {
-  useEffect(collectTyped, []);
+  useEffect(() => {
+    collectTyped();
+    return stopCollecting;
+  }, []);
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AuthPanel } from './auth-panel.tsx';
@@ -30,8 +31,10 @@ export function LoginScreen({ next }: LoginScreenProps) {
 /** Why somebody is here who did not come by themselves. What was drawn ahead of time cannot know it. */
 function useIntro(next: string | undefined): string {
   const hydrated = useHydrated();
+  // As it was on the way here: the login that is under way leaves a hint of its own.
+  const hadSession = useMemo(() => hydrated && hintsAtSession(document.cookie), [hydrated]);
   if (!hydrated || next === undefined) return 'Your plan is where you left it.';
-  return hintsAtSession(document.cookie)
+  return hadSession
     ? 'Your session has ended. Log in to go on where you were.'
     : 'Log in to see the page that you asked for.';
 }

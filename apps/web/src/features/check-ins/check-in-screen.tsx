@@ -1,12 +1,12 @@
 import { addDays } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
 import { IconCloudUpload } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay, formatWeekday, todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { useEver } from '../../lib/use-ever.ts';
 import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -30,7 +30,9 @@ function Content() {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
   const checkIns = useCheckIns(id);
-  const known = checkIns.data ?? unknownOf(checkIns);
+  // Once it is there, the form stays while what was said is asked for again.
+  const isCut = useEver(checkIns.isError && isUnreached(checkIns.error));
+  const known = checkIns.data ?? (isCut ? NOTHING_KNOWN : undefined);
   if (!profile.data || !known) {
     return (
       <Missing query={profile.data ? checkIns : profile} what="The form">
@@ -47,8 +49,7 @@ function Content() {
  * Without a network a form that knows of nothing said before is better than none. Where another device was first,
  * the server says so, and what was written stands in the form again.
  */
-const unknownOf = ({ isError, error }: UseQueryResult): CheckIn[] | undefined =>
-  isError && isUnreached(error) ? [] : undefined;
+const NOTHING_KNOWN: CheckIn[] = [];
 
 type Day = 'today' | 'yesterday';
 const DAYS: readonly Choice<Day>[] = [

@@ -13,6 +13,7 @@ import { isUnreached } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnew } from '../../lib/read-anew.ts';
+import { useEver } from '../../lib/use-ever.ts';
 import type { InboxQuery } from './inbox-query.ts';
 import { latestMessages } from './latest-messages.ts';
 
@@ -21,10 +22,12 @@ const PAGE_SIZE = 40;
 /** The thread of an athlete, page by page into the past; without a network the lines that the device kept. */
 export function useThread(userId: string) {
   const thread = usePages(userId);
-  const isCut = thread.isError && !thread.data && isUnreached(thread.error);
-  const kept = useQuery({ ...latestMessages(userId), enabled: isCut });
-  const data = thread.data ?? (kept.data && { pages: [kept.data], pageParams: [undefined] });
-  return { ...thread, data, isPending: thread.isPending || (!data && kept.isFetching) };
+  // They stay while the thread is asked for again.
+  const isCut = useEver(thread.isError && !thread.data && isUnreached(thread.error));
+  const kept = useQuery({ ...latestMessages(userId), enabled: isCut && !thread.data });
+  const lines = isCut && kept.data ? { pages: [kept.data], pageParams: [undefined] } : undefined;
+  const data = thread.data ?? lines;
+  return { ...thread, data, isPending: !data && (thread.isPending || kept.isFetching) };
 }
 
 function usePages(userId: string) {

@@ -55,8 +55,8 @@ export function Thread({ athleteId }: { athleteId: string }) {
   function removeLine({ id }: Message): void {
     setDoomed(undefined);
     // What is gone is changed no more: the field is for a new line again.
-    if (editing?.id === id) setEditing(undefined);
-    remove.mutate(id, { onError: explain });
+    const onSuccess = () => setEditing((line) => (line?.id === id ? undefined : line));
+    remove.mutate(id, { onSuccess, onError: explain });
   }
   function send(content: string): void {
     if (editing) {

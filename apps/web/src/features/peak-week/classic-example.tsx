@@ -1,10 +1,10 @@
 import { CLASSIC_MISTAKES, CLASSIC_PROTOCOL } from '@posedown/coaching';
 import { useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
+import { FactList } from '../../ui/parts/fact-list.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { DayPicker } from './day-picker.tsx';
-import { Facts } from './facts.tsx';
 import classes from './peak-week.module.css';
 import { shareWords } from './peak-words.ts';
 
@@ -37,7 +37,8 @@ export function ClassicExample() {
       <h3 className={classes.group}>
         {day.title}: {day.theme}
       </h3>
-      <Facts
+      <FactList
+        className={classes.facts}
         facts={[
           ['Water intake', day.water],
           ['Sodium target', day.sodium],

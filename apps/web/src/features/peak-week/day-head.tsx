@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { formatWeekday } from '../../lib/days.ts';
-import { Facts } from './facts.tsx';
+import { FactList } from '../../ui/parts/fact-list.tsx';
 import classes from './peak-week.module.css';
 import { dayFacts, type Plan } from './peak-words.ts';
 
@@ -18,7 +18,8 @@ export function DayHead({ day, date, units }: DayHeadProps) {
       <h3 className={classes.group}>
         {day.title}, {formatWeekday(date)}: {day.theme}
       </h3>
-      <Facts
+      <FactList
+        className={classes.facts}
         facts={[
           ...dayFacts(day, units),
           ['Training', day.training],

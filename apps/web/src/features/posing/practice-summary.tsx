@@ -88,9 +88,6 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const save = useSavePoseSession(userId);
   const { busy, send } = useSingleSend(save);
   const { nextSessionFocus, videoUrl, requestKey = practice.requestKey, ...ratings } = judgement;
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, []);
 
   function leave() {
     forget();

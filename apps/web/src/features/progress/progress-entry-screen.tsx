@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { useEver } from '../../lib/use-ever.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -31,8 +32,9 @@ function Content() {
   const checkIns = useSaidBefore(id);
   const recent = useRecentEntries();
   const retry = () => void profile.refetch();
-  // Whoever cannot be told what they said writes it anew.
-  if (!profile.data || checkIns.isPending) {
+  // Whoever cannot be told what they said writes it anew, and goes on while it is asked for again.
+  const isSettled = useEver(!checkIns.isPending);
+  if (!profile.data || !isSettled) {
     if (profile.isError)
       return <ErrorState title="The form could not be loaded." onRetry={retry} />;
     return <EntrySkeleton />;

@@ -50,6 +50,7 @@ interface FiguresProps extends ResultsPanelProps {
 function Figures({ figures, customizer, sex }: FiguresProps) {
   const { calories, protein, carbs, fats, maintenanceKcal } = figures;
   const change = calories - maintenanceKcal;
+  const other = customizer.formula === 'female' ? 'male' : 'female';
   const words =
     change === 0
       ? 'your maintenance'
@@ -61,14 +62,14 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
         Maintenance is about {formatNumber(maintenanceKcal)} kcal a day; this is {words}.{' '}
         {formulaWords(sex, customizer.formula)}
       </p>
-      {sex === 'female' && customizer.formula !== 'female' && (
+      {sex === 'female' && (
         <Button
           size="md"
           variant="default"
           disabled={customizer.busy}
-          onClick={() => customizer.calculateFor('female')}
+          onClick={() => customizer.calculateFor(other)}
         >
-          Use the formula for women
+          Use the formula for {other === 'female' ? 'women' : 'men'}
         </Button>
       )}
     </div>

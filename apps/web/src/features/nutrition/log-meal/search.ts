@@ -33,7 +33,7 @@ const SLIPPED = 400;
 
 /** An amount before a food: '2 eggs', '1.5 cups of rice', '100g oats'. */
 const AMOUNT =
-  /^(\d+ ?)+((g|kg|oz|ml|l|x|cups?|tbsp|tsp|pieces?|slices?|servings?) )?(of )?(?=\p{Letter})/u;
+  /^\d+(?: \d+)* ?((g|kg|oz|ml|l|x|cups?|tbsp|tsp|pieces?|slices?|servings?) )?(of )?(?=\p{Letter})/u;
 
 /**
  * The best matches, best first: every word asked for must begin a word of the name, or at least lie

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
@@ -9,9 +10,14 @@ import { goalCautions } from '../goal-cautions.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
+/** So long nothing is typed before it is judged. */
+const TYPING_MS = 600;
+
 /** Step 2: the aim and the time for it. A coach may fill it in for their athlete. */
 export function GoalsStep({ form }: { form: OnboardingForm }) {
   const { isCoach } = useAuth();
+  // Of a number that is half typed nothing is said.
+  const [settled] = useDebouncedValue(form.values, TYPING_MS);
   return (
     <div className={classes.fields}>
       <ChoiceField
@@ -20,26 +26,30 @@ export function GoalsStep({ form }: { form: OnboardingForm }) {
         look="cards"
         choices={GOAL_CHOICES}
       />
-      <div className={classes.pair}>
-        <TextField
-          {...fieldProps(form, 'targetWeight')}
-          label="Target weight"
-          inputMode="decimal"
-          autoComplete="off"
-          unit={WEIGHT_UNIT[form.values.units]}
-        />
-        <TextField
-          {...fieldProps(form, 'bodyFatGoal')}
-          label="Body fat goal"
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-          unit="%"
-        />
+      <div>
+        <div className={classes.pair}>
+          <TextField
+            {...fieldProps(form, 'targetWeight')}
+            label="Target weight"
+            inputMode="decimal"
+            autoComplete="off"
+            unit={WEIGHT_UNIT[form.values.units]}
+          />
+          <TextField
+            {...fieldProps(form, 'bodyFatGoal')}
+            label="Body fat goal"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            unit="%"
+          />
+        </div>
+        <div className={classes.cautions} role="status">
+          {goalCautions(settled).map((text) => (
+            <Caution key={text}>{text}</Caution>
+          ))}
+        </div>
       </div>
-      {goalCautions(form.values).map((text) => (
-        <Caution key={text}>{text}</Caution>
-      ))}
       <ChoiceField
         {...fieldProps(form, 'targetTimeline')}
         label="Timeline"

@@ -84,7 +84,7 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
   const unit = WEIGHT_UNIT[units];
   const rows = overview.weeklyProgress;
   return (
-    <Card as="section" labelledBy="weeks" className={classes.card}>
+    <Card as="section" labelledBy="weeks" className={`${classes.card} ${classes.weeks}`}>
       <SectionHeader id="weeks" title="Week by week" intro="Averages from Monday to Sunday." />
       <ScrollTable
         label="Weeks"

@@ -4,13 +4,13 @@ import { muscleName } from '../../../lib/muscle-words.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { FactList } from '../../../ui/parts/fact-list.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercise } from '../api.ts';
-import { Facts } from '../facts.tsx';
 import { ExerciseVideo } from './exercise-video.tsx';
 import classes from './library.module.css';
 
@@ -60,7 +60,7 @@ function Detail({ exercise }: { exercise: ExerciseDetail }) {
   return (
     <div className={classes.columns}>
       <Card className={classes.card}>
-        <Facts className={classes.facts} facts={facts} />
+        <FactList className={classes.facts} facts={facts} />
         <Part title="On stage" text={exercise.competitionRelevance} />
         <Part title="What it does" text={exercise.biomechanics} />
       </Card>

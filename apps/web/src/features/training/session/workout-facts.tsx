@@ -1,7 +1,7 @@
 import { capital } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
-import { Facts } from '../facts.tsx';
+import { FactList } from '../../../ui/parts/fact-list.tsx';
 import classes from './session.module.css';
 
 interface WorkoutFactsProps {
@@ -21,10 +21,10 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
   ];
   return (
     <Card className={classes.card}>
-      <Facts className={classes.facts} facts={facts} />
+      <FactList className={classes.facts} facts={facts} />
       {plan?.note && <p className={classes.note}>{plan.note}</p>}
-      <FactList label="Target muscles" items={day.targetMuscles} />
-      <FactList label="Equipment" items={day.equipment} />
+      <WordList label="Target muscles" items={day.targetMuscles} />
+      <WordList label="Equipment" items={day.equipment} />
       <div>
         <h2 className={classes.small}>Focus points</h2>
         <ul className={classes.tips}>
@@ -37,7 +37,7 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
   );
 }
 
-function FactList({ label, items }: { label: string; items: string[] }) {
+function WordList({ label, items }: { label: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
     <div>

@@ -1,11 +1,11 @@
-interface FactsProps {
+interface FactListProps {
   className: string | undefined;
   /** Names and what they are; what is not known is left out. */
   facts: readonly (readonly [string, string | null | undefined])[];
 }
 
 /** What is known of a thing, one name after the other. */
-export function Facts({ className, facts }: FactsProps) {
+export function FactList({ className, facts }: FactListProps) {
   return (
     <dl className={className}>
       {facts.map(([label, value]) =>
