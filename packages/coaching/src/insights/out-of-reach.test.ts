@@ -4,9 +4,9 @@ import { checkReach } from './out-of-reach.ts';
 
 const TODAY = '2026-11-24';
 
-const reach = (weightKg: number, days: number) =>
+const reach = (weightKg: number, days: number, targetKg = 55.5) =>
   checkReach('Freya', TODAY, {
-    ...{ weightKg, targetKg: 55.5, showDay: addDays(TODAY, days) },
+    ...{ weightKg, targetKg, enteredKg: 55.5, showDay: addDays(TODAY, days) },
     units: 'metric',
   });
 
@@ -25,4 +25,8 @@ it('is silent about a target that may be reached, nearly reached, or that no wee
   expect(reach(54, 35)).toBeNull();
   expect(reach(64.3, 7)).toBeNull();
   expect(reach(64.3, -3)).toBeNull();
+});
+
+it('rests on the target as it was entered, not on the lightest allowed, which goes with the weight', () => {
+  expect(reach(64.3, 35, 56.2)?.basis).toBe(reach(64.1, 35, 56.1)?.basis);
 });

@@ -11,6 +11,8 @@ export interface ShowTarget {
   weightKg: number;
   /** The target, or the lightest that a diet may lead to where that is more. */
   targetKg: number;
+  /** The target as the athlete entered it. */
+  enteredKg: number;
   showDay: CalendarDay;
   units: Units;
 }
@@ -28,7 +30,7 @@ const LAST_DAYS = 7;
 export function checkReach(
   name: string,
   today: CalendarDay,
-  { weightKg, targetKg, showDay, units }: ShowTarget,
+  { weightKg, targetKg, enteredKg, showDay, units }: ShowTarget,
 ): AlertFinding | null {
   const days = daysBetween(today, showDay);
   if (days <= LAST_DAYS) return null;
@@ -45,6 +47,7 @@ export function checkReach(
       `${name} is at ${text(weightKg)} with ${counted(weeksOut(today, showDay), 'week')} to the show: ` +
       `${text(targetKg)} would take ${needed.toFixed(1)} % of body weight a week, where ${fastest} % is the most. ` +
       `About ${text(bestKg)} is within reach. Talk about another target or a later show.`,
-    basis: `${showDay} ${targetKg}`,
+    // The lightest that a diet may lead to goes with the weight: by it, every weigh-in would be news.
+    basis: `${showDay} ${enteredKg}`,
   };
 }

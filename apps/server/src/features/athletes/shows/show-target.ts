@@ -20,5 +20,5 @@ export function showTargetOf(
     ...(sex ? { sex } : {}),
     ...(bodyFatPercent === null ? {} : { bodyFatPercent }),
   });
-  return { weightKg, targetKg, showDay, units };
+  return { weightKg, targetKg, enteredKg: targetWeight, showDay, units };
 }
