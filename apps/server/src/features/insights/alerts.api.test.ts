@@ -148,6 +148,14 @@ describe('alerts', () => {
     await aim(61);
     await log({ energyLevel: 5 });
     expect(await kinds()).toEqual([]);
+    // What was over by itself was never resolved by the coach.
+    await aim(55);
+    await log({ energyLevel: 4 });
+    const { alerts } = await list();
+    expect(alerts).toMatchObject([{ type: 'out_of_reach', read: false }]);
+    await asCoach.post(`/api/alerts/${alerts[0].id}/resolve`);
+    await log({ energyLevel: 3, weight: 63.8 });
+    expect(await kinds()).toEqual([]);
   });
 
   it('can be read, resolved, and opened again', async () => {

@@ -69,16 +69,33 @@ export async function updateAlert(
   await tx.update(coachAlerts).set(fields).where(isAlert(place));
 }
 
-/** Resolves what is no longer so, by kind. @returns how many alerts */
-export async function resolveKinds(tx: Db, clientId: string, types: string[]) {
+/** Resolves what is done, by kind. @returns how many alerts */
+export function resolveKinds(tx: Db, clientId: string, types: readonly string[]) {
+  return endOpen(tx, { clientId, types }, { resolved: true });
+}
+
+/**
+ * Resolves what is no longer so, by kind. The coach has not said that they know of it: without its basis it comes again
+ * when the same is so once more.
+ * @returns how many alerts
+ */
+export function endPassed(tx: Db, clientId: string, types: readonly string[]) {
+  return endOpen(tx, { clientId, types }, { resolved: true, basis: '' });
+}
+
+async function endOpen(
+  tx: Db,
+  { clientId, types }: { clientId: string; types: readonly string[] },
+  fields: { resolved: true; basis?: '' },
+) {
   if (types.length === 0) return 0;
   const over = await tx
     .update(coachAlerts)
-    .set({ resolved: true })
+    .set(fields)
     .where(
       and(
         eq(coachAlerts.clientId, clientId),
-        inArray(coachAlerts.type, types),
+        inArray(coachAlerts.type, [...types]),
         eq(coachAlerts.resolved, false),
       ),
     )

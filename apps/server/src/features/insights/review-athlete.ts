@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import { findCoachSettings } from './coach-settings/queries.ts';
 import {
+  endPassed,
   findLastAlerts,
   findLastLog,
   insertAlert,
@@ -48,8 +49,8 @@ const PASSING: readonly AlertType[] = ['silence', 'unfit_plan', 'out_of_reach'];
 
 /**
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
- * day has ended: silence is no data. How things stand is one open alert of each kind; once resolved it
- * comes again only for something newer. What happened, such as a symptom written of, is an alert of its
+ * day has ended: silence is no data. How things stand is one open alert of each kind; once the coach resolved it, it
+ * comes again only for something newer, and one that was over by itself whenever it is so again. What happened, such as a symptom written of, is an alert of its
  * own, once and for all. The coach is told once the transaction holds.
  * @returns the last day with a log of any kind, or the day they joined
  */
@@ -81,7 +82,7 @@ export async function reviewAthlete(
   const passed = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
   // Nobody follows a peak week once the show is over.
   const over: AlertType[] = reviewed.hasShow ? passed : [...passed, 'peak_week_draft'];
-  if ((await resolveKinds(tx, athleteId, over)) > 0) tellCoach(tx, reviewed);
+  if ((await endPassed(tx, athleteId, over)) > 0) tellCoach(tx, reviewed);
   return { lastLog };
 }
 
