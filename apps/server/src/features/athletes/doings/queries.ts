@@ -1,5 +1,6 @@
-import { and, between, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { addDays } from '@posedown/coaching';
+import { and, asc, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -11,12 +12,11 @@ import {
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
-import { notFound } from '../../../platform/errors.ts';
 
-/** What an athlete did on a stretch of their days, and what their plans asked for, on the mean of its days. */
-export interface Doings {
-  plannedDaysPerWeek: number | null;
-  plannedMealsPerDay: number | null;
+/** What an athlete logged on a stretch of their days. */
+export interface Done {
+  timezone: string;
+  /** Of today, whatever was asked for on the days of the stretch. */
   plannedCardioPerWeek: number | null;
   completedSessions: number;
   /** HIIT and LISS: an easy walk for recovery is none. */
@@ -30,26 +30,25 @@ export interface Doings {
   lastCheckIn: string | null;
 }
 
-interface Stretch {
+export interface Stretch {
   from: string;
   /** Not included. */
   until: string;
 }
 
-/** Counts what one athlete did on each of some stretches of days, in one statement. */
-export async function countDoings(
+/** Counts what one athlete logged on each of some stretches of days, in one statement. */
+export async function countLogs(
   db: Db,
   athleteId: string,
   stretches: readonly Stretch[],
-): Promise<Doings[]> {
+): Promise<Done[]> {
   const rows = stretches.map(
     ({ from, until }, place) => sql`(${place}::int, ${from}::date, ${until}::date)`,
   );
   const within = sql`between s.first_day and s.end_day - 1`;
   return db
     .select({
-      plannedDaysPerWeek: meanOfDays(trainingPlanOf(athleteId)),
-      plannedMealsPerDay: meanOfDays(mealPlanOf(athleteId)),
+      timezone: users.timezone,
       plannedCardioPerWeek: users.cardioFrequency,
       completedCardio: sql<number>`(
         select count(*)::int from ${cardioSessions} k
@@ -79,33 +78,63 @@ export async function countDoings(
   }
 }
 
-/** The mean over the days of a stretch of what the plan of each of them asked for. */
-const meanOfDays = (planOfDay: SQL) => sql<number | null>`(
-  select avg(plan.asked)::float8
-  from generate_series(s.first_day::timestamp, s.end_day - 1, interval '1 day') d (day)
-  cross join lateral (${planOfDay}) plan)`;
+/** Plans of a kind looked back on: more than anybody is given in the weeks of a judgement. */
+const MOST_PLANS = 60;
 
 /**
- * The training days a week of the plan that was in force on `d.day`: the last made of those begun by then, or the
- * first to begin. One that another has replaced before it began was never in force, and one that was made with a day
- * of before as its first (a change of the plan that was followed) is not in force on the days before it was made.
+ * The plans that may have been in force on some days, with what they asked for: of those for training the last ones, of
+ * those for meals the ones made meanwhile, the one before them, and the first of all. Meals are counted of these alone:
+ * they are long.
  */
-const trainingPlanOf = (athleteId: string) => sql`
-  select p.days_per_week asked from ${trainingPlans} p
-  cross join lateral (select greatest(p.starts_on, ${dayOf(sql`p.created_at`)}) begun_on) b
-  where p.user_id = ${athleteId} and (p.is_active or not exists (
-    select from ${trainingPlans} later where later.user_id = ${athleteId} and later.id > p.id
-      and later.created_at < p.starts_on))
-  order by (b.begun_on <= d.day) desc, greatest(b.begun_on, d.day), p.id desc limit 1`;
+export async function listAskingPlans(db: Db, athleteId: string, stretch: Stretch) {
+  const { id, startsOn, isActive, createdAt } = trainingPlans;
+  const training = db
+    .select({
+      ...{ kind: sql<'training' | 'meals'>`'training'`.as('kind'), id, createdAt, isActive },
+      startsOn: sql<string | null>`${startsOn}::text`.as('starts_on'),
+      asked: sql<number>`${trainingPlans.daysPerWeek}`.as('asked'),
+    })
+    .from(trainingPlans)
+    .where(eq(trainingPlans.userId, athleteId))
+    .orderBy(desc(id))
+    .limit(MOST_PLANS);
+  const meals = db
+    .select({
+      kind: sql<'training' | 'meals'>`'meals'`.as('kind'),
+      id: nutritionPlans.id,
+      createdAt: nutritionPlans.createdAt,
+      isActive: nutritionPlans.isActive,
+      startsOn: sql<string | null>`null::text`.as('starts_on'),
+      asked: sql<number>`jsonb_array_length(${nutritionPlans.meals})`.as('asked'),
+    })
+    .from(nutritionPlans)
+    .where(
+      and(
+        eq(nutritionPlans.userId, athleteId),
+        inArray(nutritionPlans.id, mealPlansAround(db, athleteId, stretch)),
+      ),
+    );
+  return unionAll(training, meals);
+}
 
-/** The meals a day of the plan that was in force on `d.day`: the last made by then, or the first. */
-const mealPlanOf = (athleteId: string) => sql`
-  select jsonb_array_length(n.meals) asked from ${nutritionPlans} n
-  cross join lateral (select ${dayOf(sql`n.created_at`)} begun_on) b
-  where n.user_id = ${athleteId}
-  order by (b.begun_on <= d.day) desc, greatest(b.begun_on, d.day), n.id desc limit 1`;
-
-const dayOf = (instant: SQL) => sql`(${instant} at time zone ${users.timezone})::date`;
+function mealPlansAround(db: Db, athleteId: string, { from, until }: Stretch) {
+  const { id, userId, createdAt } = nutritionPlans;
+  // A day more on either side: nowhere is a day further from that of UTC.
+  const since = new Date(`${addDays(from, -1)}T00:00:00Z`);
+  const end = new Date(`${addDays(until, 1)}T00:00:00Z`);
+  const made = (when: SQL | undefined, order: SQL, most: number) =>
+    db
+      .select({ id })
+      .from(nutritionPlans)
+      .where(and(eq(userId, athleteId), when))
+      .orderBy(order)
+      .limit(most);
+  return unionAll(
+    made(and(gte(createdAt, since), lt(createdAt, end)), desc(id), MOST_PLANS),
+    made(lt(createdAt, since), desc(id), 1),
+    made(undefined, asc(id), 1),
+  );
+}
 
 /** An entry is a check-in too. */
 const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
@@ -125,16 +154,6 @@ const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
       where c.user_id = ${athleteId} and c.date <= ${until}
       order by c.date desc limit 1)
   ) d)`;
-
-/**
- * The same for a single stretch.
- * @throws AppError `not_found` for somebody who has just deleted their account.
- */
-export async function countDoingsOf(db: Db, athleteId: string, stretch: Stretch): Promise<Doings> {
-  const [row] = await countDoings(db, athleteId, [stretch]);
-  if (!row) throw notFound('That athlete');
-  return row;
-}
 
 /** All that one athlete logged as eaten on each day that has any, both days included. */
 export async function listIntakes(db: Db, athleteId: string, from: string, until: string) {

@@ -16,7 +16,7 @@ import type { ClientOverview } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { countDoingsOf } from '../doings/queries.ts';
+import { countDoingsOf } from '../doings/count-doings.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
 import { findLatest, findPlanAnswers } from '../plan-answers.ts';

@@ -1,5 +1,5 @@
 import { CARDIO_MODALITIES } from '@posedown/coaching';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { countDoingsOf } from '../doings/queries.ts';
+import { countDoingsOf } from '../doings/count-doings.ts';
 import { adherenceParts, judgeStanding } from './judge-standing.ts';
 
 let test: TestApp;
@@ -105,8 +105,31 @@ it('asks for what the plan of each day asked for: a new one changes nothing of t
   await assign('2026-11-21');
   expect(await planned()).toEqual(before);
   await test.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
-  await assign('2026-11-14');
-  expect(await planned()).toEqual({ ...before, days: (before.days + 7) / 2 });
+  // Of the week since the first session the last four days.
+  await assign('2026-11-17');
+  expect(await planned()).toEqual({ ...before, days: (3 * before.days + 4 * 7) / 7 });
+  await test.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
+});
+
+it('asks for the days since the first log of a part by their own plans', async () => {
+  const plans = await test.db
+    .select()
+    .from(nutritionPlans)
+    .where(eq(nutritionPlans.userId, userId))
+    .orderBy(nutritionPlans.id);
+  const [first = fail(), second = fail()] = plans;
+  const change = (id: string, fields: Partial<typeof first>) =>
+    test.db
+      .update(nutritionPlans)
+      .set(fields)
+      .where(and(eq(nutritionPlans.userId, userId), eq(nutritionPlans.id, id)));
+  await change(first.id, { meals: first.meals.slice(0, 1) });
+  await change(second.id, {
+    meals: first.meals.slice(0, 3),
+    createdAt: new Date('2026-11-19T09:00:00Z'),
+  });
+  // The first meal was logged on the 19th: two days of three meals, whatever was asked for before.
+  expect(await judged()).toMatchObject({ meals: [1, 6] });
 });
 
 it('asks for nothing of a plan that was replaced before it began', async () => {

@@ -9,7 +9,7 @@ import {
   type DoneOfPlanned,
   daysBetween,
 } from '@posedown/coaching';
-import type { Doings } from '../doings/queries.ts';
+import type { Doings } from '../doings/count-doings.ts';
 
 /** How an athlete stands with their plans, and why: what the coach reads first. */
 export interface Standing {

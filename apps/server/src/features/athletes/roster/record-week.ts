@@ -10,7 +10,7 @@ import {
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { countDoings } from '../doings/queries.ts';
+import { countDoings } from '../doings/count-doings.ts';
 import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
-import { countDoingsOf } from '../doings/queries.ts';
+import { countDoingsOf } from '../doings/count-doings.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
 import { currentBodyFat } from '../plan-answers.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';

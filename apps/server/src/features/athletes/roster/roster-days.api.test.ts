@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../platform/db/schema/index.ts';
+import { trainingPlans, users } from '../../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
@@ -43,13 +43,15 @@ describe('a line of the roster', () => {
   });
 
   // Zones that the runtime knows and PostgreSQL does not, or takes for another, as 'ACT'.
-  it.each(['SystemV/EST5', 'ACT', 'Pacific/Kiritimati', 'europe/berlin', 'Nowhere/Gone'])(
+  it.each(['SystemV/EST5', 'AET', 'ACT', 'Pacific/Kiritimati', 'europe/berlin', 'Nowhere/Gone'])(
     'goes on for everyone else while an athlete lives in %s',
     async (timezone) => {
       const other = await createPerson(test.db, { role: 'coach' });
       const ids: string[] = [];
       for (let index = 0; index < 2; index += 1) {
         const { id } = await createPerson(test.db, { coachId: other.id });
+        const plan = { name: 'Push', weeks: 8, daysPerWeek: 4, startsOn: '2026-11-01' };
+        await test.db.insert(trainingPlans).values({ ...plan, userId: id, createdAt: test.now() });
         await refreshRosterEntry(test.db, id, test.now());
         ids.push(id);
       }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { type AskingPlan, meanAsked } from './mean-asked.ts';
+
+const STRETCH = { from: '2026-11-07', until: '2026-11-21' };
+
+const plan = (id: string, madeOn: string, asked: number, more: Partial<AskingPlan> = {}) => ({
+  ...{ id, madeOn, asked, startsOn: null, isActive: false },
+  ...more,
+});
+
+it('asks on each day for what the plan in force asked for, and for nothing without a plan or a day', () => {
+  const plans = [plan('1', '2026-10-01', 3), plan('2', '2026-11-14', 6)];
+  expect(meanAsked(plans, STRETCH)).toBe((7 * 3 + 7 * 6) / 14);
+  expect(meanAsked(plans, { ...STRETCH, from: '2026-11-14' })).toBe(6);
+  expect(meanAsked([], STRETCH)).toBeNull();
+  expect(meanAsked(plans, { from: '2026-11-21', until: '2026-11-21' })).toBeNull();
+});
+
+it('asks by the first to begin on the days before there was a plan', () => {
+  const plans = [plan('1', '2026-11-19', 3), plan('2', '2026-11-20', 6)];
+  expect(meanAsked(plans, { ...STRETCH, until: '2026-11-20' })).toBe(3);
+});
+
+it('takes the last made of those that began on one day', () => {
+  const plans = [plan('2', '2026-11-07', 6), plan('1', '2026-11-07', 3)];
+  expect(meanAsked(plans, STRETCH)).toBe(6);
+});
+
+it('follows a plan from its first day on, and one made later not on the days before it was made', () => {
+  const coming = [
+    plan('1', '2026-10-01', 2),
+    plan('2', '2026-11-01', 4, { startsOn: '2026-11-14' }),
+  ];
+  expect(meanAsked(coming, STRETCH)).toBe(3);
+  const changed = [
+    plan('1', '2026-10-01', 2, { startsOn: '2026-10-01' }),
+    plan('2', '2026-11-14', 4, { startsOn: '2026-10-01' }),
+  ];
+  expect(meanAsked(changed, STRETCH)).toBe(3);
+});
+
+it('never follows a plan that was replaced before it began, by the days of the athlete', () => {
+  const coming = plan('1', '2026-11-01', 6, { startsOn: '2026-11-10' });
+  const replaced = (madeOn: string) =>
+    meanAsked([coming, plan('2', madeOn, 2, { startsOn: '2026-11-14' })], STRETCH);
+  expect(replaced('2026-11-09')).toBe(2);
+  // Replaced on its first day it was in force until the other began; before that it is the first to begin.
+  expect(replaced('2026-11-10')).toBe(4);
+});
