@@ -9,7 +9,7 @@ import {
 import type { AssignPlan, TrainingPlanBody } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
-import { badField, notFound } from '../../../platform/errors.ts';
+import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
@@ -21,6 +21,7 @@ import {
   findPlanByKey,
   insertActivePlan,
   insertPlan,
+  isInForce,
   isSentBefore,
   type NewDay,
   type NewTrainingPlan,
@@ -30,6 +31,12 @@ import {
 import { techniqueOf } from './to-target.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
+
+interface About {
+  client: Person;
+  now: Date;
+}
+
 /** How far from today week 1 of a plan may begin. */
 const FARTHEST_DAYS = 366;
 
@@ -46,7 +53,6 @@ export async function createPlan(
   const owner = client ?? { id: actor.userId, timezone: actor.timezone };
   const days = toDays(body.workouts);
   const plan: NewTrainingPlan = {
-    ...(client && body.replacesId ? await courseOf(db, client.id, body) : {}),
     userId: owner.id,
     name: body.name,
     description: body.description || null,
@@ -57,12 +63,15 @@ export async function createPlan(
     createdAt: now(),
   };
   const row = { ...plan, ...sentAs(body.requestKey, body) };
+  const { replacesId } = body;
   return sentOnce(db, row, () =>
-    db.transaction((tx) =>
-      client
-        ? activate(tx, row, days, { client, now: now() })
-        : insertOwn(tx, row, { days, replacesId: body.replacesId }),
-    ),
+    db.transaction((tx) => {
+      if (!client) return insertOwn(tx, row, { days, replacesId });
+      const about = { client, now: now() };
+      return replacesId === undefined
+        ? activate(tx, row, days, about)
+        : replaceActive(tx, row, { days, replacesId, ...about });
+    }),
   );
 }
 
@@ -75,27 +84,49 @@ async function insertOwn(
   plan: NewTrainingPlan,
   { days, replacesId }: { days: NewDay[]; replacesId: string | undefined },
 ) {
+  if (replacesId === undefined) return insertPlan(tx, plan, days);
+  const replaced = await findPlan(tx, plan.userId, replacesId);
+  const changed = replaced ? await withCourse(tx, plan, replaced) : plan;
   // Stored first: the same form sent again is known by its key, and its old plan is gone already.
-  const stored = await insertPlan(tx, plan, days);
-  if (replacesId && !(await deletePlan(tx, plan.userId, replacesId))) throw notFound('That plan');
+  const stored = await insertPlan(tx, changed, days);
+  if (!(await deletePlan(tx, plan.userId, replacesId))) throw notFound('That plan');
   return stored;
 }
 
 /**
- * What a changed plan takes over from the one in whose place it comes: phase, deloads, how its weeks grow. The
- * landmarks are those of the coach as they are now, for it is a plan made now.
- * @throws AppError `not_found` for a plan that is not the athlete's.
+ * Makes a plan the active one of an athlete, in the place of another of theirs where it is a change of that one.
+ * @throws AppError `not_found` for a plan that is not the athlete's, `changed_meanwhile` for one that they no longer
+ * follow.
  */
-async function courseOf(
-  db: Db,
-  athleteId: string,
-  { replacesId = '', weeks }: TrainingPlanBody,
-): Promise<Partial<NewTrainingPlan>> {
-  const found = await findPlan(db, athleteId, replacesId);
-  if (!found) throw notFound('That plan');
-  const { id: _id, requestKey: _key, requestHash: _hash, ...course } = found.plan;
-  const deloadWeeks = course.deloadWeeks.filter((week) => week <= weeks);
-  return { ...course, deloadWeeks, volumeLandmarks: await findLandmarks(db, athleteId) };
+async function replaceActive(
+  tx: Db,
+  plan: NewTrainingPlan,
+  { days, replacesId, ...about }: { days: NewDay[]; replacesId: string } & About,
+) {
+  await holdAthlete(tx, about.client);
+  const replaced = await findPlan(tx, plan.userId, replacesId);
+  if (!replaced) throw notFound('That plan');
+  const today = calendarDayIn(about.now, about.client.timezone);
+  const isFollowed = await isInForce(tx, replaced.plan, today);
+  const stored = await activate(tx, await withCourse(tx, plan, replaced), days, about);
+  // Only now: the same form sent again is known by its key, and has itself taken the place of the plan.
+  if (!isFollowed) throw changedMeanwhile('this plan');
+  return stored;
+}
+
+/**
+ * A changed plan with what it takes over from the one in whose place it comes: phase, deloads, how its weeks grow. The
+ * landmarks are those of the coach as they are now, for it is a plan made now.
+ */
+async function withCourse(
+  tx: Db,
+  plan: NewTrainingPlan,
+  replaced: PlanWithDays,
+): Promise<NewTrainingPlan> {
+  const { id: _id, requestKey: _key, requestHash: _hash, ...course } = replaced.plan;
+  const deloadWeeks = course.deloadWeeks.filter((week) => week <= plan.weeks);
+  const volumeLandmarks = await findLandmarks(tx, plan.userId);
+  return { ...course, deloadWeeks, volumeLandmarks, ...plan };
 }
 
 /**
@@ -127,12 +158,7 @@ export async function assignPlan(
   );
 }
 
-async function activate(
-  tx: Db,
-  plan: NewTrainingPlan,
-  days: NewDay[],
-  { client, now }: { client: Person; now: Date },
-) {
+async function activate(tx: Db, plan: NewTrainingPlan, days: NewDay[], { client, now }: About) {
   // Of two made at once the second must know of the first: one alone may be active.
   await holdAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);

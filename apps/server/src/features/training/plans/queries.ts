@@ -100,6 +100,16 @@ async function findActiveRow(db: Db, userId: string, day: string) {
   return plan;
 }
 
+/** Whether an athlete follows a plan on a day, or will. */
+export async function isInForce(
+  db: Db,
+  { id, userId, isActive, startsOn }: StoredPlan,
+  day: string,
+) {
+  if (!isActive || startsOn > day) return isActive;
+  return (await findActiveRow(db, userId, day))?.id === id;
+}
+
 /** The plan that will take the place of the one of a day. */
 export async function findComingPlan(db: Db, userId: string, day: string) {
   const [plan] = await db

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { VOLUME_LANDMARKS } from '@posedown/coaching';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { trainingPlans } from '../../../platform/db/schema/index.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { planForm } from '../../../testing/permissions/training-plans.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let coach: TestBrowser;
+let athlete: TestBrowser;
+let form: Awaited<ReturnType<typeof planForm>>;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  coach = await scene.browserOf('coach');
+  athlete = await scene.browserOf('athlete');
+  form = await planForm(scene);
+});
+afterAll(() => test.close());
+
+const create = (change: object = {}) => coach.post('/api/training-plans', { ...form, ...change });
+const activePlan = async () =>
+  (await athlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
+
+it('changes the plan that an athlete follows, whose deloads and phase go on', async () => {
+  const { id: clientId } = scene.people.athlete;
+  const asked = `?athleteId=${clientId}`;
+  const first = (await create({ clientId, startsOn: '2026-11-02' })).json();
+  await test.db
+    .update(trainingPlans)
+    .set({ deloadWeeks: [4, 12], phase: 'prep', volumeLandmarks: VOLUME_LANDMARKS })
+    .where(eq(trainingPlans.id, first.id));
+  const seen = await coach.get(`/api/training-plans/${first.id}${asked}`);
+  expect(seen.json()).toMatchObject({ id: first.id, startsOn: '2026-11-02' });
+  expect((await coach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
+  const stranger = await scene.browserOf('otherCoach');
+  expect((await stranger.get(`/api/training-plans/${first.id}${asked}`)).statusCode).toBe(404);
+  const change = { clientId, startsOn: '2026-11-02', weeks: 8, replacesId: first.id };
+  expect((await create({ ...change, name: 'Changed' })).statusCode).toBe(201);
+  const { plan, weekPlan } = await activePlan();
+  expect(plan).toMatchObject({ name: 'Changed', phase: 'prep', week: 3 });
+  expect(weekPlan.map(({ kind }: { kind: string }) => kind).indexOf('deload')).toBe(3);
+  // It is made now: by the landmarks that the coach has now, and this one never set any.
+  const [changed] = await test.db.select().from(trainingPlans).where(eq(trainingPlans.id, plan.id));
+  expect(changed).toMatchObject({ name: 'Changed', volumeLandmarks: null });
+  expect((await create({ ...change, replacesId: newId() })).statusCode).toBe(404);
+});
+
+it('is changed once: who saw the one before is told, and the same form sent twice is answered', async () => {
+  const clientId = scene.people.athlete.id;
+  const first = (await create({ clientId, startsOn: '2026-11-16' })).json();
+  const change = { clientId, startsOn: '2026-11-16', replacesId: first.id };
+  const heavier = { ...change, name: 'Heavier', requestKey: randomUUID() };
+  const changed = await create(heavier);
+  expect(changed.statusCode).toBe(201);
+  const late = await create({ ...change, name: 'Lighter', requestKey: randomUUID() });
+  expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+  expect((await create(heavier)).json()).toEqual(changed.json());
+  expect((await activePlan()).plan.name).toBe('Heavier');
+  // One to come may be changed too; the one that it will take the place of is followed until then.
+  const coming = (await create({ clientId, startsOn: '2026-11-24', name: 'To come' })).json();
+  const sooner = { clientId, startsOn: '2026-11-23', replacesId: coming.id, name: 'Sooner' };
+  expect((await create(sooner)).statusCode).toBe(201);
+  const now = await activePlan();
+  expect([now.plan.name, now.coming.name]).toEqual(['Heavier', 'Sooner']);
+  const { id: replacesId } = changed.json();
+  expect((await create({ ...change, replacesId, name: 'Mine now' })).statusCode).toBe(201);
+});
+
+it('changes one of the coach’s own, once: who was too late is told, and nothing is made', async () => {
+  const first = (await create({ name: 'Template' })).json();
+  const course = { deloadWeeks: [4, 16], setsGrow: true, phase: 'prep' };
+  await test.db.update(trainingPlans).set(course).where(eq(trainingPlans.id, first.id));
+  const change = { name: 'Template, heavier', replacesId: first.id, requestKey: randomUUID() };
+  const changed = await create(change);
+  expect(changed.statusCode).toBe(201);
+  expect((await create(change)).json()).toEqual(changed.json());
+  const [stored] = await test.db
+    .select()
+    .from(trainingPlans)
+    .where(eq(trainingPlans.id, changed.json().id));
+  expect(stored).toMatchObject({ ...course, deloadWeeks: [4], isActive: false });
+  expect((await coach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
+  const names = async () =>
+    (await coach.get('/api/training-plans')).json().plans.map(({ name }: { name: string }) => name);
+  const before = await names();
+  expect(before.filter((name: string) => name.startsWith('Template'))).toEqual([change.name]);
+  const late = { ...change, name: 'Template, lighter', requestKey: randomUUID() };
+  expect((await create(late)).statusCode).toBe(404);
+  expect(await names()).toEqual(before);
+  const stranger = await scene.browserOf('otherCoach');
+  const { id: replacesId } = changed.json();
+  const stolen = await stranger.post('/api/training-plans', { ...form, replacesId });
+  expect(stolen.statusCode).toBe(404);
+  expect((await coach.delete(`/api/training-plans/${replacesId}`)).statusCode).toBe(204);
+});
