@@ -37,6 +37,7 @@ export { addAthleteRoutes } from './routes.ts';
 export {
   dropAnsweredShow,
   findNextShow,
+  listShowDays,
   type NextShow,
   nextShow,
   showWithOpenResult,

@@ -1,5 +1,5 @@
 import { type CompetitionCategory, calendarDayIn } from '@posedown/coaching';
-import { and, eq, exists, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { competitions, users } from '../../../platform/db/schema/index.ts';
 
@@ -38,6 +38,29 @@ export async function findNextShow(db: Db, userId: string, from: string): Promis
     .from(users)
     .where(eq(users.id, userId));
   return row?.show ?? null;
+}
+
+/**
+ * The days of an athlete's shows from a day on, by which to tell of many days what was next on each: the first that is
+ * not over by then. The day from their answers comes last, for whoever has no other.
+ */
+export async function listShowDays(db: Db, userId: string, from: string): Promise<string[]> {
+  const shows = await db
+    .select({ day: competitions.date })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        ne(competitions.status, 'cancelled'),
+        gte(competitions.date, from),
+      ),
+    )
+    .orderBy(asc(competitions.date));
+  const [answered] = await db
+    .select({ day: users.competitionDate })
+    .from(users)
+    .where(eq(users.id, userId));
+  return [...shows.map(({ day }) => day), ...(answered?.day ? [answered.day] : [])];
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { PlanWeek } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
+import { listShowDays } from '../../athletes/index.ts';
+import { followShow, preparesForShow } from './follow-show.ts';
 import { weekAt } from './plan-week.ts';
 import { listPlansOfWorkouts } from './queries.ts';
 
@@ -10,8 +12,8 @@ interface Done {
 }
 
 /**
- * Tells of an athlete's sessions in what kind of week of its plan each lay; null for a free session, and where
- * the plan was meant as it is written.
+ * Tells of an athlete's sessions in what kind of week of its plan each lay, by the show that was next on its day as
+ * the shows are entered now; null for a free session, and where the plan was meant as it is written.
  */
 export async function findWeekKinds(
   db: Db,
@@ -21,8 +23,12 @@ export async function findWeekKinds(
   const workoutIds = new Set(sessions.flatMap(({ workoutId }) => workoutId ?? []));
   const found = await listPlansOfWorkouts(db, userId, [...workoutIds]);
   const plans = new Map(found.map(({ workoutId, ...plan }) => [workoutId, plan]));
+  const [first = ''] = sessions.map(({ date }) => date).sort();
+  const shows = found.some(preparesForShow) ? await listShowDays(db, userId, first) : [];
   return ({ workoutId, date }) => {
     const plan = workoutId === null ? undefined : plans.get(workoutId);
-    return (plan && weekAt(plan, date)?.kind) ?? null;
+    if (!plan) return null;
+    const next = shows.find((day) => day >= date) ?? null;
+    return weekAt(followShow(plan, next, date), date)?.kind ?? null;
   };
 }
