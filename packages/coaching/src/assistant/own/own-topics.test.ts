@@ -107,6 +107,23 @@ describe('answers on target and body fat', () => {
     expect(ask(question, { answers: null })).toMatch(/cannot judge it yet/);
   });
 
+  it('judges a target by the pace until the show, in its last week too, and by none once it is over', () => {
+    const question = 'is my target weight ok';
+    const fine = { ...answers, weightKg: 80, bodyFatPercent: 20, targetWeightKg: 76 };
+    const by = (competitionDate: string) =>
+      ask(question, { answers: { ...fine, competitionDate } });
+    // 5 % in nine weeks, in four, in three, and in five days.
+    expect(by('2027-01-23')).toMatch(
+      /within our limits.*at no more than 1 % a week until your show/,
+    );
+    expect(by('2026-12-19')).toMatch(
+      /with care\. To be there by your show: Losing 1\.25 %.*is fast/,
+    );
+    expect(by('2026-12-12')).toMatch(/not safe as it stands\..*Losing 1\.67 %.*is too fast/);
+    expect(by('2026-11-26')).toMatch(/not safe as it stands\..*Losing 5\.00 %.*is too fast/);
+    expect(by('2026-11-20')).toMatch(/within our limits.*lean mass you have\.$/);
+  });
+
   it.each([
     ['is 6% body fat ok for a woman', /^No\. 6 % body fat for a woman is below 12 %/],
     ['is 6 % body fat healthy', /^6 % body fat for a man is stage-lean/],

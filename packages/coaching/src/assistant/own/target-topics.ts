@@ -115,15 +115,16 @@ function judgeTarget({ answers, units }: AthleteFacts): string {
   if (targetWeightKg >= weightKg) {
     return `${target} is a BMI of ${bmi}, and not below what you weigh now: none of our limits on a diet speaks against it.`;
   }
-  const findings = [...checkDietedWeight(body, targetWeightKg), ...estimated(body), ...pace(body)];
+  const byShow = pace(body);
+  const findings = [...checkDietedWeight(body, targetWeightKg), ...estimated(body), ...byShow];
   const goal = body.bodyFatGoalPercent;
   if (goal !== undefined) {
     findings.push(checkBodyFatTarget({ ...sexOf(body), bodyFatTargetPercent: goal }));
   }
   const faults = findings.filter(({ level }) => level !== 'ok').map(({ text }) => text);
   if (faults.length === 0) {
-    const byShow = body.competitionDate ? ', at no more than 1 % a week until your show' : '';
-    return `${target} is within our limits: a BMI of ${bmi}, and enough body fat with the lean mass you have${byShow}.`;
+    const inTime = byShow.length > 0 ? ', at no more than 1 % a week until your show' : '';
+    return `${target} is within our limits: a BMI of ${bmi}, and enough body fat with the lean mass you have${inTime}.`;
   }
   const isBlocked = findings.some(({ level }) => level === 'block');
   const verdict = isBlocked ? 'is not safe as it stands' : 'is possible, with care';
@@ -144,10 +145,11 @@ function estimated(body: PlanAnswers): SafetyFinding[] {
   return [{ ...finding, level: 'warn', text }];
 }
 
-/** The pace that it takes to be there by the show. */
+/** The pace that it takes to be there by a show ahead; within its last week, as if a week were left. */
 function pace({ today, competitionDate, weightKg, targetWeightKg }: PlanAnswers): SafetyFinding[] {
-  const weeks = competitionDate ? daysBetween(today, competitionDate) / 7 : 0;
-  if (weeks < 1) return [];
+  const days = competitionDate ? daysBetween(today, competitionDate) : -1;
+  if (days < 0) return [];
+  const weeks = Math.max(1, days / 7);
   const finding = checkLossRate((100 * (weightKg - targetWeightKg)) / weightKg / weeks);
   return [{ ...finding, text: `To be there by your show: ${finding.text}` }];
 }
