@@ -5,8 +5,8 @@ import { FACTS } from '../testing/facts.ts';
 
 const ask = (message: string, changes: Partial<typeof FACTS> = {}) =>
   answerOffline({ message, history: [], facts: { ...FACTS, ...changes } }).response;
-const { answers } = FACTS;
-if (!answers) throw new Error('the athlete of the tests has answered everything');
+const { answers, show } = FACTS;
+if (!answers || !show) throw new Error('the athlete of the tests has answered everything');
 
 describe('answers from meals and diary', () => {
   it.each([
@@ -149,6 +149,57 @@ describe('answers on pace and show', () => {
 
   it('says what the target still takes', () => {
     expect(ask('am i on track')).toMatch(/0\.7 kg a week.*target of 78 kg.*0\.5 kg a week.*92 %/);
+  });
+
+  it('holds the pace to the target against the limits, and leads to none that is too light', () => {
+    const bulky = { ...answers, heightCm: 178, weightKg: 82, bodyFatPercent: 25 };
+    const soon = { ...show, date: '2026-12-19' };
+    const to = (targetWeightKg: number) =>
+      ask('am i on track', { answers: { ...bulky, targetWeightKg }, targetWeightKg, show: soon });
+    // The trend is 82.2 kg: 12.2 kg in four weeks are 3.05 kg, 3.71 %.
+    expect(to(70)).toMatch(
+      /3\.1 kg a week \(3\.71 %\) from here\. Losing 3\.71 %.*too fast.*later show/,
+    );
+    expect(to(78.5)).toMatch(/\(1\.13 %\) from here\. Losing 1\.13 % a week is fast/);
+    expect(to(55)).toMatch(
+      /less than 5 % body fat.*no lower than 64\.7 kg\. To be at 64\.7 kg on show day/,
+    );
+    const young = { answers: { ...bulky, ageYears: 16 }, show: soon };
+    expect(ask('am i on track', young)).toMatch(/Under 18/);
+    expect(ask('am i on track', young)).not.toMatch(/it takes/);
+  });
+
+  it('calls nothing a plateau before ten days are weighed, nor a fall that is fast', () => {
+    const fall = (days: number, perDay: number) =>
+      FACTS.weighIns.slice(-days).map((point, index) => ({
+        ...point,
+        weightKg: 82 - index * perDay,
+      }));
+    for (const perDay of [0.28, 0]) {
+      const short = ask('my weight is stuck', { weighIns: fall(8, perDay) });
+      expect(short).toMatch(/a week \(.*few more weigh-ins tell/);
+      expect(short).not.toMatch(/5 to 8 %|cardio/);
+    }
+    const fast = fall(11, 0.14).filter((_, index) => index % 3 === 0 || index === 10);
+    expect(ask('my weight is stuck', { weighIns: fast })).not.toMatch(/5 to 8 %/);
+    expect(ask('my weight is stuck', { weighIns: fall(14, 0) })).toMatch(/5 to 8 % off/);
+  });
+
+  it('tells nobody to eat less whose goal asks for no loss, or of whom nothing is known', () => {
+    const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
+    const stuck = (changes: Partial<typeof FACTS>) =>
+      ask('my weight wont move', { weighIns: level, ...changes });
+    for (const primaryGoal of ['muscle_gain', 'maintenance', 'body_recomp'] as const) {
+      expect(stuck({ answers: { ...answers, primaryGoal } })).toMatch(/no reason to eat less/);
+    }
+    const early = { ...answers, competitionDate: '2027-11-20' };
+    expect(stuck({ answers: early })).toMatch(/no reason to eat less/);
+    const there = { ...answers, primaryGoal: 'weight_loss' as const, targetWeightKg: 82 };
+    expect(stuck({ answers: there })).toMatch(/no reason to eat less/);
+    expect(stuck({ answers: null })).toMatch(/details are not complete.*coach/);
+    for (const goal of [answers, { ...answers, primaryGoal: 'weight_loss' as const }]) {
+      expect(stuck({ answers: goal })).toMatch(/5 to 8 % off/);
+    }
   });
 
   it('tells nobody to eat less for whom a deficit is barred', () => {

@@ -1,9 +1,11 @@
 import { ADHERENCE_WINDOW_DAYS } from '../../adherence/adherence.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { daysBetween } from '../../calendar/calendar-day.ts';
+import { checkLossRate } from '../../safety/body-checks.ts';
+import { raisedTargetText, safeTargetKg } from '../../safety/deficit-bars.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
-import { barToLess, type Pace, paceOfLoss, paceSentence, wayOfWeight } from './pace.ts';
+import { barToLess, noWayDown, type Pace, paceOfLoss, paceSentence, wayOfWeight } from './pace.ts';
 
 const TOO_FEW =
   'There is not enough data yet: I need at least four weigh-ins over a week or more of the last two to say how fast your weight moves.';
@@ -88,14 +90,18 @@ function whetherStuck(facts: AthleteFacts): string {
     return `${TOO_FEW} Until then nothing can be called a plateau: weigh in on most mornings.`;
   }
   const loss = paceOfLoss(facts);
-  if (wayOfWeight(facts) === 'down' && loss !== null && loss !== 'slow') {
+  const way = wayOfWeight(facts);
+  if (loss === null) {
+    return `${pace} That is too short a time to call it a plateau: a few more weigh-ins tell. Change nothing until then.`;
+  }
+  if (loss === 'too fast' || loss === 'fast' || (loss === 'planned' && way === 'down')) {
     return `You are not stuck. ${pace} ${VERDICTS[loss]} Single days jump by water; go by the trend line.`;
   }
-  const bar = barToLess(facts);
+  const bar = barToLess(facts) ?? noWayDown(facts);
   if (bar) return `${pace} ${bar}`;
   const next =
     'First make sure of the diary: weekends, oils, bites and drinks. If it is complete and two to three weeks stay like this, 5 to 8 % off the calories or one more cardio session is the next step, one of the two. Your coach decides it.';
-  return wayOfWeight(facts) === 'down'
+  return way === 'down'
     ? `${pace} So it moves, but more slowly than the 0.5 to 1 % of a prep. ${next}`
     : `${pace} ${next}`;
 }
@@ -112,14 +118,34 @@ function whetherOnTrack(facts: AthleteFacts): string {
     .join(' ');
 }
 
-/** The pace that leads to the target by the show; null where there is no show or no way left. */
-function neededPace({ show, today, targetWeightKg, weighIns, units }: AthleteFacts): string | null {
+/**
+ * The pace that leads to the target by the show, or to the lightest that is safe where that is more, with what our
+ * limits say of it; null where there is no show or no way left.
+ */
+function neededPace(facts: AthleteFacts): string | null {
+  const { show, today, targetWeightKg, weighIns, units, answers } = facts;
   const now = weighIns.at(-1)?.trendKg;
   if (!show || targetWeightKg === null || now === undefined) return null;
   const weeks = daysBetween(today, show.date) / 7;
-  const wayKg = now - targetWeightKg;
-  if (weeks < 1 || wayKg <= 0) return null;
-  const perWeek = wayKg / weeks;
-  const percent = ((100 * perWeek) / now).toFixed(1);
-  return `To be at your target of ${weightText(targetWeightKg, units)} on show day it takes ${weightText(perWeek, units)} a week (${percent} %) from here.`;
+  if (weeks < 1 || now <= targetWeightKg) return null;
+  if (answers && barToLess(facts)) return barToLess(facts);
+  const body = answers && { ...answers, targetWeightKg, units };
+  const raised = body && raisedTargetText(body);
+  const leastKg = body ? safeTargetKg(body) : targetWeightKg;
+  if (now <= leastKg) return raised;
+  const perWeek = (now - leastKg) / weeks;
+  const percent = (100 * perWeek) / now;
+  const target = raised
+    ? weightText(leastKg, units)
+    : `your target of ${weightText(leastKg, units)}`;
+  const takes = `To be at ${target} on show day it takes ${weightText(perWeek, units)} a week (${percent.toFixed(2)} %) from here.`;
+  return [raised, takes, limitOfPace(percent)].filter(Boolean).join(' ');
+}
+
+function limitOfPace(weeklyPercent: number): string | null {
+  const { level, text } = checkLossRate(weeklyPercent);
+  if (level === 'ok') return null;
+  return level === 'block'
+    ? `${text} Talk with your coach about another target or a later show.`
+    : text;
 }

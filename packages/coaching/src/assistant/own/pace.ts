@@ -1,6 +1,9 @@
+import type { PlanAnswers } from '../../athlete/answers.ts';
+import { leadsToTarget } from '../../athlete/way-to-target.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
 import { deficitBars } from '../../safety/deficit-bars.ts';
+import { prepRate } from '../../targets/prep-rate.ts';
 import { LOSS_WINDOW_DAYS, lossTrend, paceWeighIns } from '../../trend/loss-trend.ts';
 import { weightSlope } from '../../trend/weight-slope.ts';
 import type { AthleteFacts } from '../facts.ts';
@@ -26,8 +29,22 @@ export function paceSentence({ weighIns, today, units }: AthleteFacts): string |
 
 /** Why nobody may tell this athlete to eat less or do more for a loss; null where they may. */
 export function barToLess({ answers }: AthleteFacts): string | null {
-  const [bar] = answers ? deficitBars(answers) : [];
+  if (!answers) {
+    return 'Your details are not complete, so I cannot tell whether eating less would be safe. Talk with your coach before you change anything.';
+  }
+  const [bar] = deficitBars(answers);
   return bar ? `${bar.text} Talk with your coach before you change anything.` : null;
+}
+
+/** Why a weight that stands still is no reason to eat less: nothing that was asked for leads down now. */
+export function noWayDown({ answers }: AthleteFacts): string | null {
+  if (answers && isToLose(answers)) return null;
+  return 'Nothing in your goal asks for a loss at the moment, so this is no reason to eat less. Talk with your coach about where your weight is to go.';
+}
+
+function isToLose(answers: PlanAnswers): boolean {
+  if (answers.primaryGoal === 'competition_prep') return prepRate(answers).weeklyRatePercent < 0;
+  return answers.primaryGoal === 'weight_loss' && leadsToTarget(answers, -1);
 }
 
 /** Which way the weight goes for sure; null where there are too few weigh-ins. */
