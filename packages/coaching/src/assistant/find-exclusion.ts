@@ -55,11 +55,19 @@ const NAMED_AS: Record<HealthCondition, readonly Pattern[]> = {
 };
 const ALL_NAMES = Object.values(NAMED_AS).flat();
 
+const RELATIVES =
+  'dads?|fathers?|mothers?|mums?|moms?|grandmas?|grandfathers?|family|families|friends?';
 /** What is asked in general, or of somebody else, names nobody's condition. */
-const OF_NOBODY =
-  /\b(cause|causes|prevent|prevents|risk of|avoid getting|get diabetes|dad|father|mother|mum|mom|grandma|grandfather|family|friend)\b/;
+const OF_NOBODY = new RegExp(`\\b(?:causes?|prevents?|risk of|avoid getting|${RELATIVES})\\b`);
+/** A condition that is feared is nobody's either, whoever fears it. */
+const FEARED =
+  /\b(?:prevents?|avoid|get|getting|risk of)(?: getting)? (?:type \d )?(?:diabetes|heart|kidney|high blood|hypertension|an eating)\b/;
+/** Who says this speaks of themselves, whoever else is named beside. */
+const OF_ONESELF = new RegExp(
+  `\\b(?:i have|i had|ive|i was|i take|i got|i suffer|(?:im|i am)(?! (?:asking|helping|coaching|worried|scared|afraid|curious|wondering)\\b)|my (?!(?:${RELATIVES})\\b))`,
+);
 const UNIT =
-  '(?! ?(?:weeks?|days?|%|percent|kg|kilos?|lbs?|pounds|kcal|g|reps?|sets?|stone|hours?|minutes?|months?|years?(?! old)|cm|km|bpm|out|st|th|am|pm)\\b)(?![.%\\d])';
+  '(?! ?(?:weeks?|days?|%|percent|body ?fat|bf|kg|kilos?|lbs?|pounds|kcal|calories|g|reps?|sets?|sessions?|workouts?|shows?|stone|hours?|hrs?|minutes?|mins?|months?|years?(?! old)|cm|km|miles?|inch|inches|feet|foot|bpm|out|st|th|am|pm)\\b)(?![.%\\d])';
 const MINOR = new RegExp(
   `\\b(?:i am|im|aged|i turned|i just turned|i will be|he is|she is|client is|athlete is)(?: only| just)? 1[0-7]\\b${UNIT}|\\b1[0-7] ?(?:years? old|yrs? old|yo|yr old)\\b|\\b(?:under 18|underage|a minor|a teenager)\\b`,
 );
@@ -70,20 +78,20 @@ const ASKED_FOR: readonly { plan: Barred; words: RegExp; name: string; meanwhile
     words:
       /\b(?:peak|peaking|carb (?:load|loading|up)|carbs? load|loading|show week|deplet\w*|compete|competing|competition|on stage)\b/,
     name: 'a peak week',
-    meanwhile: 'Until they have agreed, eat at maintenance, with normal salt and water.',
+    meanwhile: 'eat at maintenance, with normal salt and water.',
   },
   {
     plan: 'deficit',
     words:
       /\b(?:diet|diets|dieting|deficit|cut|cutting|loo?se|loo?sing|(?:fat|weight) loss|lean out|leaner|(?<!meal )prep|shred|shredding|mini ?cut|fasting|slim|slimmer)\b/,
     name: 'a diet',
-    meanwhile: 'Until they have agreed, eat at maintenance.',
+    meanwhile: 'eat at maintenance.',
   },
   {
     plan: 'intervals',
     words: /\b(?:hiit|intervals?|sprints?|sprinting|tabata)\b/,
     name: 'interval training',
-    meanwhile: 'Until they have agreed, keep cardio easy enough to talk.',
+    meanwhile: 'keep cardio easy enough to talk.',
   },
 ];
 
@@ -92,6 +100,23 @@ const ON_RECORD =
   /\b(?:am i|did i|have i|is going|so far|this week|today|tomorrow|left|my (?:show|competition|target|weight|macros|plan|cardio|deficit|phase))\b/;
 const ASKS =
   /\b(?:can|could|should|may|how|what|when|plan|want|start|help|is it|best|tips|wie|soll)\b/;
+/** How or whether to do it is asked anew, whatever it is for. */
+const TO_DO = new RegExp(
+  [
+    /\bhow (?:do(?! i (?:have(?! to)|weigh|burn|look)\b)|can|could|should|would|shall|to)\b/,
+    /\b(?:can|could|should|may|shall|must) (?:i|we|he|she|they)\b/,
+    /\b(?:what|which|when|how)(?: \w+){1,3} do i(?! (?:have(?! to)|weigh|burn|look)\b)/,
+    /\b(?:am i|are we) (?:ok|okay|fine|allowed|able|ready|safe|fit|good) to\b/,
+    /\b(?:is|are) (?!my\b|the\b)[\w ]*\b(?:ok|okay|safe|fine|allowed|advisable|wise|healthy)\b/,
+    /\b(?:want|need|trying|going|like|ready|start) to\b/,
+    /\b(?:make|give|write|help) me\b(?! (?:understand|see|read)\b)/,
+    /\bplan for my (?:show|competition)\b|\bbest way\b|\btips\b|\b(?:wie|soll)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+/** When something is to be ready, and not what is asked for: 'what should I bring to my competition?' */
+const FOR_THE_DAY = /\b(?:for|to|at|before|on|until|after) my competition\b/g;
 
 /**
  * Whether somebody asks for a diet, a peak week or intervals whom only a clinician can clear for it: by what they say
@@ -102,22 +127,21 @@ export function findExclusion(
   { before = [], own }: { before?: readonly string[]; own: AskerHealth | null },
 ): Exclusion | null {
   const plain = plainText(message);
-  const said = [message, ...before].filter((text) => !OF_NOBODY.test(plainText(text)));
+  const said = [message, ...before];
   const named = conditionsIn(said, own);
-  const saysMinor = said.some((text) => MINOR.test(plainText(text)));
-  const asksAnew = ASKS.test(plain) && !ON_RECORD.test(plain);
+  const saysMinor = said.some(isOfMinor);
+  const isToDo = TO_DO.test(plain);
+  const asksAnew = isToDo || (ASKS.test(plain) && !ON_RECORD.test(plain));
+  const askedAnew = asksAnew ? plain.replace(FOR_THE_DAY, ' ') : '';
   for (const asked of ASKED_FOR) {
     if (!asked.words.test(plain)) continue;
+    const isAnew = asked.words.test(askedAnew);
     const against = new Set([
       ...conditionsAgainst(named, asked.plan),
-      ...(own && asksAnew ? barringConditions(own, asked.plan) : []),
+      ...(own && isAnew ? barringConditions(own, asked.plan) : []),
     ]);
-    const isMinor = saysMinor || (asksAnew && isUnder(own?.ageYears));
-    const reasons = [
-      ...(isMinor && asked.plan !== 'intervals' ? ['an age under 18'] : []),
-      ...(against.size > 0 ? [conditionWords([...against])] : []),
-    ].join(' and ');
-    if (reasons !== '') return refusal(asked, reasons);
+    const isMinor = asked.plan !== 'intervals' && (saysMinor || (isAnew && isUnder(own?.ageYears)));
+    if (isMinor || against.size > 0) return refusal(asked, isMinor, [...against]);
   }
   return null;
 }
@@ -125,13 +149,33 @@ export function findExclusion(
 const isUnder = (ageYears: number | null | undefined) =>
   typeof ageYears === 'number' && ageYears < ADULT_YEARS;
 
+/** What a text says of whoever asks: what is said of others goes on until they speak of themselves again. */
+function ofOneself<Part>(parts: readonly Part[], wordsOf: (part: Part) => string): Part[] {
+  let isOfNobody = false;
+  return parts.filter((part) => {
+    const words = wordsOf(part);
+    if (OF_ONESELF.test(words)) isOfNobody = false;
+    else if (OF_NOBODY.test(words)) isOfNobody = true;
+    return !isOfNobody && !FEARED.test(words);
+  });
+}
+
+const SENTENCE_PART = /[;!?\n]|[.,:](?!\d)/;
+
+const isOfMinor = (text: string) =>
+  ofOneself(text.split(SENTENCE_PART).map(plainText), (part) => part).some((part) =>
+    MINOR.test(part),
+  );
+
 /** What somebody says they have, but for what a clinician has agreed to already. */
 function conditionsIn(said: readonly string[], own: AskerHealth | null): HealthCondition[] {
-  const clauses = said.flatMap(clausesOf).flatMap((clause) => [
-    clause,
-    // 'can I diet while pregnant'
-    { ...clause, words: clause.circumstance, circumstance: [] },
-  ]);
+  const clauses = said
+    .flatMap((text) => ofOneself(clausesOf(text), ({ words }) => words.join(' ')))
+    .flatMap((clause) => [
+      clause,
+      // 'can I diet while pregnant'
+      { ...clause, words: clause.circumstance, circumstance: [] },
+    ]);
   const isAgreed = (condition: HealthCondition) =>
     own?.clinicianAgreed === true && own.healthConditions?.includes(condition) === true;
   return HEALTH_CONDITIONS.filter(
@@ -143,9 +187,19 @@ function conditionsIn(said: readonly string[], own: AskerHealth | null): HealthC
   );
 }
 
-function refusal({ name, meanwhile }: (typeof ASKED_FOR)[number], reasons: string): Exclusion {
-  return {
-    about: `${name} with ${reasons}`,
-    answer: `With ${reasons}, I plan no ${name.replace(/^a /, '')}: that needs the word of a clinician who knows the history. See your doctor first. ${meanwhile}`,
-  };
+/** Under 18 nobody's word changes it, so that nobody is sent for one. */
+function refusal(
+  { name, meanwhile }: (typeof ASKED_FOR)[number],
+  isMinor: boolean,
+  against: readonly HealthCondition[],
+): Exclusion {
+  const plan = name.replace(/^a /, '');
+  const reasons = [
+    ...(isMinor ? ['an age under 18'] : []),
+    ...(against.length > 0 ? [conditionWords(against)] : []),
+  ].join(' and ');
+  const answer = isMinor
+    ? `Under 18 the body still grows: no ${plan} is offered here. Until then ${meanwhile}`
+    : `With ${reasons}, I plan no ${plan}: that needs the word of a clinician who knows the history. See your doctor first. Until they have agreed, ${meanwhile}`;
+  return { about: `${name} with ${reasons}`, answer };
 }
