@@ -117,15 +117,41 @@ const LEAST_DAY_KCAL = 150;
 /** What is taken in in a day. */
 const INTAKE =
   /\b(?:eat|eating|ate|diet|dieting|live|living|survive|intake|consume|keep|stick to|go (?:down )?to|drop to|get by on)\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bfor (?:a|\d+|two|three|four|the) (?:weeks?|days?)\b/i;
-/** A part of a day, what is burnt, or the difference to another day. */
+/** Said right behind a figure, it is eaten in each of these days. */
+const OF_DAYS =
+  /^[\s,]*(?:in total |only )?(?:(?:a|per|each|every|in a|\/) ?day\b|daily\b|on (?:\w+ )?days\b|for (?:an?|the|\d+|two|three|four|several)(?: \w+)? (?:days?|weeks?)\b)/i;
+/** A snack, what is burnt, or the difference to another day. */
 const NO_DAY =
-  /\b(?:left|more|less|fewer|extra|deficit|surplus|below|under|above|over|off|add|added|adds|adding|remove|burn|burns|burned|burnt|burning|cost|costs|per kg|from|of (?:fat|carbs?|protein)|meals?|snacks?|breakfast|lunch|dinner|supper|shake|drinks?|bar|refeed|treat|before|after|training|workout|cardio|session|steps|difference|by \d+)\b/i;
+  /\b(?:left|more|less|fewer|extra|deficit|surplus|add|added|adds|adding|remove|burn|burns|burned|burnt|burning|cost|costs|difference|by \d+|off(?! ?season)|per kg|(?:of|from) (?:fat|carbs?|protein|cardio|steps|walking)|snacks?|breakfast|lunch|dinner|supper|shake|bar|refeed|treat|drinks|(?:a|the|my|this|protein|energy) drink)\b|\b(?:below|under|above|over)(?: (?:maintenance|target|budget|plan|my|your|what|it|this|that)\b|$)/i;
+/** What is eaten at some time of a day, where no day is named with it. */
+const PART_OF_DAY =
+  /\b(?:meals?|before|after|training|workout|cardio|session|steps|from(?! (?:\w+day|now|today|tomorrow|next)\b))\b/i;
+const SENTENCE_END = /[.;!?](?:\s|$)|\n/;
+const STATEMENT_END = /[,;:.!?\n]|\b(?:and|or|but|then)\b/i;
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** Whether an amount is not that of a whole day, by the few words around it: those further off are of something else. */
+function isNoDay(text: string, figure: RegExpExecArray): boolean {
+  const ahead = text.slice(0, figure.index).split(SENTENCE_END).at(-1) ?? '';
+  const behind = text.slice(figure.index + figure[0].length);
+  const ofDays = OF_DAYS.exec(behind)?.[0];
+  if (ofDays === undefined) {
+    const next = wordsIn(behind.split(STATEMENT_END)[0] ?? '').slice(0, 3);
+    const line = [...wordsIn(ahead).slice(-4), figure[0], ...next].join(' ');
+    return NO_DAY.test(line) || PART_OF_DAY.test(line);
+  }
+  const next = wordsIn(behind.slice(ofDays.length).split(STATEMENT_END)[0] ?? '').slice(0, 2);
+  const near = wordsIn(ahead.split(STATEMENT_END).at(-1) ?? '').slice(-3);
+  return NO_DAY.test([...near, figure[0], ...next].join(' '));
+}
 
 /** Whether a text speaks of eating so few kcal in a day that no plan here may hold it. */
 export function namesStarvingKcal(text: string): boolean {
-  if (!INTAKE.test(text) || NO_DAY.test(text)) return false;
-  return [...plainFigures(text).matchAll(KCAL)].some(({ groups }) => {
-    const kcal = Number(groups?.figure ?? groups?.after);
-    return kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL;
+  if (!INTAKE.test(text)) return false;
+  const plain = plainFigures(text);
+  return [...plain.matchAll(KCAL)].some((figure) => {
+    const kcal = Number(figure.groups?.figure ?? figure.groups?.after);
+    return kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL && !isNoDay(plain, figure);
   });
 }
