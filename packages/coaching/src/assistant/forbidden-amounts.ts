@@ -1,5 +1,6 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { KNOWN_SUPPLEMENTS } from '../safety/substances.data.ts';
 import { plainFigures } from './figures.ts';
 
 const LEAST_WATER_ML = 1500;
@@ -81,27 +82,38 @@ function isForbiddenWater(sentence: string): boolean {
   });
 }
 
-const SALT = '(?:sodium|salt|salz|natrium|sodio|sal|sel)';
-const MG_OF_SODIUM = new RegExp(
-  `\\b(\\d+)\\s*mg\\b[^.]*\\b${SALT}\\b|\\b${SALT}\\b[^.]*?\\b(\\d+)\\s*mg\\b`,
-  'i',
-);
-const G_OF_SODIUM = [
-  /\b(?<figure>\d+(?:\.\d+)?)\s*(?:g|grams?)\s+(?:of\s+)?(?<what>sodium|salt)\b/i,
-  /\b(?<what>sodium|salt)\b(?:\s+\w+){0,4}?\s+(?<figure>\d+(?:\.\d+)?)\s*(?:g|grams?)\b(?!\s+of\s+(?!sodium|salt))/i,
+const SALT = '(?<what>sodium|salt|salz|natrium|sodio|sal|sel)';
+const AMOUNT = '(?<figure>\\d+(?:\\.\\d+)?)\\s*(?<unit>mg|g|grams?)\\b';
+const A_DAY = '(?:\\s*(?:(?:a|per|each|every|\\/)\\s*day|daily))?';
+/** An amount and salt beside each other; 'salt, 200 mg of caffeine' is none of salt. */
+const OF_SODIUM = [
+  new RegExp(
+    `\\b${AMOUNT}${A_DAY}\\s+(?:(?:of|de|von)\\s+)?(?:(?:dietary|daily|total|added)\\s+)?${SALT}\\b`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b${SALT}\\b(?<between>[,:]?(?:\\s+\\w+){0,4}?)[:=]?\\s+${AMOUNT}(?:\\s+(?<next>\\w+(?: \\w+)?))?`,
+    'gi',
+  ),
 ];
 
 function isForbiddenSodium(sentence: string): boolean {
-  const mg = MG_OF_SODIUM.exec(sentence);
-  if (mg && Number(mg[1] ?? mg[2]) < PEAK_LIMITS.leastSodiumMg) return true;
-  if (PORTION.test(sentence)) return false;
-  return G_OF_SODIUM.some((pattern) => {
-    const { figure, what } = pattern.exec(sentence)?.groups ?? {};
-    if (figure === undefined) return false;
-    const ratio = what?.toLowerCase() === 'salt' ? SALT_OF_SODIUM : 1;
-    return (Number(figure) * 1000) / ratio < PEAK_LIMITS.leastSodiumMg;
+  const isPortion = PORTION.test(sentence);
+  return OF_SODIUM.flatMap((pattern) => [...sentence.matchAll(pattern)]).some(({ groups = {} }) => {
+    const { figure, unit = '', what = '', between = '', next = '' } = groups;
+    if (isOther(between) || isOther(next)) return false;
+    const isMg = /^mg$/i.test(unit);
+    // A pinch with a meal is named by the gram.
+    if (!isMg && isPortion) return false;
+    const ratio = !isMg && !/^(?:sodium|natrium|sodio)$/i.test(what) ? SALT_OF_SODIUM : 1;
+    return (Number(figure) * (isMg ? 1 : 1000)) / ratio < PEAK_LIMITS.leastSodiumMg;
   });
 }
+
+/** Whether words name something else, whose amount it is then. */
+const isOther = (words: string) =>
+  (KNOWN_SUPPLEMENTS.test(words) || /^of\b|\b(?:fats?|carbs?|sugar|potassium)\b/i.test(words)) &&
+  !/\b(?:sodium|salt)\b/i.test(words);
 
 /** Whether a sentence names an amount of water or sodium for a day outside the hard rules. */
 export function namesForbiddenAmount(sentence: string): boolean {
