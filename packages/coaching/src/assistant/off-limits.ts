@@ -25,6 +25,17 @@ const SALTS = 'sodium|salt|salz|natrium|sodio|sal|sel';
 /** Water that nobody drinks less of. */
 const OTHER_WATER =
   /\bwater (retention|rower|polo|bottle)\b|\b(retain|retaining|hot|boiling) water\b|\bdrinking (coffee|alcohol|beer|wine|tea|milk|sodas?|cola|caffeine|energy)\b/;
+/** 'How much water on a cut?': the diet is meant, where nothing else in the clause is cut. */
+const PART_OF_PREP = '(?:during|on|in|throughout) (?:(?:a|my|the|this|our) )?(?:(?!water)[a-z]+ )?';
+const ON_A_CUT = `^(?!.*(?<!\\b${PART_OF_PREP})\\b(?:${CUTTING})\\b).*\\b${PART_OF_PREP}(?:cut|load|loading|depletion|taper)\\b(?! (?:of|in|back|down|the|my)\\b)`;
+const NO_CUT_OF_WATER = new RegExp(`${OTHER_WATER.source}|${ON_A_CUT}`);
+/** What stands so on a label, and the diet again. */
+const NO_CUT_OF_SALT = new RegExp(
+  `\\b(?:reduced|lower) (?:sodium|salt) (?:soy|sauce|broth|stock|soup|ham|bacon|turkey|cheese|cottage|beans?|tuna|bread|crackers|butter|ketchup|nuts|version|versions|products?)\\b|\\bno (?:added salt|salt added)\\b|${ON_A_CUT}`,
+);
+/** To have no food at all; to leave out sweets, or to end with a meal before bed, is something else. */
+const STOPS_FOOD =
+  /\bstop(?:ping)? eating (?:(?:food|anything|everything|at all)(?= \|)|(?:(?:food|anything|everything) )?(?:until(?! (?:i am |im )?(?:full|hungry|\d+ ?%))|altogether|completely|entirely|to (?:make|lose|drop|cut)|(?:for )?(?:an?|the|some|several|\d+|two|three|four|five)(?: \w+)? (?:days?|weeks?)|for (?:days|weeks)|on (?:\w+day|the day|show day)|the (?:whole |last )?day))|(?:\b(?:completely|altogether|just|simply) |^(?:please )?)stop eating(?= \| *$)/;
 /** What food does to insulin. */
 const OF_FOOD = /\b(spikes?|raises?|sensitivity|resistan\w+|response|levels?|release)\b/;
 const BETWEEN_SETS = /\b(between|sets?|training|workouts?|cardio|pool)\b/;
@@ -58,7 +69,7 @@ const RULES: readonly Rule[] = [
     id: 'water',
     name: 'cutting water',
     patterns: [
-      { pattern: `${WATERS} ${CUTTING}`, unless: OTHER_WATER },
+      { pattern: `${WATERS} ${CUTTING}`, unless: NO_CUT_OF_WATER },
       {
         pattern: 'drink no|nothing|less water|fluids',
         only: /\b(no|nothing|less) (\w+ )?(water|fluids?)\b|\bdrink nothing\b|\bfluids? less\b/,
@@ -83,7 +94,10 @@ const RULES: readonly Rule[] = [
   {
     id: 'sodium',
     name: 'cutting or loading sodium',
-    patterns: [`${SALTS} ${CUTTING}`, `no|zero|without|kein|ohne ${SALTS}`],
+    patterns: [
+      { pattern: `${SALTS} ${CUTTING}`, unless: NO_CUT_OF_SALT },
+      { pattern: `no|zero|without|kein|ohne ${SALTS}`, unless: NO_CUT_OF_SALT },
+    ],
     answer:
       'I do not prescribe sodium cuts or loads. Near-zero sodium costs plasma volume and pump, and with much water it can be dangerous (hyponatraemia). Keep your usual salt, within a quarter of your own two-week mean and never below 1500 mg a day.',
   },
@@ -105,7 +119,11 @@ const RULES: readonly Rule[] = [
     name: 'eating next to nothing',
     patterns: [
       'starve|starving myself|off|until|days',
-      'stop|stopping eating',
+      {
+        pattern: 'stop|stopping eating',
+        only: STOPS_FOOD,
+        unless: /\b(?:cant|cannot|can not|couldnt) stop\b/,
+      },
       'eat|eating nothing',
       'crash diet|dieting',
       'water fast|fasting',

@@ -36,6 +36,9 @@ const BY_ACCIDENT = new RegExp(
 const DRILL = /\bsuicide (sprints?|runs?|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
+/** What somebody will not go without, or when they eat, is no binge. */
+const OF_ONE_FOOD =
+  /\beating (my |the |any )?(dairy|meat|gluten|bread|rice|fruit|vegetables|veg|chicken|eggs|fish|carbs|protein|before|by)\b/;
 const LASTING = /\b(weeks?|days|nights|months?|every|always|ever|anymore|constantly)\b/;
 /** A pulse that is too fast for somebody at rest, bpm. [our choice, from the 100 of a tachycardia] */
 const FAST_PULSE = numbers(110, 220);
@@ -274,6 +277,16 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'throw|threw|throwing up meal|meals|food|eating',
       { pattern: 'throw|threw|throwing up', only: AFTER_FOOD },
       { pattern: 'vomit|vomited|vomiting|puke|puked|puking', only: AFTER_FOOD },
+      {
+        pattern: 'cant|cannot|couldnt stop eating',
+        only: /\b(cant|cannot|couldnt) stop (myself )?(from )?eating\b/,
+        unless: OF_ONE_FOOD,
+      },
+      {
+        pattern: 'not stop eating',
+        only: /\b(can|could) not stop (myself )?(from )?eating\b/,
+        unless: OF_ONE_FOOD,
+      },
       'finger|fingers throat',
       'bulimia|bulimic|anorexia|anorexic',
       'eating disorder',

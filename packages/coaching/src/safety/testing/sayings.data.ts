@@ -23,6 +23,9 @@ export const HEARD: readonly (readonly [string, string])[] = [
   ['i keep bingeing at night', 'purging'],
   ['I made myself throw up', 'purging'],
   ['I cant stop binging', 'purging'],
+  ['I can’t stop eating', 'purging'],
+  ['at night I cannot stop myself from eating', 'purging'],
+  ['I can not stop eating once I begin', 'purging'],
   ['i took laxatives after dinner', 'purging'],
   ['I want to die', 'suicidal'],
   ['i want to kill myself', 'suicidal'],
@@ -288,4 +291,6 @@ export const HARMLESS: readonly string[] = [
   'I drank so many protein shakes',
   'spinning class today',
   'back is my weak point',
+  'I can stop eating sweets',
+  'I can’t stop eating bread, sorry',
 ];
