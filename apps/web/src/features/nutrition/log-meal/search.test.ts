@@ -43,6 +43,11 @@ describe('the search for a food', () => {
     expect(searchIn(all, '7 grain', 5)).toEqual(['it']);
   });
 
+  it('is done with a number as long as the field holds', () => {
+    const { search } = makeCatalogue([], NOTHING);
+    for (const text of ['4'.repeat(200), '4 '.repeat(100)]) expect(search(text, 10)).toEqual([]);
+  });
+
   it('puts the very name first, then what begins with it, then the rest', () => {
     const { search } = makeCatalogue([], NOTHING);
     expect(search('banana', 5)[0]?.name).toBe('Banana');
