@@ -1,8 +1,10 @@
 import {
   calendarDayIn,
+  type FoodUnit,
   loggedMacros,
   MACRO_KEYS,
   type Macros,
+  macrosOfAmount,
   mapMacros,
 } from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
@@ -13,13 +15,13 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
-import { findFood, foodMacros } from './food-macros.ts';
+import { findFood, foodMacros, type KnownFood } from './food-macros.ts';
 import { deleteLog, holdLog, type StoredLog, updateCustomFood, updateLog } from './queries.ts';
 
 /**
  * Changes a line of the caller's diary. Where the food is known, the macros stay with the amount, and
  * follow another one; otherwise they are what is sent, or in proportion to the amount. Macros that are sent for
- * a food of one's own correct its label too.
+ * a food of one's own correct its label too, where it is still the one that the line was logged by.
  * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come, a unit that
  * the food is not measured in or a photo that is not there.
  */
@@ -90,8 +92,10 @@ async function contentOf(
 ): Promise<Macros & { foodName: string }> {
   const food = await findFood(tx, log.userId, log);
   if (food && log.customFoodId && MACRO_KEYS.some((key) => body[key] !== undefined)) {
-    const macros = loggedMacros(mapMacros((key) => body[key] ?? log[key]));
-    await correctLabel(tx, log, body, macros);
+    // In another unit it is the same amount, told otherwise.
+    const scale = body.unit === log.unit ? body.quantity / log.quantity : 1;
+    const macros = loggedMacros(mapMacros((key) => body[key] ?? log[key] * scale));
+    await correctLabel(tx, log, body, { food, macros });
     return { foodName: log.foodName, ...macros };
   }
   if (food) {
@@ -106,13 +110,20 @@ async function contentOf(
   return { foodName: body.foodName ?? log.foodName, ...loggedMacros(macros) };
 }
 
-/** What a food of one's own says from now on; what was logged of it before stays as it was. */
+/**
+ * What a food of one's own says from now on; what was logged of it before stays as it was. A label that was typed anew
+ * since the line was logged stays, too.
+ */
 async function correctLabel(
   tx: Db,
-  { userId, customFoodId }: StoredLog,
+  log: StoredLog,
   { quantity, unit }: EditLogBody,
-  macros: Macros,
+  { food, macros }: { food: KnownFood; macros: Macros },
 ): Promise<void> {
   if (unit === 'serving') throw badField('unit', 'Choose a unit of the food');
-  if (customFoodId) await updateCustomFood(tx, userId, customFoodId, { quantity, unit, ...macros });
+  const { userId, customFoodId } = log;
+  const byLabel = macrosOfAmount(food.measured, log.quantity, log.unit as FoodUnit);
+  const isItsLabel = byLabel && MACRO_KEYS.every((key) => byLabel[key] === log[key]);
+  if (!customFoodId || !isItsLabel) return;
+  await updateCustomFood(tx, userId, customFoodId, { quantity, unit, ...macros });
 }

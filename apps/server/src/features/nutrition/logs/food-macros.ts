@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { badField } from '../../../platform/errors.ts';
 import { findCustomFood } from './queries.ts';
 
-interface KnownFood {
+export interface KnownFood {
   name: string;
   measured: MeasuredFood;
 }

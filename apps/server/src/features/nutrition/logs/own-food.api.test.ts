@@ -1,0 +1,52 @@
+import type { NutritionLog } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let eater: Person;
+let browser: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  eater = await createPerson(test.db);
+  browser = await signIn(test, eater);
+});
+afterAll(() => test.close());
+
+const at = { date: '2026-11-20', time: '08:00', mealType: 'breakfast' };
+const log = async (body: object): Promise<NutritionLog> =>
+  (await browser.post(`/api/users/${eater.id}/nutrition-logs`, { ...at, ...body })).json();
+const change = async ({ id, version }: NutritionLog, body: object): Promise<NutritionLog> => {
+  const url = `/api/users/${eater.id}/nutrition-logs/${id}`;
+  const payload = { ...at, version, ...body };
+  return (await browser.request({ method: 'PUT', url, payload })).json();
+};
+const labelOf = async (name: string) => {
+  const { foods } = (await browser.get(`/api/users/${eater.id}/custom-foods`)).json();
+  return foods.find((food: { name: string }) => food.name === name);
+};
+
+it('takes what is not typed anew in proportion to another amount, for the line and the label', async () => {
+  const label = { calories: 400, protein: 10, carbs: 50, fats: 12 };
+  const line = await log({ foodName: 'Corn cake', quantity: 2, unit: 'piece', ...label });
+  const doubled = { quantity: 4, unit: 'piece', calories: 800, protein: 20, carbs: 100, fats: 24 };
+  const { quantity, unit, calories } = doubled;
+  expect(await change(line, { quantity, unit, calories })).toMatchObject(doubled);
+  expect(await labelOf('Corn cake')).toMatchObject(doubled);
+});
+
+it('leaves a label alone that was typed anew since the line was logged', async () => {
+  const label = { quantity: 1, unit: 'slice', calories: 200, protein: 10, carbs: 20, fats: 9 };
+  const old = await log({ foodName: 'Loaf', ...label });
+  const more = await log({ customFoodId: old.customFoodId, quantity: 3, unit: 'slice' });
+  await log({ foodName: 'Loaf', ...label, calories: 260 });
+  const { quantity, unit } = label;
+  expect(await change(old, { quantity, unit, calories: 190 })).toMatchObject({ calories: 190 });
+  expect(await labelOf('Loaf')).toMatchObject({ ...label, calories: 260 });
+  // Three slices by the label of then are no reason to change it either.
+  await change(more, { quantity: 3, unit, calories: 590 });
+  expect(await labelOf('Loaf')).toMatchObject({ ...label, calories: 260 });
+  const latest = await log({ customFoodId: old.customFoodId, quantity: 2, unit: 'slice' });
+  await change(latest, { quantity: 2, unit, calories: 500 });
+  expect(await labelOf('Loaf')).toMatchObject({ quantity: 2, calories: 500, protein: 20 });
+});
