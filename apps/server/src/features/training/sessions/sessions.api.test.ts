@@ -256,6 +256,16 @@ describe('history', () => {
   });
 });
 
+it('tells of an exercise what was done before the session under way', async () => {
+  const { id: key, exerciseId } = { id: newId(), ...session.exerciseData[0] };
+  const guide = async () => (await browser.get(`/api/training/guides/${exerciseId}`)).json();
+  const before = await guide();
+  await saveSet(key, { weight: 250, reps: 5 });
+  expect(await guide()).toEqual(before);
+  await finish();
+  expect((await guide()).last.sets).toMatchObject([{ weight: 250 }]);
+});
+
 it('suggests by the last session outside a deload, so that nothing is lowered twice', async () => {
   const lift = async (weight: number) => {
     session = (await start(newId(), test.now().toISOString())).json();

@@ -15,7 +15,9 @@ export async function showExerciseGuide(
 ): Promise<ExerciseGuide> {
   const exercise = libraryExercise(exerciseId);
   if (!exercise) throw notFound('That exercise');
-  const past = await findPast(db, userId, await listLookedBackOn(db, userId));
+  const sessions = await listLookedBackOn(db, userId);
+  const finished = sessions.filter(({ completed }) => completed);
+  const past = await findPast(db, userId, finished);
   const units = (await findPerson(db, userId))?.units ?? 'metric';
   const { reps, rpe } = UNPLANNED_TARGET;
   const wanted = { exerciseId, exerciseName: exercise.name, reps, rpe };
