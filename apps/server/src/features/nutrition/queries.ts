@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
-import { renewVersion } from '../athletes/index.ts';
 
 export type StoredPlan = typeof nutritionPlans.$inferSelect;
 export type NewPlan = typeof nutritionPlans.$inferInsert;
@@ -83,6 +82,5 @@ export async function savePlanMeals(
     .where(and(eq(nutritionPlans.userId, plan.userId), eq(nutritionPlans.id, plan.id)))
     .returning();
   if (!stored) throw new Error('the plan was not stored');
-  await renewVersion(tx, plan.userId);
   return stored;
 }

@@ -4,7 +4,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findCurrentBody, findPlanAnswers, holdPerson, type Person } from '../athletes/index.ts';
+import {
+  findCurrentBody,
+  findPlanAnswers,
+  holdPerson,
+  type Person,
+  refreshRosterEntry,
+} from '../athletes/index.ts';
 import { holdPlan, type StoredPlan, savePlanMeals } from './queries.ts';
 
 interface Asked {
@@ -36,7 +42,9 @@ export function swapPlannedFood(
     const at = { meal: body.meal, food: place };
     const changed = withFood(plan, at, swapFood(old, body.substituteId));
     await refuseUnsafe(tx, person, { plan, afterKcal: changed.calories, now: now() });
-    return savePlanMeals(tx, plan, { ...changed, lastSwap: { ...at, old } });
+    const stored = await savePlanMeals(tx, plan, { ...changed, lastSwap: { ...at, old } });
+    await refreshRosterEntry(tx, actor.userId, now());
+    return stored;
   });
 }
 
@@ -44,14 +52,16 @@ export function swapPlannedFood(
  * Puts the food that the last swap took out back in its place, to the gram.
  * @throws AppError as `swapPlannedFood` does, and `conflict` where there is no swap to take back.
  */
-export function undoSwap({ db }: Pick<Services, 'db'>, actor: Actor, asked: Asked) {
+export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor, asked: Asked) {
   return db.transaction(async (tx) => {
     const { plan } = await holdVersion(tx, actor.userId, asked);
     if (!plan.lastSwap) {
       throw new AppError('conflict', { userMessage: 'There is no swap to take back.' });
     }
     const { old, ...at } = plan.lastSwap;
-    return savePlanMeals(tx, plan, { ...withFood(plan, at, old), lastSwap: null });
+    const stored = await savePlanMeals(tx, plan, { ...withFood(plan, at, old), lastSwap: null });
+    await refreshRosterEntry(tx, actor.userId, now());
+    return stored;
   });
 }
 

@@ -1,7 +1,10 @@
 import { foodById, substitutesFor, swapFood } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -151,4 +154,36 @@ describe('swapping many foods', () => {
     expect(after.refusals.join()).toContain('No deficit until a clinician has agreed: diabetes.');
     expect(after.plan.deficitWarning).toBeNull();
   });
+});
+
+it('ends the alert of a plan that holds too little, with the swap or its return after which it holds enough', async () => {
+  const coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  const athlete = test.browser();
+  const { user } = (
+    await athlete.post('/api/users', signUpForm({ email: 'fed@test.example' }))
+  ).json();
+  const unfit = async () => {
+    const { alerts } = (await coach.get('/api/alerts')).json();
+    return alerts.filter(({ type }: { type: string }) => type === 'unfit_plan').length;
+  };
+  const starve = async (weight: number) => {
+    await test.db
+      .update(nutritionPlans)
+      .set({ calories: 900 })
+      .where(eq(nutritionPlans.userId, user.id));
+    const felt = { energyLevel: 5, stressLevel: 5, mood: 'good' };
+    await athlete.post('/api/progress', { date: '2026-11-20', weight, ...felt });
+    expect(await unfit()).toBe(1);
+  };
+  const [plan]: NutritionPlan[] = (
+    await athlete.get(`/api/nutrition-plans/user/${user.id}`)
+  ).json();
+  if (!plan) throw new Error('no plan');
+  const url = `/api/nutrition-plans/${plan.id}`;
+  await starve(84);
+  const { version } = (await athlete.post(`${url}/swap`, swapOf(plan))).json();
+  expect(await unfit()).toBe(0);
+  await starve(83.9);
+  await athlete.post(`${url}/undo-swap`, { version });
+  expect(await unfit()).toBe(0);
 });
