@@ -34,22 +34,19 @@ async function judgeMealPlan(
 }
 
 /**
- * What is in force although the athlete's body bars it, for an alert that stands until it is no longer so. Conditions
- * have an alert of their own, when they are named.
+ * What is in force although the athlete's body of today bars it, for an alert that stands until it is no longer so.
+ * Conditions have an alert of their own, when they are named.
  */
-export async function findUnfit(db: Db, athlete: Person, now: Date) {
-  const body = await findCurrentBody(db, athlete, now);
+export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: Body; now: Date }) {
   const answers = answersOf(athlete, body, now);
   const unfit: { code: string; text: string }[] = [];
   const add = (code: string, text: string | null) => text && unfit.push({ code, text });
   const faults = (await judgeMealPlan(db, athlete, answers)).filter(isOfBody);
   const mealPlan = planFaultText(faults, 'The meal plan in force');
   add(faults.map(({ code }) => code).join(), mealPlan && `${mealPlan} Make a new one.`);
-  const bars = barsOf(athlete, body);
-  // Hardly anybody has one: only then more is read.
-  if (bars.length === 0) return unfit;
   const today = calendarDayIn(now, athlete.timezone);
   add('protocol', await protocolFault(db, athlete, { answers, today }));
+  const bars = barsOf(athlete, body);
   const peak = bars.map(({ code }) => PEAK_BARS[code]).find(Boolean);
   if (peak && (await hasApprovedPeakWeek(db, athlete.id, today))) {
     add(
@@ -78,8 +75,9 @@ async function protocolFault(
   { id }: Person,
   { answers, today }: { answers: PlanAnswers | null; today: string },
 ): Promise<string | null> {
+  if (!answers) return null;
   const kcal = await findProtocolIntake(db, id, today);
-  if (!answers || kcal === null) return null;
+  if (kcal === null) return null;
   const faults = planFaults(answers, { kcal, maintenanceKcal: null }).filter(isOfBody);
   const text = planFaultText(faults, 'The protocol in force');
   return text && `${text} Generate a new one.`;

@@ -46,9 +46,10 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const { coachId, name } = athlete;
   const adherence = standing.compliance;
   const about = { athleteId, coachId, name, today, joined, adherence };
-  const unfit = await findUnfit(tx, athlete, now);
-  const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const bodyFatPercent = currentBodyFat(latest, today);
+  const body = { weightKg: latest.weightKg, bodyFatPercent };
+  const unfit = await findUnfit(tx, athlete, { body, now });
+  const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
   const reviewed = { ...about, weighIns, unfit, showTarget, hasShow: show !== null };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
