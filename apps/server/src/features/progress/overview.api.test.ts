@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rosterWeeks } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findCorridor } from './corridor/find-corridor.ts';
 
 let test: TestApp;
 let athlete: Person;
@@ -136,6 +138,17 @@ describe('the overview of progress', () => {
     expect(await corridor()).toEqual({ startsOn: began, pace: null });
     expect((await browser.get('/api/dashboard')).json().corridor).toEqual(await corridor());
     test.advance(-9 * 86_400_000);
+  });
+
+  it('names no pace of weeks ago where the last week could not be judged', async () => {
+    const { id: athleteId } = await createPerson(test.db);
+    const pace = async () => (await findCorridor(test.db, { id: athleteId, timezone: 'UTC' })).pace;
+    const week = { athleteId, pace: 'on' as const, weeklyPercent: -0.7 };
+    const planned = { plannedFrom: -1, plannedTo: -0.5 };
+    await test.db.insert(rosterWeeks).values({ ...week, weekOf: '2026-11-09', ...planned });
+    expect(await pace()).toEqual({ fromPercent: -1, toPercent: -0.5 });
+    await test.db.insert(rosterWeeks).values({ athleteId, weekOf: '2026-11-16' });
+    expect(await pace()).toBeNull();
   });
 
   it('keeps to the weeks asked for, and refuses more than a year', async () => {

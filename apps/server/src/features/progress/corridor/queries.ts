@@ -1,5 +1,5 @@
 import { calendarDayIn } from '@posedown/coaching';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, rosterWeeks } from '../../../platform/db/schema/index.ts';
 
@@ -21,13 +21,13 @@ export async function listMealSteps(db: Db, athlete: { id: string; timezone: str
   }));
 }
 
-/** The pace that an athlete is judged by this week; null while it cannot be judged. */
+/** The pace that an athlete is judged by in their last week; null while it cannot be judged. */
 export async function findJudgedPace(db: Db, athleteId: string) {
   const { plannedFrom, plannedTo, weekOf } = rosterWeeks;
   const [week] = await db
     .select({ fromPercent: plannedFrom, toPercent: plannedTo })
     .from(rosterWeeks)
-    .where(and(eq(rosterWeeks.athleteId, athleteId), isNotNull(plannedFrom)))
+    .where(eq(rosterWeeks.athleteId, athleteId))
     .orderBy(desc(weekOf))
     .limit(1);
   if (!week || week.fromPercent === null || week.toPercent === null) return null;
