@@ -73,6 +73,7 @@ export { type ProtocolInput, protocolBasis } from './protocols/basis.ts';
 export * from './protocols/judge-protocol.ts';
 export * from './protocols/make-protocol.ts';
 export * from './protocols/meals-apart.ts';
+export * from './protocols/phase-on.ts';
 export * from './protocols/protocol.ts';
 export * from './protocols/protocol-changes.ts';
 export * from './random/seeded.ts';

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { phaseOn } from './phase-on.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
 
 /** Share of a phase's daily energy that a meal plan may differ by and still be called the same. [our choice] */
@@ -23,9 +24,9 @@ export function mealsApart(
   outlook: readonly Pick<PhaseOutlook, 'startDate' | 'endDate'>[],
   { day, mealPlanKcal }: { day: CalendarDay; mealPlanKcal: number | null },
 ): MealsApart | null {
-  const phase = outlook.findIndex(({ startDate, endDate }) => startDate <= day && day <= endDate);
-  const phaseKcal = phases[phase]?.calories;
-  if (phaseKcal === undefined || mealPlanKcal === null) return null;
+  const found = phaseOn(phases, outlook, day);
+  if (!found || mealPlanKcal === null) return null;
+  const phaseKcal = found.phase.calories;
   const isSame = Math.abs(mealPlanKcal - phaseKcal) <= TOLERANCE * phaseKcal;
-  return isSame ? null : { phase, phaseKcal, mealPlanKcal };
+  return isSame ? null : { phase: found.place, phaseKcal, mealPlanKcal };
 }

@@ -43,4 +43,10 @@ it('tells of a protocol that asks for too little of a body which no deficit is b
   expect((await unfit()).map(({ message }) => message)).toEqual([
     'New Athlete: The protocol in force holds too little energy. It holds less than 1,500 kcal a day, the least without a clinician. Generate a new one.',
   ]);
+  // It ends with the show, and not with the whole week that this falls into.
+  const outlook = stored.safety.outlook.map((phase) => ({ ...phase, endDate: '2026-11-20' }));
+  const safety = { ...stored.safety, outlook };
+  await test.db.update(protocolRecommendations).set({ safety }).where(own);
+  await weighIn(83.8);
+  expect(await unfit()).toEqual([]);
 });

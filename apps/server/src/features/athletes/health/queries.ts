@@ -1,4 +1,4 @@
-import { addDays } from '@posedown/coaching';
+import { phaseOn } from '@posedown/coaching';
 import { and, eq, gte, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -26,19 +26,12 @@ export async function findPlannedIntake(db: Db, athleteId: string) {
 /** What the protocol in force has its athlete eat on a day, kcal; null where none covers it. */
 export async function findProtocolIntake(db: Db, athleteId: string, day: string) {
   const [found] = await db
-    .select({ protocol: protocolRecommendations.protocol })
+    .select({ plan: protocolRecommendations.protocol, safety: protocolRecommendations.safety })
     .from(protocolRecommendations)
     .where(theApproved(athleteId))
     .limit(1);
-  if (!found) return null;
-  const { startsOn, phases } = found.protocol;
-  let begins = startsOn;
-  for (const { weeks, calories } of phases) {
-    const ends = addDays(begins, 7 * weeks);
-    if (day >= begins && day < ends) return calories;
-    begins = ends;
-  }
-  return null;
+  const inForce = found && phaseOn(found.plan.phases, found.safety.outlook, day);
+  return inForce?.phase.calories ?? null;
 }
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */

@@ -35,12 +35,16 @@ function protocol(clientId: string, startsOn: string, calories: number[], isInFo
     ...{ fats: 60, cardioMinutes: 0, dailySteps: 0, trainingDays: 4, weeklySets: 60 },
     ...{ refeedDays: 1, checkPoint: '' },
   }));
+  const outlook = phases.map((_phase, index) => ({
+    ...{ startDate: addDays(startsOn, 14 * index), endDate: addDays(startsOn, 14 * index + 13) },
+    ...{ maintenanceKcal: 2600, weeklyRatePercent: -0.7, expectedWeight: 80 },
+  }));
   return {
     clientId,
     protocolType: 'cutting' as const,
     protocol: { startsOn, bodyFatTarget: null, phases, decisions: [], facts: [], missing: [] },
     ...{ reasoning: '', safetyNotes: '' },
-    safety: { findings: [], passed: [], notChecked: [], outlook: [] },
+    safety: { findings: [], passed: [], notChecked: [], outlook },
     status: isInForce ? ('approved' as const) : ('superseded' as const),
     approvedAt: new Date(`${startsOn}T12:00:00Z`),
   };

@@ -4,13 +4,12 @@ import { and, desc, eq, gte, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   competitions,
-  nutritionPlans,
   peakWeekPlans,
   protocolRecommendations,
 } from '../../../platform/db/schema/index.ts';
+import { listMealSteps } from '../corridor/queries.ts';
 
-/** Plans and protocols looked back on: more than anybody is given in the weeks of an estimate. */
-const MOST_PLANS = 60;
+/** Looked back on: more than anybody is given in the weeks of an estimate. */
 const MOST_PROTOCOLS = 20;
 
 interface Whose {
@@ -24,39 +23,28 @@ export async function listIntakeSteps(
   athlete: Whose,
   today: string,
 ): Promise<IntakeStep[]> {
-  const { calories, carbs, createdAt } = nutritionPlans;
-  const plans = await db
-    .select({ calories, carbs, createdAt })
-    .from(nutritionPlans)
-    .where(eq(nutritionPlans.userId, athlete.id))
-    .orderBy(desc(createdAt))
-    .limit(MOST_PLANS);
-  const planned = plans.reverse().map((plan) => ({
-    from: calendarDayIn(plan.createdAt, athlete.timezone),
-    calories: plan.calories,
-    carbs: plan.carbs,
-  }));
+  const plans = await listMealSteps(db, athlete);
+  const planned = plans.map(({ from, calories, carbs }) => ({ from, calories, carbs }));
   const phased = await listPhaseSteps(db, athlete);
   return [...planned, ...phased].filter(({ from }) => from <= today);
 }
 
 /** The phases that were begun while their protocol was in force: until the next one was approved. */
 async function listPhaseSteps(db: Db, { id, timezone }: Whose): Promise<IntakeStep[]> {
-  const { clientId, status, protocol, approvedAt } = protocolRecommendations;
+  const { clientId, status, protocol, safety, approvedAt } = protocolRecommendations;
   const approved = await db
-    .select({ protocol, approvedAt })
+    .select({ protocol, safety, approvedAt })
     .from(protocolRecommendations)
     .where(and(eq(clientId, id), inArray(status, [...PUBLISHED_STATUSES]), isNotNull(approvedAt)))
     .orderBy(desc(approvedAt))
     .limit(MOST_PROTOCOLS);
-  return approved.flatMap(({ protocol: { phases, startsOn } }, place) => {
+  return approved.flatMap(({ protocol: { phases }, safety: { outlook } }, place) => {
     const next = approved[place - 1]?.approvedAt;
     const until = next ? calendarDayIn(next, timezone) : null;
-    let from = startsOn;
-    return phases.flatMap(({ calories, carbs, weeks }) => {
-      const step = { from, calories, carbs };
-      from = addDays(from, 7 * weeks);
-      return until === null || step.from < until ? [step] : [];
+    return outlook.flatMap(({ startDate: from }, index) => {
+      const phase = phases[index];
+      const isBegun = phase && (until === null || from < until);
+      return isBegun ? [{ from, calories: phase.calories, carbs: phase.carbs }] : [];
     });
   });
 }
