@@ -2,6 +2,7 @@ import {
   ALERT_SEVERITIES,
   type AlertFinding,
   type AlertSeverity,
+  type AlertType,
   type FeltDay,
 } from '@posedown/coaching';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -28,6 +29,13 @@ export async function findLastAlerts(tx: Db, clientId: string): Promise<StoredAl
     .from(coachAlerts)
     .where(eq(coachAlerts.clientId, clientId))
     .orderBy(coachAlerts.type, desc(coachAlerts.id));
+}
+
+/** Whether the coach has a pressing alert of a kind about an athlete before them. */
+export async function hasPressing(tx: Db, clientId: string, type: AlertType): Promise<boolean> {
+  const open = and(eq(coachAlerts.type, type), eq(coachAlerts.resolved, false));
+  const pressing = and(eq(coachAlerts.clientId, clientId), open, eq(coachAlerts.severity, 'high'));
+  return (await tx.$count(coachAlerts, pressing)) > 0;
 }
 
 interface NewAlert extends AlertFinding {

@@ -149,6 +149,16 @@ it('moves with its show only as a draft that the coach approves anew', async () 
   expect(outdated.json().code).toBe('changed_meanwhile');
   const log = { date: '2026-11-21', waterMl: 2400 };
   expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
+  // Moved once more before the coach has looked, it is no less pressing.
+  const further = { ...form, date: '2026-11-28', version: version + 1 };
+  expect((await put(browser, `/api/competitions/${show.competitionId}`, further)).statusCode).toBe(
+    200,
+  );
+  expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
+    severity: 'high',
+    message: expect.stringContaining('waits for your approval again'),
+    resolved: false,
+  });
 });
 
 it('cannot be approved once its show is over', async () => {

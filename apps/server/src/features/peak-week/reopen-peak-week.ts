@@ -1,7 +1,7 @@
 import { calendarDayIn, formatDay, isPeakNear, peakOpensOn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
-import { raiseAlert } from '../insights/index.ts';
+import { hasPressing, raiseAlert } from '../insights/index.ts';
 import { DRAFT_ALERT } from './plan-peak-week.ts';
 import { holdPlan, updatePlan } from './queries.ts';
 
@@ -24,13 +24,15 @@ export async function reopenPeakWeek(
   await updatePlan(tx, plan, { status: 'draft', approvedAt: null });
   const isStill = isPeakNear(calendarDayIn(plan.createdAt, timezone), show.date);
   if (!coachId) return;
+  // Moved once more, it is a draft already, and the coach has not looked at it since.
+  const wasApproved = plan.status === 'approved' || (await hasPressing(tx, athleteId, DRAFT_ALERT));
   const opensOn = formatDay(peakOpensOn(show.date));
   const what = isStill
-    ? `The peak week moved along and waits for your approval${plan.status === 'approved' ? ' again' : ''}.`
+    ? `The peak week moved along and waits for your approval${wasApproved ? ' again' : ''}.`
     : `The peak week cannot be approved for ${formatDay(show.date)}: it needs a new draft, from ${opensOn} on.`;
   const finding = {
     type: DRAFT_ALERT,
-    severity: plan.status === 'approved' ? 'high' : 'medium',
+    severity: wasApproved ? 'high' : 'medium',
     message: `${name} moved their show. ${what}`,
     basis: `${now.toISOString()} moved`,
   } as const;
