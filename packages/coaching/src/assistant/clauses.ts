@@ -3,7 +3,7 @@ import { plainText } from './words.ts';
 /** What one says of oneself in one breath. */
 export interface Clause {
   words: string[];
-  /** Under what it was, where that is said: 'after sprints', 'when I press'. */
+  /** Under what it was, where that is said: 'after sprints', 'when I press', 'just DOMS'. */
   circumstance: string[];
   /** What it may be a further member of the list of: 'no chest pain' before 'palpitations or fainting'. */
   head: Clause | null;
@@ -17,6 +17,7 @@ const BREAKS =
 const LIST_BREAK = /^\s*[,/]\s*$/;
 const ANSWER_BREAK = /^\s*[:?,–—-]+\s*$/;
 const ANSWERED_NO = /^(?:no|none|nope|never|nothing|negative|nein|non)$/;
+const MAKES_LITTLE = /^(?:just|only)$/;
 const OF_SOMEBODY = /^(?:i|im|ive|my|me|we|he|she|it|its)$/;
 
 export const DENIALS: ReadonlySet<string> = new Set(
@@ -38,6 +39,10 @@ export function clausesOf(text: string): Clause[] {
     const before = clauses.at(-1);
     const mark = parts[place - 1] ?? '';
     if (before && /^(when|while|after)$/i.test(mark)) before.circumstance = words;
+    // 'my chest aches, just DOMS'
+    if (before && MAKES_LITTLE.test(words[0] ?? '') && ANSWER_BREAK.test(mark)) {
+      before.circumstance = words;
+    }
     if (before && isNoTo(before, mark, words)) before.isAnsweredNo = true;
     const isMember = before !== undefined && LIST_BREAK.test(mark) && isBare(words);
     clauses.push({ words, circumstance: [], head: isMember ? before : null, isAnsweredNo: false });
@@ -60,7 +65,7 @@ const MEMBER_WORDS = 5;
 const isBare = (words: readonly string[]) =>
   words.length <= MEMBER_WORDS &&
   !words.some((word) => OF_SOMEBODY.test(word) || DENIALS.has(word)) &&
-  !/^(?:just|only)$/.test(words[0] ?? '');
+  !MAKES_LITTLE.test(words[0] ?? '');
 
 /** 'Chest pain? No, just sore': what follows is a clause of its own, or makes little of it. */
 const isNoTo = (before: Clause, mark: string, [first = '', ...rest]: readonly string[]) =>

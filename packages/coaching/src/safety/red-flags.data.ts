@@ -33,12 +33,39 @@ const OF_OTHERS =
 const BY_ACCIDENT = new RegExp(
   `${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|warm ?up|back|knee|ankle|foot|hand|finger|wrist|shoulder|hip|elbow|hamstring|accident|accidentally|fell|playing|football|work|kitchen)\\b`,
 );
+/** 'I want abs to die for' */
+const TO_DIE_FOR = /(?<!\b(want|wanna|wish|going|ready|like) )\bto die for\b/;
+const WITH_A_FINISH =
+  /\b(in|at|by|to|of|towards) the end\b|\bit all (with|on) (an? |my |the )?(new |big )?(prs?|pbs?|win|trophy|medal|pump|finisher|workout|session|meal)\b/;
+/** Somebody afraid of a lift harms nobody; without the lift it stays a sign. */
+const FEARED_IN_LIFTING = new RegExp(
+  `^(?=.*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|lifting)\\b)).*\\b(afraid|scared|fear|worried|nervous|avoid|risk) (\\w+ ){0,2}(hurting|harm|harming) myself\\b`,
+);
+/** A joint that gives way in a lift, or a pose that is lost. */
+const OF_FORM =
+  /\b(knees?|chest|arch|arches|feet|ankles?|hips?|back|torso|shoulders?|elbows?|form|posture) ((will|would|always|to|do|can|keep) )?collapses?\b|\bcollapsed? (inwards?|in)\b/;
+/** 'Can I pass on eating out?' */
+const PASSES_ON =
+  /^(?!.*\bpass(ed|ing)? (\w+ )?out\b).*\bpass(ed|ing)? (on|up)\b|\bout (flyers|samples|leaflets|cards)\b/;
+/** 'my chest hurt', and not 'I hurt my back on chest day' */
+const CHEST_HURT =
+  /\bchest (?!(day|press|presses|dips?|work|workout|training|exercises?|machine|fl\w+)\b)(\w+ ){0,2}?(hurt|aches|ached)\b(?! (my|the|myself)\b)/;
 const DRILL = /\bsuicide (sprints?|runs?|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
 /** What somebody will not go without, or when they eat, is no binge. */
 const OF_ONE_FOOD =
   /\beating (my |the |any )?(dairy|meat|gluten|bread|rice|fruit|vegetables|veg|chicken|eggs|fish|carbs|protein|before|by)\b/;
+/** What is lost again and again; once after a hard set is no sign of it. */
+const LOST_FLUID =
+  /\b(all (day|night|morning|evening)|once|twice|times|again|constantly|keep|kept|been|today|this morning|last night|tonight|blood|hours)\b/;
+const NOT_LOST = new RegExp(
+  `${AFTER_FOOD.source}|${EXERTION.source}|${OF_OTHERS.source}|\\b(baby|son|daughter|kids?|dog|cat|hands?|arms?|weights?|ball|leg day|training|workout|gym|make myself|made myself|want to)\\b`,
+);
+/** A breath that is held for a pose, or gone after a set, is none that is lacking. */
+const HELD_BREATH = new RegExp(
+  `${EXERTION.source}|\\b(belt|poses?|posing|vacuum|brac\\w+|mask|nose|mouth|cold|swim\\w*|water)\\b`,
+);
 const LASTING = /\b(weeks?|days|nights|months?|every|always|ever|anymore|constantly)\b/;
 /** A pulse that is too fast for somebody at rest, bpm. [our choice, from the 100 of a tachycardia] */
 const FAST_PULSE = numbers(110, 220);
@@ -77,7 +104,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
         pattern: 'suicide|suicidal|sucidal|suicider|suicidaire|suicidio|suicidarme',
         unless: DRILL,
       },
-      'want|wanna|wish die',
+      { pattern: 'want|wanna|wish die', unless: TO_DIE_FOR },
       { pattern: 'wish|wished|wishing dead|unborn', unless: OF_LIFTING },
       { pattern: 'want|wanna be dead', only: /\bdead( already| now| too)?( \||$)/ },
       { pattern: 'never born|existed', only: /\bwish/ },
@@ -85,7 +112,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
         pattern: 'want|wanna|wish disappear',
         only: /\bi (just )?(want to|wanna|wish i could) disappear\b/,
       },
-      { pattern: 'end|ending it all', unless: /\b(in|at|by|to|of|towards) the end\b/ },
+      { pattern: 'end|ending it all', unless: WITH_A_FINISH },
       { pattern: 'want|wanna dont|not be here', only: /\b(any ?more|any longer)\b/ },
       'better without me',
       {
@@ -101,11 +128,17 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'no will live',
       { pattern: 'overdose|overdosed', unless: /\b(pizza|sugar|carbs?|food|chocolate|cheese)\b/ },
       'unalive',
-      'end|ending|take my life',
+      {
+        pattern: 'end|ending|take|taking my life',
+        only: /\b(end|ending|take|taking) (to )?(my|this) ((own|whole|sad|stupid) )?life\b(?! (back|seriously|to the|into|in my own)\b)/,
+      },
       'self harm|harming',
-      'hurting|harm|harming myself',
+      { pattern: 'hurting|harm|harming myself', unless: FEARED_IN_LIFTING },
       { pattern: 'hurt myself', unless: BY_ACCIDENT },
-      { pattern: 'cut|cutting myself', unless: /\bshav(e|ed|ing)\b/ },
+      {
+        pattern: 'cut|cutting myself',
+        unless: /\bshav(e|ed|ing)\b|\bmyself (some |a bit of |a little )?(slack|a break|off)\b/,
+      },
       'better off dead',
       'no reason|point live|living',
       {
@@ -135,6 +168,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'chest pain|pains|pressure',
       'pain in chest',
       { pattern: 'chest hurts|hurting|ache|aching|tight|tightness', unless: SORE },
+      { pattern: 'chest hurt|aches|ached', only: CHEST_HURT, unless: SORE },
       'left arm numb|numbness',
       { pattern: 'brustschmerz|brustschmerzen|brustenge', unless: SORE },
       { pattern: 'schmerz|schmerzen|schmerzt|stechen|druck brust', unless: SORE },
@@ -175,14 +209,14 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       {
         pattern: 'faint|fainted|fainting|faints',
-        unless: /\bfaint(est)? (smell|line|idea|scar|hope|light)\b/,
+        unless: /\bfaint(est)? (smell|line|idea|scar|hope|light)\b|\bfainting goats?\b/,
       },
-      'passed|pass|passing out',
+      { pattern: 'passed|pass|passing out', unless: PASSES_ON },
       'blacked|blacking out',
       { pattern: 'black out', unless: CURTAINS },
       { pattern: 'blackout|blackouts', unless: CURTAINS },
       'lost|lose|losing consciousness',
-      'collapsed|collapse',
+      { pattern: 'collapsed|collapse', unless: OF_FORM },
       'unconscious',
       {
         pattern: 'everything|vision|eyes went|going|goes|turned black',
@@ -236,6 +270,22 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       { pattern: 'cant|cannot breathe|breath', unless: /\bbelt\b/ },
       { pattern: 'couldnt breathe|breath', unless: EXERTION },
+      {
+        pattern: 'not breathe|breath',
+        only: /\bcan not (even |really |properly )?breathe?\b/,
+        unless: /\bbelt\b/,
+      },
+      {
+        pattern: 'not breathe|breath',
+        only: /\bcould not (even |really |properly )?breathe?\b/,
+        unless: EXERTION,
+      },
+      { pattern: 'hardly|barely breathe|breath', unless: HELD_BREATH },
+      {
+        pattern: 'hard|difficult|struggle|struggling breathe|breath',
+        only: /\b(hard|difficult|struggle|struggling) to breathe?\b/,
+        unless: HELD_BREATH,
+      },
       'trouble|difficulty breathing',
       {
         pattern: 'short|shortness|out breath rest|resting|lying|sitting|bed|sofa|talking',
@@ -255,12 +305,15 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       {
         pattern: 'no|not|havent|hasnt|cant pee|peed|urine|urinate|urinated',
-        unless: /\b(dark|brown|red|need|have|had) (to )?(urine|pee)\b/,
+        unless:
+          /\b(dark|brown|red|need|have) (to )?(urine|pee)\b|\bhad (dark |brown |red )(urine|pee)\b|\bhad to pee\b.*\b(night|sleep)\b/,
       },
       'confused|confusion dizzy|weak|weakness|vomiting',
       'dizzy|dizziness weak|weakness',
       'sudden|severe weakness',
       'vomiting',
+      { pattern: 'vomit|vomited|puked', only: LOST_FLUID, unless: NOT_LOST },
+      { pattern: 'throw|threw|throwing|thrown up', only: LOST_FLUID, unless: NOT_LOST },
       'severe|terrible cramp|cramps|cramping',
       'keep|cant vomiting|throwing',
       'dark|brown|cola|red|blood|bloody urine|pee',
