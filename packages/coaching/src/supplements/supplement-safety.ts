@@ -1,7 +1,13 @@
 import { namesAny } from '../assistant/clause-says.ts';
 import { findOffLimits } from '../assistant/off-limits.ts';
 import { spotRedFlag } from '../safety/red-flags.ts';
-import { DIURETICS } from '../safety/substances.data.ts';
+import { DIURETICS, DRUGS, MEDICINE_NAMES } from '../safety/substances.data.ts';
+
+const MEDICINE =
+  'A medicine or a banned substance is no supplement. The log keeps it, and nobody here advises on it: tell a doctor, before the show rather than after it, and ask your federation whether it is allowed.';
+
+/** It is sold as a supplement, and stimulates: the words on stimulants say more. */
+const STIMULANT = /\byohimb\w*/gi;
 
 /** What a name may be of, and what the log says beside it. The first that fits is said. */
 const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
@@ -20,15 +26,14 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
     (name) => /\bniacin\b|nicotinic acid/i.test(name),
     'Niacin beyond what a multivitamin holds is a medicine: it flushes the skin and can harm the liver. Take more only on a doctor’s word.',
   ],
+  // Before the stimulants: a fat burner may hold clenbuterol.
+  [(name) => namesAny(name.replace(STIMULANT, ' '), [...DRUGS, ...MEDICINE_NAMES]), MEDICINE],
   // The advice of the red flags palpitations and insomnia.
   [
     (name) => /caffeine|pre-? ?workout|guarana|fat ?burner|synephrine|yohimb/i.test(name),
     'Caffeine and stimulants: none after noon if you sleep badly, and none at all once your heart races, skips or flutters at rest.',
   ],
 ];
-
-const MEDICINE =
-  'A medicine or a banned substance is no supplement. The log keeps it, and nobody here advises on it: tell a doctor, before the show rather than after it, and ask your federation whether it is allowed.';
 
 /**
  * What is to be said beside something on the list, in a sentence; null where nothing is. The log refuses

@@ -84,6 +84,10 @@ describe('what is said beside a supplement', () => {
     ['Niacin', /liver/],
     ['Epsom salt', /Diuretics and laxatives/],
     ['Yohimbine', /stimulants/],
+    ['Fat burner with clenbuterol', /medicine/],
+    ['Pre-workout with ephedrine', /medicine/],
+    ['Caffeine and DNP', /medicine/],
+    ['Fat burner', /stimulants/],
   ])('is a sentence for %s', (name, sentence) => {
     expect(supplementSafety(name, null)).toMatch(sentence);
   });
