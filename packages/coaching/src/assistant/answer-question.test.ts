@@ -94,7 +94,7 @@ describe('answers from the athlete’s own data', () => {
     ['how many calories left', /^You have 1300 kcal left of 2200 today: 110 g protein/],
     ['how much protein do I have left today', /^You have 110 g of protein left/],
     ['what should I eat now', /^Next in your plan is Lunch at 13:00/],
-    ['am I losing weight too fast', /lost 0\.7 kg a week \(0\.8 %.*within the 0\.5 to 1 %/],
+    ['am I losing weight too fast', /lost 0\.7 kg a week \(0\.8\d %.*within the 0\.5 to 1 %/],
     ['how many weeks out am i', /Harbour Open is on Saturday 23 January: 9 weeks out \(63 days\)/],
     ['what phase am I in', /Mid Prep/],
     ['what is my bench e1rm', /Barbell Bench Press: 121\.5 kg/],

@@ -151,7 +151,7 @@ function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
   return {
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
-    message: `${name} loses ${weeklyPercent.toFixed(1)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % keeps more muscle.`,
+    message: `${name} loses ${weeklyPercent.toFixed(2)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % keeps more muscle.`,
     basis: mondayOf(today),
   };
 }

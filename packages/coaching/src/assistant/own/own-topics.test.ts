@@ -147,6 +147,15 @@ describe('answers on pace and show', () => {
     );
   });
 
+  it('tells a pace to two decimals, as the limits judge it', () => {
+    // 0.85 kg a week of 81.6 kg are 1.04 %: too much to read as 1.0.
+    const weighIns = FACTS.weighIns.map((point, index) => ({
+      ...point,
+      weightKg: 84 - (index * 0.85) / 7,
+    }));
+    expect(ask('is my weight loss too fast', { weighIns })).toMatch(/\(1\.0[3-5] %.* That is fast/);
+  });
+
   it('says what the target still takes', () => {
     expect(ask('am i on track')).toMatch(/0\.7 kg a week.*target of 78 kg.*0\.5 kg a week.*92 %/);
   });

@@ -19,7 +19,7 @@ export function paceSentence({ weighIns, today, units }: AthleteFacts): string |
   const slope = weightSlope(paceWeighIns(weighIns, today));
   if (slope.kind !== 'slope') return null;
   const { kgPerWeek, standardErrorKg, meanWeightKg } = slope;
-  const percent = ((100 * Math.abs(kgPerWeek)) / meanWeightKg).toFixed(1);
+  const percent = ((100 * Math.abs(kgPerWeek)) / meanWeightKg).toFixed(2);
   const band = `give or take ${weightText(standardErrorKg, units)}`;
   const rate = `${weightText(Math.abs(kgPerWeek), units)} a week (${percent} %, ${band})`;
   const water =
