@@ -1,8 +1,9 @@
 import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { checkLossRate } from '../safety/body-checks.ts';
-import { safeTargetKg } from '../safety/deficit-bars.ts';
+import { leastWeight, safeTargetKg } from '../safety/deficit-bars.ts';
 import { timelineWeeks } from '../targets/goal-plan.ts';
+import { goalWarnings } from '../targets/goal-warnings.ts';
 import { GAIN_RATE, PREP_RATE } from '../targets/prep-rate.ts';
 import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
@@ -44,14 +45,20 @@ const MOST_WEEKS_OUT = 52;
 export function outlineOf(type: ProtocolType, basis: ProtocolBasis): Outline {
   switch (type) {
     case 'cutting':
-      return cutting(basis);
+      return sayingRaised(cutting(basis), basis);
     case 'bulking':
       return bulking(basis);
     case 'competition_prep':
-      return competitionPrep(basis);
+      return sayingRaised(competitionPrep(basis), basis);
     case 'off_season':
       return offSeason(basis);
   }
+}
+
+/** Where the way is reckoned to a raised target, that is said before it. */
+function sayingRaised(outline: Outline, { answers }: ProtocolBasis): Outline {
+  const raised = goalWarnings(answers, { targetWeightKg: answers.targetWeightKg }).weight;
+  return raised === null ? outline : { ...outline, why: `${raised} ${outline.why}` };
 }
 
 /** Whether the last two weeks went faster than anybody may lose: then food comes first. */
@@ -69,8 +76,16 @@ const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 function cutting(basis: ProtocolBasis): Outline {
+  const { answers } = basis;
   const lose = toLosePercent(basis);
   const start = recovery(basis);
+  if (lose < MINI_CUT.percent && answers.targetWeightKg < leastWeight(answers).kg) {
+    const hold = { name: 'Hold', role: 'hold', ratePercent: 0 } as const;
+    return {
+      phases: [...start, { ...hold, weeks: MINI_CUT.weeks }],
+      why: `There is next to nothing to lose above the lightest that is planned, so weight is held for ${MINI_CUT.weeks} weeks.`,
+    };
+  }
   if (lose < MINI_CUT.percent) {
     const week = { name: 'Mini cut', role: 'diet', ratePercent: -MINI_CUT.percent } as const;
     return {
@@ -78,7 +93,7 @@ function cutting(basis: ProtocolBasis): Outline {
       why: `The target weight is not below the present one, so this is a mini cut: ${MINI_CUT.weeks} weeks at ${MINI_CUT.percent} % a week.`,
     };
   }
-  const wished = timelineWeeks(basis.answers.targetTimeline) ?? 12;
+  const wished = timelineWeeks(answers.targetTimeline) ?? 12;
   const rate = clamp(lose / wished, PREP_RATE.slowest, PREP_RATE.fastest);
   const dietWeeks = clamp(Math.ceil(lose / rate), DIET_WEEKS.least, DIET_WEEKS.most);
   // A short way is gone more slowly rather than past the target.

@@ -110,6 +110,23 @@ describe('the limits', () => {
     );
   });
 
+  it('hold the weight where only a target that is too light lies below it, and say that', () => {
+    // 18.5 · 1.65² = 50.4 kg
+    const input = inputOf({
+      ...{ sex: 'female', heightCm: 165, weightKg: 50.5, targetWeightKg: 46 },
+      bodyFatPercent: undefined,
+    });
+    const made = draft('cutting', input);
+    expect(made.phases.map(({ name }) => name)).toEqual(['Hold']);
+    const why = made.decisions[0]?.text;
+    expect(why).toMatch(
+      /target of 46 kg is too light for the height: no plan leads below 50\.4 kg\..*weight is held/,
+    );
+    expect(judge(input, made).outlook[0]?.weeklyRatePercent).toBeGreaterThanOrEqual(0);
+    const heavier = inputOf({ ...input.answers, weightKg: 54 });
+    expect(draft('cutting', heavier).decisions[0]?.text).toMatch(/leads below 50\.4 kg\. 6\.7 %/);
+  });
+
   it('take an intake below the formula for a deficit of whoever must not be in one', () => {
     const well = inputOf();
     const { formulaKcal } = protocolBasis(well).energy;
