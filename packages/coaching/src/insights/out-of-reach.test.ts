@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
+import { prepRate } from '../targets/prep-rate.ts';
+import { ATHLETE } from '../training/testing/athletes.ts';
 import { checkReach } from './out-of-reach.ts';
 
 const TODAY = '2026-11-24';
@@ -17,6 +19,16 @@ it('tells of a target that the fastest loss misses by the show, with the figures
     message:
       'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would take 2.7 % of body weight a week, where 1 % is the most. About 61.1 kg is within reach. Talk about another target or a later show.',
   });
+});
+
+it('names the weight within reach that the plan of the athlete names', () => {
+  const showDay = addDays(TODAY, 140);
+  const heavy = { weightKg: 100, targetWeightKg: 75, competitionDate: showDay };
+  // 100 · 0.99²⁰ = 81.8
+  const [note] = prepRate({ ...ATHLETE, today: TODAY, ...heavy }).notes;
+  expect(note?.text).toContain('the plan leads to 81.8 kg at best');
+  const target = { weightKg: 100, targetKg: 75, showDay, units: 'metric' } as const;
+  expect(checkReach('Freya', TODAY, target)?.message).toContain('About 81.8 kg is within reach');
 });
 
 it('is silent about a target that may be reached, nearly reached, or that no week is left for', () => {

@@ -1,7 +1,7 @@
 import type { Units } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
-import { LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
+import { bestWeightByShow, PREP_RATE } from '../targets/prep-rate.ts';
 import { counted } from '../words/counted.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
@@ -35,8 +35,8 @@ export function checkReach(
   const days = daysBetween(today, showDay);
   if (days <= LAST_DAYS) return null;
   const weeks = days / 7;
-  const fastest = LOSS_RATE_LIMITS.warnPercent;
-  const bestKg = weightKg * (1 - fastest / 100) ** weeks;
+  const { fastest } = PREP_RATE;
+  const bestKg = bestWeightByShow(weightKg, days);
   if (bestKg - targetKg <= (MISSED_PERCENT / 100) * weightKg) return null;
   const needed = (100 * (weightKg - targetKg)) / weightKg / weeks;
   const text = (kg: number) => weightText(kg, units);

@@ -20,6 +20,14 @@ export const GAIN_RATE: Record<Experience, number> = {
   expert: 0.25,
 };
 
+/**
+ * The lightest that the fastest loss that is planned leads to by a show, kg: 1 % of the weight of each week
+ * (Helms 2014), so that a lighter body loses less. One reckoning, so that a plan and an alert promise the same.
+ */
+export function bestWeightByShow(weightKg: number, daysToShow: number): number {
+  return weightKg * (1 - PREP_RATE.fastest / 100) ** (daysToShow / 7);
+}
+
 /** How fast a competitor's weight is to change now. */
 export interface PrepRate {
   phase: TargetPhase;
@@ -93,7 +101,9 @@ function fastest(
   weeks: number,
   needed: number,
 ): PrepRate {
-  const reached = answers.weightKg * (1 - (PREP_RATE.fastest / 100) * weeks);
+  const { today, competitionDate } = answers;
+  const days = competitionDate === undefined ? 7 * weeks : daysBetween(today, competitionDate);
+  const reached = bestWeightByShow(answers.weightKg, days);
   const text =
     `${weightText(answers.targetWeightKg, answers.units)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
     `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${weightText(reached, answers.units)} at best: ` +
