@@ -1,5 +1,6 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { leadsToTarget } from '../athlete/way-to-target.ts';
+import { bodyMassIndex } from '../safety/body-checks.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
 import { intervalBar } from '../safety/health-conditions.ts';
 import { activeDays } from '../training/split.ts';
@@ -47,7 +48,7 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: n
   if (wanted === 0) return { hiit: 0, notes: [] };
   const barred = intervalBar(answers);
   if (barred) return { hiit: 0, notes: [`${barred} Steady cardio only.`] };
-  const bmi = answers.weightKg / (answers.heightCm / 100) ** 2;
+  const bmi = bodyMassIndex(answers.weightKg, answers.heightCm);
   if (answers.ageYears >= HIIT_LIMITS.ageYears) {
     const note = 'From 65 on no intervals without your doctor’s approval: steady cardio only.';
     return { hiit: 0, notes: [note] };

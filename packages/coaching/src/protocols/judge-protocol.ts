@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
 import { checkDietedWeight } from '../safety/deficit-bars.ts';
 import {
+  AVAILABILITY_LIMITS,
   checkEnergyAvailability,
   checkIntake,
   energyAvailability,
@@ -14,7 +15,6 @@ import type { ProtocolJudgement, ProtocolPlan } from './protocol.ts';
 
 type Finding = ProtocolJudgement['findings'][number];
 
-const AVAILABILITY_AIM = 30;
 /** Of a week. */
 const DAYS = 7;
 
@@ -86,7 +86,7 @@ function judgeAvailability(basis: ProtocolBasis, all: readonly ProjectedPhase[])
       exerciseKcal: projected.energy.exerciseKcal,
       fatFreeMassKg: basis.energy.leanMassKg,
     };
-    const isBelow = energyAvailability(asked) < AVAILABILITY_AIM;
+    const isBelow = energyAvailability(asked) < AVAILABILITY_LIMITS.low;
     daysBelow30 = isBelow ? daysBelow30 + 7 * projected.phase.weeks : 0;
     return inPhase(checkEnergyAvailability({ ...asked, daysBelow30 }), projected, index);
   });

@@ -4,15 +4,16 @@ import { activityFactor } from '../energy/activity-factor.ts';
 import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
 import { extraStepsKcal } from '../energy/step-cost.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
+import { bodyFatLimits } from '../safety/body-checks.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { plannedExerciseKcal } from '../targets/athlete-energy.ts';
+import { hundredths } from '../trend/trend-points.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
 
 /** Resting energy by weight, kcal per kg: the term of Mifflin–St Jeor. */
 const RESTING_KCAL_PER_KG = 10;
-const ESSENTIAL_FAT = { male: 0.05, female: 0.12 } as const;
 /** Nobody is reckoned below this share of their weight, whatever was typed. */
 const LEAST_SHARE = 0.4;
 
@@ -50,7 +51,7 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
   const maintenanceKcal = Math.round(basis.maintenanceKcal + lighter + extraCardio + stepsKcal);
   const isBarred = deficitBars(answers).length > 0;
   const short = Math.max(0, energy.formulaKcal - basis.maintenanceKcal);
-  const essential = ESSENTIAL_FAT[answers.sex ?? 'male'] * startKg;
+  const leastFatKg = (bodyFatLimits(answers.sex).block / 100) * startKg;
   return {
     maintenanceKcal,
     holdingKcal: isBarred
@@ -60,7 +61,7 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
       exerciseKcalPerDay({ weightKg: startKg, liftingMinutes, cardioKcal }) + stepsKcal,
       plannedExerciseKcal({ ...answers, weightKg: startKg }),
     ),
-    kcalPerKg: energyDensityOfWeightChange(Math.max(essential, startKg - energy.leanMassKg)),
+    kcalPerKg: energyDensityOfWeightChange(Math.max(leastFatKg, startKg - energy.leanMassKg)),
   };
 }
 
@@ -129,8 +130,4 @@ export function projectPhases(
     projected.push(projectPhase(basis, phase, from));
   }
   return projected;
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
 }

@@ -4,6 +4,7 @@ import { dearestCardioWeekKcal } from '../cardio/dearest-week.ts';
 import { activityFactor } from '../energy/activity-factor.ts';
 import { mifflinStJeor } from '../energy/resting-energy.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
+import { bodyFatLimits } from '../safety/body-checks.ts';
 import { regressionBodyFatPercent } from '../simulation/simulated-athlete.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 
@@ -24,8 +25,6 @@ export interface AthleteEnergy {
   kcalPerKg: number;
 }
 
-// The regression falls to nothing in very light people; nobody has less than essential fat.
-const ESSENTIAL_FAT_PERCENT = { male: 5, female: 12 } as const;
 const MOST_FAT_PERCENT = 60;
 
 /**
@@ -64,7 +63,8 @@ export function plannedExerciseKcal(answers: PlanAnswers): number {
 function estimatedBodyFatPercent(answers: PlanAnswers): number {
   const sex = answers.sex ?? 'male';
   const estimate = regressionBodyFatPercent({ ...answers, sex });
-  return Math.min(MOST_FAT_PERCENT, Math.max(ESSENTIAL_FAT_PERCENT[sex], estimate));
+  // The regression falls to nothing in very light people; nobody has less than the least that is safe.
+  return Math.min(MOST_FAT_PERCENT, Math.max(bodyFatLimits(sex).block, estimate));
 }
 
 /** kcal a day above (or below) maintenance for this change of weight, kg a week. */

@@ -1,6 +1,7 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { safeTargetKg } from '../safety/deficit-bars.ts';
+import { hundredths } from '../trend/trend-points.ts';
 import { thousands } from '../words/thousands.ts';
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from './athlete-energy.ts';
 import { type GoalPlan, generalPlan, type TargetPhase, timelineNotes } from './goal-plan.ts';
@@ -71,11 +72,6 @@ export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughD
       ...restrictionNote(answers),
     ],
   };
-}
-
-function hundredths(value: number): number {
-  // Adding nought makes a plain 0 of −0.
-  return Math.round(value * 100) / 100 + 0;
 }
 
 function planFor(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan {
