@@ -27,7 +27,7 @@ it('names the weight within reach that the plan of the athlete names', () => {
   // 100 · 0.99²⁰ = 81.8
   const [note] = prepRate({ ...ATHLETE, today: TODAY, ...heavy }).notes;
   expect(note?.text).toContain('the plan leads to 81.8 kg at best');
-  const target = { weightKg: 100, targetKg: 75, showDay, units: 'metric' } as const;
+  const target = { weightKg: 100, targetKg: 75, enteredKg: 75, showDay, units: 'metric' } as const;
   expect(checkReach('Freya', TODAY, target)?.message).toContain('About 81.8 kg is within reach');
 });
 
