@@ -63,6 +63,8 @@ describe('a plan that needs a clinician', () => {
     'im 16 inches around the arm, should I cut',
     'can dieting cause diabetes',
     'My dad has diabetes, can I cut?',
+    'I have a family history of heart disease, can I cut?',
+    'I was told dieting can cause an eating disorder, should I cut?',
     'my mum, a diabetic, asks how I diet',
     'I am scared to get diabetes, should I diet?',
     'I have diabetes, what is RPE',
@@ -124,6 +126,10 @@ describe('a plan that needs a clinician', () => {
     'How many calories do I have left today in my deficit?',
     'What should I bring to my competition?',
     'How long until my competition?',
+    'Which class do I compete in?',
+    'Can I see my weight loss this week?',
+    'How do I log my cardio intervals?',
+    'What should I wear on stage at my competition?',
     'Am I losing my weight as planned so far?',
   ])('is none in %j, which asks of what stands in the plan', (message) => {
     expect(aboutOf(message, { ageYears: 16, healthConditions: ['Heart disease'] })).toBeNull();

@@ -61,7 +61,7 @@ const RELATIVES =
 const OF_NOBODY = new RegExp(`\\b(?:causes?|prevents?|risk of|avoid getting|${RELATIVES})\\b`);
 /** A condition that is feared is nobody's either, whoever fears it. */
 const FEARED =
-  /\b(?:prevents?|avoid|get|getting|risk of)(?: getting)? (?:type \d )?(?:diabetes|heart|kidney|high blood|hypertension|an eating)\b/;
+  /\b(?:prevents?|causes?|avoid|get|getting|risk of|family history of)(?: getting)? (?:type \d )?(?:diabetes|heart|kidney|high blood|hypertension|an eating)\b/;
 /** Who says this speaks of themselves, whoever else is named beside. */
 const OF_ONESELF = new RegExp(
   `\\b(?:i have|i had|ive|i was|i take|i got|i suffer|(?:im|i am)(?! (?:asking|helping|coaching|worried|scared|afraid|curious|wondering)\\b)|my (?!(?:${RELATIVES})\\b))`,
@@ -103,12 +103,12 @@ const ASKS =
 /** How or whether to do it is asked anew, whatever it is for. */
 const TO_DO = new RegExp(
   [
-    /\bhow (?:do(?! i (?:have(?! to)|weigh|burn|look)\b)|can|could|should|would|shall|to)\b/,
-    /\b(?:can|could|should|may|shall|must) (?:i|we|he|she|they)\b/,
-    /\b(?:what|which|when|how)(?: \w+){1,3} do i(?! (?:have(?! to)|weigh|burn|look)\b)/,
+    /\bhow (?:do(?! i (?:have(?! to)|weigh|burn|look|compete|feel|see|log|track|know)\b)|can|could|should|would|shall|to)\b/,
+    /\b(?:can|could|should|may|shall|must) (?:i|we|he|she|they)\b(?! (?:see|log|track)\b)/,
+    /\b(?:what|which|when|how)(?: \w+){1,3} do i(?! (?:have(?! to)|weigh|burn|look|compete)\b)/,
     /\b(?:am i|are we) (?:ok|okay|fine|allowed|able|ready|safe|fit|good) to\b/,
     /\b(?:is|are) (?!my\b|the\b)[\w ]*\b(?:ok|okay|safe|fine|allowed|advisable|wise|healthy)\b/,
-    /\b(?:want|need|trying|going|like|ready|start) to\b/,
+    /\b(?:want|need|trying|going|like|ready|start) to\b(?! (?:see|log|track|know|understand)\b)/,
     /\b(?:make|give|write|help) me\b(?! (?:understand|see|read)\b)/,
     /\bplan for my (?:show|competition)\b|\bbest way\b|\btips\b|\b(?:wie|soll)\b/,
   ]
@@ -116,7 +116,8 @@ const TO_DO = new RegExp(
     .join('|'),
 );
 /** When something is to be ready, and not what is asked for: 'what should I bring to my competition?' */
-const FOR_THE_DAY = /\b(?:for|to|at|before|on|until|after) my competition\b/g;
+const FOR_THE_DAY =
+  /\b(?:for|to|at|before|on|until|after) my competition\b|\b(?:wear|bring|pose) (?:\w+ )?on stage\b/g;
 
 /**
  * Whether somebody asks for a diet, a peak week or intervals whom only a clinician can clear for it: by what they say

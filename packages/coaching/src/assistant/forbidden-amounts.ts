@@ -134,7 +134,7 @@ const OF_DAYS =
   /^[\s,]*(?:in total |only )?(?:(?:a|per|each|every|in a|\/) ?day\b|daily\b|on (?:\w+ )?days\b|for (?:an?|the|\d+|two|three|four|several)(?: \w+)? (?:days?|weeks?)\b)/i;
 /** A snack, what is burnt, or the difference to another day. */
 const NO_DAY =
-  /\b(?:left|more|less|fewer|extra|deficit|surplus|add|added|adds|adding|remove|burn|burns|burned|burnt|burning|cost|costs|difference|by \d+|off(?! ?season)|per kg|(?:of|from) (?:fat|carbs?|protein|cardio|steps|walking)|snacks?|breakfast|lunch|dinner|supper|shake|bar|refeed|treat|drinks|(?:a|the|my|this|protein|energy) drink)\b|\b(?:below|under|above|over)(?: (?:maintenance|target|budget|plan|my|your|what|it|this|that)\b|$)/i;
+  /\b(?:left|more|less|fewer|extra|deficit|surplus|add|added|adds|adding|remove|burn|burns|burned|burnt|burning|cost|costs|difference|by \d+|off(?! ?season)|so far|of it|by (?:noon|now)|per kg|(?:of|from) (?:fat|carbs?|protein|cardio|steps|walking)|snacks?|breakfast|lunch|dinner|supper|shake|bar|refeed|treat|drinks|(?:a|the|my|this|protein|energy) drink)\b|\b(?:below|under|above|over)(?: (?:maintenance|target|budget|plan|my|your|what|it|this|that)\b|$)/i;
 /** What is eaten at some time of a day, where no day is named with it. */
 const PART_OF_DAY =
   /\b(?:meals?|before|after|training|workout|cardio|session|steps|from(?! (?:\w+day|now|today|tomorrow|next)\b))\b/i;
@@ -149,7 +149,7 @@ function isNoDay(text: string, figure: RegExpExecArray): boolean {
   const behind = text.slice(figure.index + figure[0].length);
   const ofDays = OF_DAYS.exec(behind)?.[0];
   if (ofDays === undefined) {
-    const next = wordsIn(behind.split(STATEMENT_END)[0] ?? '').slice(0, 3);
+    const next = wordsIn(behind.split(STATEMENT_END)[0] ?? '').slice(0, 4);
     const line = [...wordsIn(ahead).slice(-4), figure[0], ...next].join(' ');
     return NO_DAY.test(line) || PART_OF_DAY.test(line);
   }

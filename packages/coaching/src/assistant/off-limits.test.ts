@@ -111,6 +111,8 @@ describe('what the assistant does not help with', () => {
     'can I have a 600 kcal dinner',
     'can I eat 300 kcal more',
     'for dinner, can I eat 600 kcal',
+    'can I eat 700 kcal for my last meal',
+    'I only ate 800 kcal so far, what now',
     'should I eat 300 kcal less a day',
     'can I eat 300 kcal a day less',
     'can I keep a deficit of about 500 kcal a day',
