@@ -18,6 +18,7 @@ const LIST_BREAK = /^\s*[,/]\s*$/;
 const ANSWER_BREAK = /^\s*[:?,–—-]+\s*$/;
 const ANSWERED_NO = /^(?:no|none|nope|never|nothing|negative|nein|non)$/;
 const MAKES_LITTLE = /^(?:just|only)$/;
+const ONLY_SORE = /^(?:just|only)\b.*\b(?:doms|sore|soreness|muscles?)\b/;
 const OF_SOMEBODY = /^(?:i|im|ive|my|me|we|he|she|it|its)$/;
 
 export const DENIALS: ReadonlySet<string> = new Set(
@@ -40,7 +41,7 @@ export function clausesOf(text: string): Clause[] {
     const mark = parts[place - 1] ?? '';
     if (before && /^(when|while|after)$/i.test(mark)) before.circumstance = words;
     // 'my chest aches, just DOMS'
-    if (before && MAKES_LITTLE.test(words[0] ?? '') && ANSWER_BREAK.test(mark)) {
+    if (before && ANSWER_BREAK.test(mark) && ONLY_SORE.test(words.join(' '))) {
       before.circumstance = words;
     }
     if (before && isNoTo(before, mark, words)) before.isAnsweredNo = true;

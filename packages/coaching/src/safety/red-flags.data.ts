@@ -39,11 +39,11 @@ const WITH_A_FINISH =
   /\b(in|at|by|to|of|towards) the end\b|\bit all (with|on) (an? |my |the )?(new |big )?(prs?|pbs?|win|trophy|medal|pump|finisher|workout|session|meal)\b/;
 /** Somebody afraid of a lift harms nobody; without the lift it stays a sign. */
 const FEARED_IN_LIFTING = new RegExp(
-  `^(?=.*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|lifting)\\b)).*\\b(afraid|scared|fear|worried|nervous|avoid|risk) (\\w+ ){0,2}(hurting|harm|harming) myself\\b`,
+  `^(?=.*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|lifting)\\b).*\\|)(?!.*\\b(again|tonight|anymore)\\b).*\\b(afraid|scared|fear|worried|nervous|avoid|risk) (\\w+ ){0,2}hurting myself\\b`,
 );
 /** A joint that gives way in a lift, or a pose that is lost. */
 const OF_FORM =
-  /\b(knees?|chest|arch|arches|feet|ankles?|hips?|back|torso|shoulders?|elbows?|form|posture) ((will|would|always|to|do|can|keep) )?collapses?\b|\bcollapsed? (inwards?|in)\b/;
+  /\b(knees?|chest|arch|arches|feet|ankles?|hips?|back|torso|shoulders?|elbows?|form|posture) ((will|would|always|to|do|can|keep) )?collapses?\b|\bcollapsed? (inwards?\b|in(?= \|| on\b))/;
 /** 'Can I pass on eating out?' */
 const PASSES_ON =
   /^(?!.*\bpass(ed|ing)? (\w+ )?out\b).*\bpass(ed|ing)? (on|up)\b|\bout (flyers|samples|leaflets|cards)\b/;
@@ -188,6 +188,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       },
       'seizure|seizures',
       { pattern: 'call|called|calling|need|needed|took ambulance|paramedics', unless: OF_OTHERS },
+      { pattern: 'ambulance came|comes|coming', unless: OF_OTHERS },
       'call|called|calling 911|112|999',
       { pattern: 'taken|rushed|brought|admitted hospital|er', unless: OF_OTHERS },
       'medical emergency',

@@ -193,6 +193,11 @@ export const HEARD: readonly (readonly [string, string])[] = [
   ['I passed right out in the gym', 'fainting'],
   ['found unconscious by my sister', 'fainting'],
   ['I called an ambulance', 'emergency'],
+  ['the ambulance came for me', 'emergency'],
+  ['I collapsed in the gym', 'fainting'],
+  ['scared of hurting myself again after training', 'suicidal'],
+  ['I am afraid of harming myself', 'suicidal'],
+  ['my heart races, just nerves', 'palpitations'],
   ['mareos todo el día', 'dizzy'],
 ];
 
