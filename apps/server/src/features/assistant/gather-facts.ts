@@ -7,7 +7,7 @@ import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan } from '../nutrition/index.ts';
 import { measureExpenditure } from '../progress/index.ts';
-import { findNextDeload, listWorkSince, showTrainingStats } from '../training/index.ts';
+import { findNextDeload, liftsOf, listWorkSince } from '../training/index.ts';
 import { liftFacts } from './lift-facts.ts';
 import { thisWeek } from './this-week.ts';
 
@@ -23,17 +23,19 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
   if (!athlete) throw notFound('Your account');
   const { today, trainingPlan: plan } = day;
   const meals = await findActivePlan(db, athlete.id);
+  const liftedFrom = addDays(mondayOf(today.date), -7 * (LIFT_WEEKS - 1));
+  const work = await listWorkSince(db, athlete.id, liftedFrom);
   return {
     ...todaysFacts(day),
     time: clockIn(now(), actor.timezone),
     plan: plan && { ...plan, nextDeload: await findNextDeload(db, athlete.id, today.date) },
-    week: await thisWeek(db, athlete, today.date),
+    week: await thisWeek(db, athlete, { today: today.date, work }),
     meals: meals?.meals ?? [],
     show: day.competition && {
       ...day.competition,
       ...(await showFacts(db, athlete.id, today.date)),
     },
-    lifts: await lifted(services, athlete, today.date),
+    lifts: liftFacts(work, liftsOf(work)),
     ...(await energyFacts(services, athlete)),
     diet: { restrictions: athlete.dietaryRestrictions, allergies: athlete.foodAllergies },
     standing: await findStanding(db, athlete.id),
@@ -89,16 +91,6 @@ async function energyFacts(
   if (!learnt) return { answers: null, burnt: null };
   const { answers, expenditure } = learnt;
   return { answers, burnt: expenditure.kind === 'expenditure' ? expenditure : null };
-}
-
-async function lifted(
-  services: Needed,
-  athlete: Parameters<typeof showTrainingStats>[1],
-  today: string,
-) {
-  const from = addDays(mondayOf(today), -7 * (LIFT_WEEKS - 1));
-  const { exercises } = await showTrainingStats(services, athlete, { weeks: LIFT_WEEKS });
-  return liftFacts(await listWorkSince(services.db, athlete.id, from), exercises);
 }
 
 /** HH:MM on a clock of that zone. */

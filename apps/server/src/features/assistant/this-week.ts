@@ -3,27 +3,26 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { listCardioSessions } from '../cardio/index.ts';
 import { listLogs } from '../nutrition/index.ts';
-import { listWorkSince } from '../training/index.ts';
+import type { listWorkSince } from '../training/index.ts';
 
 type Week = AthleteFacts['week'];
 
 /** More sessions of cardio than anybody logs in a week. */
 const MOST_SESSIONS = 200;
 
-/** What an athlete has eaten and trained from Monday to today. */
+/** What an athlete has eaten and trained from Monday to today. @param work their sessions, at least since Monday */
 export async function thisWeek(
   db: Db,
   { id: userId, cardioProgression }: Pick<Person, 'id' | 'cardioProgression'>,
-  today: string,
+  { today, work }: { today: string; work: Awaited<ReturnType<typeof listWorkSince>> },
 ): Promise<Week> {
   const monday = mondayOf(today);
   const range = { userId, from: monday, to: today };
-  const trained = await listWorkSince(db, userId, monday);
   const cardio = await listCardioSessions(db, { ...range, limit: MOST_SESSIONS });
   const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
     eaten: byDay(await listLogs(db, range)),
-    workoutsDone: trained.filter(({ date }) => date <= today).length,
+    workoutsDone: work.filter(({ date }) => date >= monday && date <= today).length,
     cardioDone: { sessions: cardio.length, minutes: Math.round(seconds / 60) },
     cardioPlannedMinutes:
       cardioProgression?.schedule.reduce((sum, { duration }) => sum + duration, 0) ?? null,

@@ -5,4 +5,4 @@ export { phaseOn, prescribeDays, weekAt, weekNumber } from './plans/plan-week.ts
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
 export { listWorkSince } from './sessions/queries.ts';
-export { showTrainingStats } from './sessions/show-training-stats.ts';
+export { liftsOf } from './sessions/show-training-stats.ts';

@@ -66,7 +66,8 @@ function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
   return first === undefined || first === 'build' || others.length > 0 ? null : first;
 }
 
-function liftsOf(work: Work): Lift[] {
+/** The e1RM of each exercise over some sessions, the most often done first. @param work the oldest session first */
+export function liftsOf(work: Work): Lift[] {
   const lifts = new Map<string, Omit<Lift, 'best'>>();
   for (const { date, exerciseData } of work) {
     for (const { exerciseId, exerciseName, sets } of exerciseData) {
