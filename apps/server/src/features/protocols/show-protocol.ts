@@ -30,8 +30,9 @@ export async function showProtocol(
 }
 
 /**
- * A draft that waits, with the verdict that its approval would come to today: the body has changed since it was made.
- * Where it leads stays as it was drafted, for its check points and reasons rest on that.
+ * A draft that waits, with what the safety limits say of it today: the body has changed since it was made. Where it leads
+ * stays as it was drafted, for its check points and reasons rest on that. What else bars an approval (a prep that would
+ * end after its show, words beside it) is said by the approval.
  */
 async function judgeWaiting(
   { db, now }: Pick<Services, 'db' | 'now'>,

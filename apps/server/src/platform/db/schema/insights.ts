@@ -28,7 +28,10 @@ export const coachAlerts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     message: text('message').notNull(),
-    /** What it rests on: resolved, an alert comes again only for something newer. */
+    /**
+     * What it rests on: resolved by the coach, an alert comes again only for something newer. Empty for one that was over
+     * by itself, which comes again whenever it is so.
+     */
     basis: text('basis').notNull().default(''),
     severity: text('severity', { enum: ALERT_SEVERITIES }).notNull().default('low'),
     read: boolean('read').notNull().default(false),
