@@ -120,17 +120,23 @@ const stateOf = (page: Page) =>
 /** A page that ticks each second never stands still: it is looked at after so long. */
 const LONGEST_MS = 2500;
 
+/** React holds a part that came late back for up to 300 ms, so that a page does not flicker. */
+const STILL_MS = 400;
+
 /** Waits until no call is under way and nothing has changed for a moment. */
 export async function settle(page: Page): Promise<void> {
   const { pending } = seenBy(page);
   const until = Date.now() + LONGEST_MS;
   const left = () => Math.max(1, until - Date.now());
-  const isStill = () => {
+  const from = await page.evaluate(() => performance.now()).catch(() => 0);
+  const isStill = ([since, stillMs]: readonly [number, number]) => {
     const { presses } = window as unknown as Counted;
-    return performance.now() - presses.changedAt > 200 && document.readyState === 'complete';
+    const last = Math.max(presses.changedAt, since);
+    return performance.now() - last > stillMs && document.readyState === 'complete';
   };
   do {
-    await page.waitForFunction(isStill, undefined, { timeout: left() }).catch(() => undefined);
+    const asked = [from, STILL_MS] as const;
+    await page.waitForFunction(isStill, asked, { timeout: left() }).catch(() => undefined);
   } while (pending.size > 0 && Date.now() < until);
 }
 
