@@ -80,10 +80,12 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
     await expect(page).toHaveURL(/\/client\//);
     await expect(page.getByRole('heading', { name: 'Emre Tanaka', level: 1 })).toBeVisible();
     await expect(palette).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   await test.step('an act is a few letters away', async () => {
-    await page.keyboard.press('Control+k');
+    // From elsewhere than the page, which has the focus later: it must not be taken for the next one.
+    await search.press('Control+k');
     await field.fill('invite');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/add-client');
