@@ -19,7 +19,13 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { currentBodyFat, findPerson, type Person, warnOfDeficit } from '../athletes/index.ts';
 import { cardioZoneOf } from '../cardio/index.ts';
 import { findCorridor } from '../progress/index.ts';
-import { followShow, phaseOn, prescribeDays, weekAt, weekNumber } from '../training/index.ts';
+import {
+  followShow,
+  prescribeDays,
+  trainingPhaseOn,
+  weekAt,
+  weekNumber,
+} from '../training/index.ts';
 import { findDashboardFacts } from './queries.ts';
 
 const TREND_DAYS = 84;
@@ -132,7 +138,7 @@ function planHeadline(
   if (!trainingPlan) return null;
   const { name, daysPerWeek, weeks } = trainingPlan;
   const week = weekNumber(trainingPlan, today);
-  const phase = phaseOn(trainingPlan, today);
+  const phase = trainingPhaseOn(trainingPlan, today);
   const isDeload = weekAt(trainingPlan, today)?.kind === 'deload';
   return { name, daysPerWeek, weeks, week, phase, isDeload, workoutMinutes: minutesOfDays(days) };
 }

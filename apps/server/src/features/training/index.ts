@@ -1,7 +1,7 @@
 export { loadExerciseLibrary } from './library/load-exercise-library.ts';
 export { findNextDeload } from './plans/find-next-deload.ts';
 export { followShow } from './plans/follow-show.ts';
-export { phaseOn, prescribeDays, weekAt, weekNumber } from './plans/plan-week.ts';
+export { prescribeDays, trainingPhaseOn, weekAt, weekNumber } from './plans/plan-week.ts';
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
 export { listWorkSince } from './sessions/queries.ts';

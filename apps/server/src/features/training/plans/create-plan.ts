@@ -108,7 +108,9 @@ async function replaceActive(
   if (!replaced) throw notFound('That plan');
   const today = calendarDayIn(about.now, about.client.timezone);
   const isFollowed = await isInForce(tx, replaced.plan, today);
-  const stored = await activate(tx, await withCourse(tx, plan, replaced), days, about);
+  const keepsComing = replaced.plan.startsOn <= today;
+  const changed = await withCourse(tx, plan, replaced);
+  const stored = await activate(tx, changed, days, { ...about, keepsComing });
   // Only now: the same form sent again is known by its key, and has itself taken the place of the plan.
   if (!isFollowed) throw changedMeanwhile('this plan');
   return stored;
@@ -158,11 +160,16 @@ export async function assignPlan(
   );
 }
 
-async function activate(tx: Db, plan: NewTrainingPlan, days: NewDay[], { client, now }: About) {
+async function activate(
+  tx: Db,
+  plan: NewTrainingPlan,
+  days: NewDay[],
+  { client, now, keepsComing = false }: About & { keepsComing?: boolean },
+) {
   // Of two made at once the second must know of the first: one alone may be active.
   await holdAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);
-  const stored = await insertActivePlan(tx, plan, { days, today });
+  const stored = await insertActivePlan(tx, plan, { days, today, keepsComing });
   await refreshRosterEntry(tx, plan.userId, now);
   return stored;
 }

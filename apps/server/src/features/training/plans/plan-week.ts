@@ -42,7 +42,10 @@ export function weekByNumber(plan: PlanFacts, week: number): PlanWeek | null {
 }
 
 /** The phase of a day: where the plan prepares for a show, by the weeks that are left to it. */
-export function phaseOn(plan: PlanFacts & { phase: string | null }, day: string): string | null {
+export function trainingPhaseOn(
+  plan: PlanFacts & { phase: string | null },
+  day: string,
+): string | null {
   const { competitionDate, phase } = plan;
   return isPrep(phase) && competitionDate && competitionDate >= day
     ? prepPhaseAt(weeksOut(day, competitionDate))

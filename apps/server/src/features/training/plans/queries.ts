@@ -18,17 +18,26 @@ export interface PlanWithDays {
   days: StoredDay[];
 }
 
+interface NewActive {
+  days: readonly NewDay[];
+  /** The athlete's calendar day. */
+  today: string;
+  /** Whether a plan that is to take over later still does, for this one only changes the one before. */
+  keepsComing?: boolean;
+}
+
 /**
  * Makes a plan the athlete's active one. One that begins later leaves the plan of today in force until
  * then. Call it inside a transaction; the athlete is told once it holds.
- * @param today the athlete's calendar day
  */
 export async function insertActivePlan(
   tx: Db,
   plan: NewTrainingPlan,
-  { days, today }: { days: readonly NewDay[]; today: string },
+  { days, today, keepsComing = false }: NewActive,
 ): Promise<PlanWithDays> {
-  const replaced = plan.startsOn > today ? gt(trainingPlans.startsOn, today) : undefined;
+  const { startsOn } = trainingPlans;
+  const begun = keepsComing ? lte(startsOn, today) : undefined;
+  const replaced = plan.startsOn > today ? gt(startsOn, today) : begun;
   await tx
     .update(trainingPlans)
     .set({ isActive: false })

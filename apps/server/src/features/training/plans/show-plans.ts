@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { cutPage, idCursorOf, readIdCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
-import { phaseOn, prescribeDays, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
+import { prescribeDays, trainingPhaseOn, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
 import {
   findActivePlan,
   findComingPlan,
@@ -75,7 +75,7 @@ export async function showActivePlan(
       ...toLine(plan),
       startsOn: plan.startsOn,
       week: weekNumber(plan, today),
-      phase: phaseOn(plan, today),
+      phase: trainingPhaseOn(plan, today),
       goals: plan.goals,
     },
     coming: found.plan.startsOn > today ? null : coming,

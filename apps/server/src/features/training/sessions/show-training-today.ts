@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson } from '../../athletes/index.ts';
-import { phaseOn, prescribeDays, weekAt, weekNumber } from '../plans/plan-week.ts';
+import { prescribeDays, trainingPhaseOn, weekAt, weekNumber } from '../plans/plan-week.ts';
 import {
   findActivePlan,
   findComingPlan,
@@ -71,7 +71,7 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
   return {
     id: plan.id,
     name: plan.name,
-    phase: phaseOn(plan, date),
+    phase: trainingPhaseOn(plan, date),
     intensityLevel: plan.intensityLevel,
     week: weekNumber(plan, date),
     weeks: plan.weeks,
