@@ -104,7 +104,10 @@ export const logMealBodySchema = z
   });
 export type LogMealBody = z.output<typeof logMealBodySchema>;
 
-/** A changed line. Macros count only where no food of the table gives them; of a food of one's own they are its label. */
+/**
+ * A changed line. Macros count only where no food of the table gives them; of a food of one's own they correct its label
+ * too, where the line was logged by it.
+ */
 export const editLogBodySchema = z.strictObject({
   version: versionSchema,
   date: calendarDaySchema,

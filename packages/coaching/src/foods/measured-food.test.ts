@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FOOD_UNITS } from './food.ts';
-import { macrosOfAmount, measuredFood, measuredOwnFood, unitsOf } from './measured-food.ts';
+import {
+  isLoggedBy,
+  macrosOfAmount,
+  measuredFood,
+  measuredOwnFood,
+  timesAsMuch,
+  unitsOf,
+} from './measured-food.ts';
 import { FOODS, foodById } from './table.ts';
 
 const chicken = measuredFood(
@@ -59,5 +66,23 @@ describe('a food of the athlete’s own', () => {
     expect(unitsOf(measuredOwnFood({ ...label, quantity: 1, unit: 'slice' }))).toEqual(['slice']);
     const ounce = measuredOwnFood({ ...label, quantity: 1, unit: 'oz' });
     expect(macrosOfAmount(ounce, 28.35, 'g')).toEqual(label);
+  });
+
+  it('is as many times as much as its amounts are, in grams and ounces alike', () => {
+    const food = measuredOwnFood({ ...label, quantity: 100, unit: 'g' });
+    const line = { quantity: 100, unit: 'g' };
+    expect(timesAsMuch(food, { quantity: 250, unit: 'g' }, line)).toBe(2.5);
+    expect(timesAsMuch(food, { quantity: 10, unit: 'oz' }, line)).toBeCloseTo(2.835, 3);
+    expect(timesAsMuch(food, { quantity: 2, unit: 'slice' }, line)).toBeUndefined();
+    // Once logged in a unit that its label does not know any more.
+    const slices = { quantity: 2, unit: 'slice' };
+    expect(timesAsMuch(food, { quantity: 3, unit: 'slice' }, slices)).toBe(1.5);
+  });
+
+  it('tells a line that was logged by its label from one by another', () => {
+    const food = measuredOwnFood({ ...label, quantity: 100, unit: 'g' });
+    expect(isLoggedBy(food, { ...label, quantity: 100, unit: 'g' })).toBe(true);
+    expect(isLoggedBy(food, { ...label, fats: 13, quantity: 100, unit: 'g' })).toBe(false);
+    expect(isLoggedBy(food, { ...label, quantity: 100, unit: 'cup' })).toBe(false);
   });
 });

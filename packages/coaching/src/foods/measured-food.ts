@@ -1,4 +1,11 @@
-import { FOOD_UNITS, type Food, type FoodUnit, GRAMS_PER_OUNCE, type Macros } from './food.ts';
+import {
+  FOOD_UNITS,
+  type Food,
+  type FoodUnit,
+  GRAMS_PER_OUNCE,
+  MACRO_KEYS,
+  type Macros,
+} from './food.ts';
 import { mapMacros } from './portion.ts';
 
 /** A food as a diary reckons with it: the macros of one portion, and how much of it a unit is. */
@@ -43,6 +50,34 @@ export function macrosOfAmount(
   const portions = food.portionsPer[unit];
   if (portions === undefined) return undefined;
   return loggedMacros(mapMacros((key) => food.macros[key] * portions * quantity));
+}
+
+/** So much of a food, in one of its units. */
+interface Amount {
+  quantity: number;
+  unit: string;
+}
+
+/**
+ * How many times as much of a food an amount is as another one.
+ * @returns undefined where they are in two units and the food, if it is known, is not measured in both
+ */
+export function timesAsMuch(
+  food: MeasuredFood | undefined,
+  amount: Amount,
+  than: Amount,
+): number | undefined {
+  const times = amount.quantity / than.quantity;
+  if (amount.unit === than.unit) return times;
+  const per: Readonly<Record<string, number | undefined>> = food?.portionsPer ?? {};
+  const [one, other] = [per[amount.unit], per[than.unit]];
+  return one && other ? (times * one) / other : undefined;
+}
+
+/** Whether some food was logged by the macros that are known of it, and not by others. */
+export function isLoggedBy(food: MeasuredFood, log: Amount & Macros): boolean {
+  const known = macrosOfAmount(food, log.quantity, log.unit as FoodUnit);
+  return known !== undefined && MACRO_KEYS.every((key) => known[key] === log[key]);
 }
 
 /** Macros as a diary keeps them: whole kcal, grams to a tenth. */

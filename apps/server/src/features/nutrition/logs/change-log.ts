@@ -1,11 +1,13 @@
 import {
   calendarDayIn,
   type FoodUnit,
+  isLoggedBy,
   loggedMacros,
   MACRO_KEYS,
   type Macros,
   macrosOfAmount,
   mapMacros,
+  timesAsMuch,
 } from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
@@ -91,15 +93,8 @@ async function contentOf(
   body: EditLogBody,
 ): Promise<Macros & { foodName: string }> {
   const food = await findFood(tx, log.userId, log);
-  if (food && log.customFoodId && MACRO_KEYS.some((key) => body[key] !== undefined)) {
-    // In another unit it is the same amount, told otherwise.
-    const scale = body.unit === log.unit ? body.quantity / log.quantity : 1;
-    const macros = loggedMacros(mapMacros((key) => body[key] ?? log[key] * scale));
-    await correctLabel(tx, log, body, { food, macros });
-    return { foodName: log.foodName, ...macros };
-  }
+  if (food && log.customFoodId) return ownContentOf(tx, log, body, food);
   if (food) {
-    // The label of an own food may say something else by now: as much as was eaten stays what it was.
     const isAsMuch = body.quantity === log.quantity && body.unit === log.unit;
     const macros = isAsMuch ? log : foodMacros(food, body.quantity, body.unit);
     return { foodName: log.foodName, ...mapMacros((key) => macros[key]) };
@@ -108,6 +103,32 @@ async function contentOf(
   const scale = body.quantity / log.quantity;
   const macros = mapMacros((key) => body[key] ?? log[key] * scale);
   return { foodName: body.foodName ?? log.foodName, ...loggedMacros(macros) };
+}
+
+/** A line of a food of one's own: what was typed, and the rest as the amount has it; both correct its label. */
+async function ownContentOf(tx: Db, log: StoredLog, body: EditLogBody, food: KnownFood) {
+  const isTyped = MACRO_KEYS.some((key) => body[key] !== undefined);
+  const reckoned = reckonOwn(food, log, body, isTyped);
+  const macros = loggedMacros(mapMacros((key) => body[key] ?? reckoned[key]));
+  if (isTyped) await correctLabel(tx, log, body, { food, macros });
+  return { foodName: log.foodName, ...macros };
+}
+
+/**
+ * What an amount comes to. From the label, which loses nothing to rounding, where the line was logged by it; else in
+ * proportion to the line, whose food said something else then.
+ */
+function reckonOwn(food: KnownFood, log: StoredLog, body: EditLogBody, isTyped: boolean): Macros {
+  const times = timesAsMuch(food.measured, body, log);
+  const isByLabel = isLoggedBy(food.measured, log);
+  if (!isTyped && (isByLabel || times === undefined)) {
+    return foodMacros(food, body.quantity, body.unit);
+  }
+  const byLabel = isByLabel
+    ? macrosOfAmount(food.measured, body.quantity, body.unit as FoodUnit)
+    : undefined;
+  // In a unit that its label does not know it is the same amount, told otherwise.
+  return byLabel ?? mapMacros((key) => log[key] * (times ?? 1));
 }
 
 /**
@@ -122,8 +143,6 @@ async function correctLabel(
 ): Promise<void> {
   if (unit === 'serving') throw badField('unit', 'Choose a unit of the food');
   const { userId, customFoodId } = log;
-  const byLabel = macrosOfAmount(food.measured, log.quantity, log.unit as FoodUnit);
-  const isItsLabel = byLabel && MACRO_KEYS.every((key) => byLabel[key] === log[key]);
-  if (!customFoodId || !isItsLabel) return;
+  if (!customFoodId || !isLoggedBy(food.measured, log)) return;
   await updateCustomFood(tx, userId, customFoodId, { quantity, unit, ...macros });
 }

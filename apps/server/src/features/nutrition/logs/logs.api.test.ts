@@ -228,8 +228,9 @@ describe('changing the diary', () => {
       browser.request({ method: 'PUT', url: `${url}/${log.id}`, payload });
     const later = { ...changeOf(log), unit: 'slice' };
     expect((await put(later)).json()).toMatchObject({ time: '09:00', ...label });
+    // Twice as much of it is twice what it was then, as the form shows.
     const more = { ...later, version: 1, quantity: 4 };
-    expect((await put(more)).json()).toMatchObject({ calories: 520, protein: 20 });
+    expect((await put(more)).json()).toMatchObject({ calories: 400, protein: 20 });
   });
 
   it('corrects the label of an own food with the line whose macros are typed anew', async () => {

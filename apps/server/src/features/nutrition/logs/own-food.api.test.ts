@@ -50,3 +50,15 @@ it('leaves a label alone that was typed anew since the line was logged', async (
   await change(latest, { quantity: 2, unit, calories: 500 });
   expect(await labelOf('Loaf')).toMatchObject({ quantity: 2, calories: 500, protein: 20 });
 });
+
+it('turns grams into ounces for what is not typed, and keeps the label true', async () => {
+  const label = { calories: 400, protein: 10, carbs: 50, fats: 12 };
+  const line = await log({ foodName: 'Granola', quantity: 100, unit: 'g', ...label });
+  const ounces = { quantity: 7, unit: 'oz' };
+  const grown = { ...ounces, calories: 790, protein: 19.8, carbs: 99.2, fats: 23.8 };
+  expect(await change(line, { ...ounces, calories: 790 })).toMatchObject(grown);
+  expect(await labelOf('Granola')).toMatchObject(grown);
+  // Only told in the other unit: as much as before, and the label as it is.
+  const next = await log({ customFoodId: line.customFoodId, quantity: 198.45, unit: 'g' });
+  expect(await change(next, ounces)).toMatchObject(grown);
+});

@@ -1,4 +1,4 @@
-import { FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
+import { FOOD_UNITS, isLoggedBy, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { useId } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -37,19 +37,11 @@ function unitsFor({ unit }: NutritionLog, units: readonly EditLogBody['unit'][])
 /** Changes a line: how much, when, which meal; the macros where no food of the table gives them. */
 export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
   const id = useId();
-  const {
-    form,
-    setQuantity,
-    failure,
-    hasFood,
-    isOwn,
-    uploads,
-    storedPhoto,
-    dropStoredPhoto,
-    busy,
-    save,
-  } = useLineEdit(userId, log, onClose);
-  const units = useCatalogue(userId)?.find(log)?.units ?? [];
+  const listing = useCatalogue(userId)?.find(log);
+  const food = listing?.measured;
+  const { form, setAmount, failure, hasFood, uploads, storedPhoto, dropStoredPhoto, busy, save } =
+    useLineEdit({ userId, log, food, onClose });
+  const correctsLabel = log.customFoodId !== null && food !== undefined && isLoggedBy(food, log);
 
   return (
     <Dialog
@@ -69,14 +61,19 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
       <form id={id} className={classes.form} onSubmit={save} noValidate>
         <TextField
           {...fieldProps(form, 'quantity')}
-          onChange={setQuantity}
+          onChange={(quantity) => setAmount({ quantity })}
           label="Quantity"
           inputMode="decimal"
         />
-        <SelectField {...fieldProps(form, 'unit')} label="Unit" choices={unitsFor(log, units)} />
+        <SelectField
+          {...fieldProps(form, 'unit')}
+          onChange={(unit) => setAmount({ unit })}
+          label="Unit"
+          choices={unitsFor(log, listing?.units ?? [])}
+        />
         <SelectField {...fieldProps(form, 'mealType')} label="Meal type" choices={MEALS} />
         <TextField {...fieldProps(form, 'time')} label="Time" type="time" />
-        {isOwn && (
+        {correctsLabel && (
           <p className={classes.wide}>
             A food of your own: what you correct for this amount is kept for the next time.
           </p>

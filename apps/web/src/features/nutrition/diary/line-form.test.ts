@@ -1,6 +1,6 @@
 import type { NutritionLog } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { following, lineFormOf, macrosShown, typedMacros } from './line-form.ts';
+import { following, lineFormOf, macrosOf, macrosShown, typedMacros } from './line-form.ts';
 
 const granola = {
   ...{ quantity: 100, unit: 'g', time: '07:30', mealType: 'breakfast' },
@@ -14,15 +14,21 @@ it('shows a line as it is, its grams unrounded', () => {
 });
 
 it('lets macros follow the amount, but for those that were typed', () => {
-  const shown = macrosShown(granola, 100);
+  const shown = macrosShown(granola);
   const typed = { ...shown, protein: '12' };
-  const next = macrosShown(granola, 200);
+  const next = macrosShown(granola, 2);
   expect(following(typed, shown, next)).toEqual({ calories: '801', carbs: '120', fats: '24' });
 });
 
 it('sends what was typed alone, so that the rest is reckoned from the line itself', () => {
-  const shown = macrosShown(granola, 200);
+  const shown = macrosShown(granola, 2);
   expect(typedMacros(shown, shown)).toEqual({});
   expect(typedMacros({ ...shown, protein: '24,5' }, shown)).toEqual({ protein: 24.5 });
-  expect(typedMacros({ ...shown, fats: '' }, shown)).toHaveProperty('fats');
+  // Nothing at all is no number either, and is complained about.
+  expect(typedMacros({ ...shown, fats: '' }, shown)).toEqual({ fats: Number.NaN });
+});
+
+it('sends all that stands there to whoever wants it so', () => {
+  const all = { calories: 801, protein: 20.5, carbs: 120, fats: 24 };
+  expect(macrosOf(macrosShown(granola, 2))).toEqual(all);
 });

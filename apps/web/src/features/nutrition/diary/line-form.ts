@@ -16,20 +16,16 @@ export function lineFormOf(log: NutritionLog): LineForm {
     unit: log.unit,
     time,
     mealType: mealTypeOf(log.mealType) ?? mealTypeAt(time),
-    ...macrosShown(log, log.quantity),
+    ...macrosShown(log),
   };
 }
 
-/** The macros of a line as they stand in its form, for so much of what was eaten. */
-export function macrosShown(
-  log: Pick<NutritionLog, 'quantity' | keyof MacroTexts>,
-  quantity: number,
-): MacroTexts {
-  const share = quantity / log.quantity;
+/** The macros of a line as they stand in its form, for so many times what was eaten. */
+export function macrosShown(log: Pick<NutritionLog, keyof MacroTexts>, times = 1): MacroTexts {
   const grams = (amount: number) =>
-    String(share === 1 ? amount : Math.round(10 * amount * share) / 10);
+    String(times === 1 ? amount : Math.round(10 * amount * times) / 10);
   return {
-    calories: String(Math.round(log.calories * share)),
+    calories: String(Math.round(log.calories * times)),
     protein: grams(log.protein),
     carbs: grams(log.carbs),
     fats: grams(log.fats),
@@ -46,7 +42,12 @@ export const following = (typed: MacroTexts, shown: MacroTexts, next: MacroTexts
 /** The macros that were typed; the others follow the amount, which the server reckons exactly. */
 export function typedMacros(typed: MacroTexts, shown: MacroTexts) {
   const same: readonly string[] = untouched(typed, shown);
-  return Object.fromEntries(
-    MACROS.filter((name) => !same.includes(name)).map((name) => [name, typedNumber(typed[name])]),
+  return macrosOf(
+    typed,
+    MACROS.filter((name) => !same.includes(name)),
   );
 }
+
+/** What stands in the form; what is no number, or nothing, is complained about. */
+export const macrosOf = (typed: MacroTexts, names: readonly (typeof MACROS)[number][] = MACROS) =>
+  Object.fromEntries(names.map((name) => [name, typedNumber(typed[name]) ?? Number.NaN]));

@@ -1,3 +1,4 @@
+import { type MeasuredFood, timesAsMuch } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
@@ -7,13 +8,29 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useEditLog } from '../api.ts';
-import { following, type LineForm, lineFormOf, macrosShown, typedMacros } from './line-form.ts';
+import {
+  following,
+  type LineForm,
+  lineFormOf,
+  macrosOf,
+  macrosShown,
+  typedMacros,
+} from './line-form.ts';
 
-/** A line of the diary as it is typed anew, with its photo; `onClose` once it is saved. */
-export function useLineEdit(userId: string, log: NutritionLog, onClose: () => void) {
+interface Line {
+  userId: string;
+  log: NutritionLog;
+  /** What it is a line of, once that is known. */
+  food: MeasuredFood | undefined;
+  /** Once it is saved. */
+  onClose: () => void;
+}
+
+/** A line of the diary as it is typed anew, with its photo. */
+export function useLineEdit({ userId, log, food, onClose }: Line) {
   const form = useForm({ initialValues: lineFormOf(log) });
   /** The macros as the amount has them: what differs was typed. */
-  const [shown, setShown] = useState(() => macrosShown(log, log.quantity));
+  const [shown, setShown] = useState(() => macrosShown(log));
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(log.version);
   const edit = useEditLog(userId);
@@ -21,22 +38,28 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
   /** The macros of such a line are the food's; those of an own food can be corrected with it. */
   const hasFood = log.foodId !== null;
-  const isOwn = log.customFoodId !== null;
 
   function bodyOf(typed: LineForm): EditLogBody {
     const { mealType, unit, time, quantity } = typed;
     return {
       ...{ version, date: log.date, time, mealType, unit },
       quantity: typedNumber(quantity) ?? Number.NaN,
-      ...(hasFood ? {} : typedMacros(typed, shown)),
+      ...(hasFood ? {} : macrosToSend(typed)),
       photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
     };
   }
 
+  /** Who was told of another version saves what stands here, all of it. */
+  const macrosToSend = (typed: LineForm) =>
+    version === log.version ? typedMacros(typed, shown) : macrosOf(typed);
+
   /** Macros that nobody typed follow the amount. */
-  function setQuantity(quantity: string) {
-    const next = macrosShown(log, typedNumber(quantity) || log.quantity);
-    form.setValues({ quantity, ...following(form.values, shown, next) });
+  function setAmount(change: Partial<Pick<LineForm, 'quantity' | 'unit'>>) {
+    const { unit, quantity: text } = { ...form.values, ...change };
+    const quantity = typedNumber(text) || log.quantity;
+    const times = timesAsMuch(food, { quantity, unit }, log);
+    const next = macrosShown(log, times);
+    form.setValues({ ...change, ...following(form.values, shown, next) });
     setShown(next);
   }
 
@@ -71,7 +94,7 @@ export function useLineEdit(userId: string, log: NutritionLog, onClose: () => vo
 
   const dropStoredPhoto = () => setStoredPhoto(null);
   return {
-    ...{ form, setQuantity, failure, hasFood, isOwn, uploads, storedPhoto, dropStoredPhoto },
+    ...{ form, setAmount, failure, hasFood, uploads, storedPhoto, dropStoredPhoto },
     ...{ busy: edit.isPending, save },
   };
 }
