@@ -62,7 +62,7 @@ export function MealPlanScreen() {
               generate();
             }}
           >
-            You swapped foods in this one. The new plan starts without those swaps.
+            The new plan starts without the swaps of this one.
           </ConfirmDialog>
         </Suspense>
       )}
