@@ -141,21 +141,49 @@ describe('alerts', () => {
     const date = new Date(test.now().getTime() + 35 * DAY_MS).toISOString().slice(0, 10);
     await asAthlete.post('/api/competitions', { name: 'Open', date, category: 'Figure' });
     // 64 · 0.99⁵ = 60.9.
-    const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would take 2.8 %';
+    const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would take 2.99 %';
     expect((await list()).alerts).toMatchObject([
       { type: 'out_of_reach', severity: 'medium', message: expect.stringContaining(about) },
     ]);
     await aim(61);
     await log({ energyLevel: 5 });
     expect(await kinds()).toEqual([]);
-    // What was over by itself was never resolved by the coach.
+    // What was over by itself was never resolved by the coach: so soon it is the same alert, as read as it was.
     await aim(55);
     await log({ energyLevel: 4 });
     const { alerts } = await list();
     expect(alerts).toMatchObject([{ type: 'out_of_reach', read: false }]);
+    await asCoach.post(`/api/alerts/${alerts[0].id}/read`);
+    await aim(61);
+    await log({ energyLevel: 5 });
+    await aim(55);
+    await log({ energyLevel: 4 });
+    expect((await list()).alerts).toMatchObject([{ id: alerts[0].id, read: true }]);
+    expect(await kinds('state=resolved')).toEqual([]);
     await asCoach.post(`/api/alerts/${alerts[0].id}/resolve`);
     await log({ energyLevel: 3, weight: 63.8 });
     expect(await kinds()).toEqual([]);
+  });
+
+  it('tell anew of what is so again after more than a week', async () => {
+    const wait = async (days: number) => {
+      test.advance(days * DAY_MS);
+      asAthlete = await signIn(test, athlete);
+      await refreshStaleRoster(test);
+    };
+    const silences = async (query = '') =>
+      (await list(query)).alerts.filter(({ type }: { type: string }) => type === 'silence');
+    await log();
+    await wait(5);
+    const [first] = await silences();
+    await asCoach.post(`/api/alerts/${first.id}/read`);
+    await log();
+    await wait(3);
+    await log();
+    await wait(5);
+    expect(await silences()).toMatchObject([{ read: false }]);
+    expect(await silences('state=resolved')).toMatchObject([{ id: first.id }]);
+    test.advance(-13 * DAY_MS);
   });
 
   it('can be read, resolved, and opened again', async () => {

@@ -5,13 +5,15 @@ import {
   type AlertType,
   type FeltDay,
 } from '@posedown/coaching';
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
   coachAlerts,
+  competitions,
   dailyCheckIns,
   nutritionLogs,
+  peakWeekPlans,
   peakWeekTicks,
   posePracticeSessions,
   progressEntries,
@@ -36,6 +38,30 @@ export async function hasPressing(tx: Db, clientId: string, type: AlertType): Pr
   const open = and(eq(coachAlerts.type, type), eq(coachAlerts.resolved, false));
   const pressing = and(eq(coachAlerts.clientId, clientId), open, eq(coachAlerts.severity, 'high'));
   return (await tx.$count(coachAlerts, pressing)) > 0;
+}
+
+/** Whether the peak week of a show that is not over on a day waits for the coach. */
+export async function hasPeakWeekDraft(tx: Db, userId: string, day: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: competitions.id })
+    .from(peakWeekPlans)
+    .innerJoin(
+      competitions,
+      and(
+        eq(competitions.userId, peakWeekPlans.userId),
+        eq(competitions.id, peakWeekPlans.competitionId),
+      ),
+    )
+    .where(
+      and(
+        eq(peakWeekPlans.userId, userId),
+        eq(peakWeekPlans.status, 'draft'),
+        ne(competitions.status, 'cancelled'),
+        gte(competitions.date, day),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 interface NewAlert extends AlertFinding {
@@ -82,19 +108,22 @@ export function resolveKinds(tx: Db, clientId: string, types: readonly string[])
   return endOpen(tx, { clientId, types }, { resolved: true });
 }
 
+/** The basis of what was over by itself. */
+export const ENDED = '';
+
 /**
  * Resolves what is no longer so, by kind. The coach has not said that they know of it: without its basis it comes again
  * when the same is so once more.
  * @returns how many alerts
  */
 export function endPassed(tx: Db, clientId: string, types: readonly string[]) {
-  return endOpen(tx, { clientId, types }, { resolved: true, basis: '' });
+  return endOpen(tx, { clientId, types }, { resolved: true, basis: ENDED });
 }
 
 async function endOpen(
   tx: Db,
   { clientId, types }: { clientId: string; types: readonly string[] },
-  fields: { resolved: true; basis?: '' },
+  fields: { resolved: true; basis?: typeof ENDED },
 ) {
   if (types.length === 0) return 0;
   const over = await tx

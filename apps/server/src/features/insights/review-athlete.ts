@@ -13,9 +13,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import { findCoachSettings } from './coach-settings/queries.ts';
 import {
+  ENDED,
   endPassed,
   findLastAlerts,
   findLastLog,
+  hasPeakWeekDraft,
   insertAlert,
   listFeltDays,
   listNotes,
@@ -38,20 +40,20 @@ interface Reviewed {
   unfit: AlertFacts['unfit'];
   /** What is aimed at by the next show; null without one. */
   showTarget: ShowTarget | null;
-  /** Whether a show lies ahead, or is today. */
-  hasShow: boolean;
 }
 
 /** Notes older than this were reviewed when they came. */
 const NOTES_DAYS = 7;
 /** These are over by themselves when they are no longer so; the others wait for the coach. */
 const PASSING: readonly AlertType[] = ['silence', 'unfit_plan', 'out_of_reach'];
+/** Back so soon it is the same alert: at a limit a weight goes to and fro with the water in it. [our choice] */
+const SAME_WITHIN_MS = 7 * 86_400_000;
 
 /**
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
  * day has ended: silence is no data. How things stand is one open alert of each kind; once the coach resolved it, it
- * comes again only for something newer, and one that was over by itself whenever it is so again. What happened, such as a symptom written of, is an alert of its
- * own, once and for all. The coach is told once the transaction holds.
+ * comes again only for something newer, and one that was over by itself whenever it is so again: within a week as the
+ * same alert. What happened, such as a symptom written of, is an alert of its own, once and for all. The coach is told once the transaction holds.
  * @returns the last day with a log of any kind, or the day they joined
  */
 export async function reviewAthlete(
@@ -80,11 +82,16 @@ export async function reviewAthlete(
     await raise(tx, reviewed, finding, last.get(finding.type), now);
   }
   const passed = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
-  // Nobody follows a peak week once the show is over.
-  const over: AlertType[] = reviewed.hasShow ? passed : [...passed, 'peak_week_draft'];
-  if ((await endPassed(tx, athleteId, over)) > 0) tellCoach(tx, reviewed);
+  const waiting = last.get(DRAFT);
+  // Nobody follows a peak week once its show is over.
+  const isOver = waiting?.resolved === false && !(await hasPeakWeekDraft(tx, athleteId, today));
+  if ((await endPassed(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
+    tellCoach(tx, reviewed);
+  }
   return { lastLog };
 }
+
+const DRAFT: AlertType = 'peak_week_draft';
 
 /**
  * Raises one alert that no rule over the diary finds, such as for a message, and tells the coach of it
@@ -122,7 +129,7 @@ async function raise(
 ): Promise<void> {
   const { athleteId, coachId } = about;
   if (before && !isEvent(finding)) {
-    if (!before.resolved) {
+    if (!before.resolved || isBackSoon(before, now)) {
       if (await keepUp(tx, before, finding)) tellCoach(tx, about);
       return;
     }
@@ -138,10 +145,17 @@ function tellCoach(tx: Db, { athleteId, coachId }: About) {
   tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
 
-/** An open alert says what is so today; one grown worse is unread again. @returns whether it changed */
-async function keepUp(tx: Db, open: StoredAlert, { message, severity, basis }: AlertFinding) {
-  if (open.message === message && open.severity === severity && open.basis === basis) return false;
-  const isNews = severity !== open.severity && severity === 'high';
-  await updateAlert(tx, open, { message, severity, basis, ...(isNews ? { read: false } : {}) });
+/** Whether it was over by itself, and so shortly after it was raised that it goes on where it is so again. */
+const isBackSoon = ({ resolved, basis, createdAt }: StoredAlert, now: Date) =>
+  resolved && basis === ENDED && now.getTime() - createdAt.getTime() < SAME_WITHIN_MS;
+
+/** An alert that goes on says what is so today; one grown worse is unread again. @returns whether it changed */
+async function keepUp(tx: Db, before: StoredAlert, { message, severity, basis }: AlertFinding) {
+  const now = { message, severity, basis, resolved: false };
+  if (Object.entries(now).every(([key, value]) => before[key as keyof typeof now] === value)) {
+    return false;
+  }
+  const isNews = severity !== before.severity && severity === 'high';
+  await updateAlert(tx, before, { ...now, ...(isNews ? { read: false } : {}) });
   return true;
 }

@@ -180,9 +180,12 @@ it('asks nobody for an approval once its show is deleted', async () => {
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
-it('asks nobody for an approval once its show is over', async () => {
+it('asks nobody for an approval once its show is over, though another lies ahead', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
+  const later = { name: 'Later Open', date: '2027-02-20', category: 'Figure' };
+  await browser.post('/api/competitions', later);
+  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
   const days = 30 * 86_400_000;
   scene.test.advance(days);
   await refreshRosterEntry(scene.test.db, athlete.id, scene.test.now());

@@ -51,7 +51,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const unfit = await findUnfit(tx, athlete, { body, now });
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
-  const reviewed = { ...about, weighIns, unfit, showTarget, hasShow: show !== null };
+  const reviewed = { ...about, weighIns, unfit, showTarget };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   const week = { athlete, today, joined, competitionDate, adherence, weighIns };
   await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
