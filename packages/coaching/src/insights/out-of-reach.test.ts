@@ -13,11 +13,11 @@ const reach = (weightKg: number, days: number, targetKg = 55.5) =>
   });
 
 it('tells of a target that the fastest loss misses by the show, with the figures', () => {
-  // 8.8 of 64.3 kg in five weeks are 2.7 % a week; 64.3 · 0.99⁵ = 61.1.
+  // 64.3 · 0.971⁵ = 55.5: 2.9 % of each week's weight; 64.3 · 0.99⁵ = 61.1.
   expect(reach(64.3, 35)).toEqual({
     ...{ type: 'out_of_reach', severity: 'medium', basis: '2026-12-29 55.5' },
     message:
-      'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would take 2.7 % of body weight a week, where 1 % is the most. About 61.1 kg is within reach. Talk about another target or a later show.',
+      'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would take 2.90 % of body weight a week, where 1 % is the most. About 61.1 kg is within reach. Talk about another target or a later show.',
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Units } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
-import { bestWeightByShow, PREP_RATE } from '../targets/prep-rate.ts';
+import { bestWeightByShow, neededLossPercent, PREP_RATE } from '../targets/prep-rate.ts';
 import { counted } from '../words/counted.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
@@ -34,18 +34,17 @@ export function checkReach(
 ): AlertFinding | null {
   const days = daysBetween(today, showDay);
   if (days <= LAST_DAYS) return null;
-  const weeks = days / 7;
   const { fastest } = PREP_RATE;
   const bestKg = bestWeightByShow(weightKg, days);
   if (bestKg - targetKg <= (MISSED_PERCENT / 100) * weightKg) return null;
-  const needed = (100 * (weightKg - targetKg)) / weightKg / weeks;
+  const needed = neededLossPercent(weightKg, targetKg, days);
   const text = (kg: number) => weightText(kg, units);
   return {
     type: 'out_of_reach',
     severity: 'medium',
     message:
       `${name} is at ${text(weightKg)} with ${counted(weeksOut(today, showDay), 'week')} to the show: ` +
-      `${text(targetKg)} would take ${needed.toFixed(1)} % of body weight a week, where ${fastest} % is the most. ` +
+      `${text(targetKg)} would take ${needed.toFixed(2)} % of body weight a week, where ${fastest} % is the most. ` +
       `About ${text(bestKg)} is within reach. Talk about another target or a later show.`,
     // The lightest that a diet may lead to goes with the weight: by it, every weigh-in would be news.
     basis: `${showDay} ${enteredKg}`,

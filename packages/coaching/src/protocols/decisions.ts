@@ -1,5 +1,6 @@
 import { weightText } from '../athlete/weight-text.ts';
 import { HABITUAL_STEPS } from '../energy/step-cost.ts';
+import { safeTargetKg } from '../safety/deficit-bars.ts';
 import { counted } from '../words/counted.ts';
 import { thousands } from '../words/thousands.ts';
 import type { ProtocolBasis } from './basis.ts';
@@ -69,8 +70,13 @@ const CLOSE_ENOUGH = 0.01;
 /** Says so where the limits leave some of the way to the target undone. */
 function reachDecision({ answers, weightKg }: ProtocolBasis, endKg: number): ProtocolDecision[] {
   const { targetWeightKg, units } = answers;
-  if (endKg - targetWeightKg < CLOSE_ENOUGH * weightKg) return [];
-  const text = `It leads to about ${weightText(endKg, units)}, not to the target of ${weightText(targetWeightKg, units)}: the limits leave no faster way in these weeks.`;
+  const isShortOf = (kg: number) => endKg - kg >= CLOSE_ENOUGH * weightKg;
+  if (!isShortOf(targetWeightKg)) return [];
+  const leastKg = safeTargetKg(answers);
+  const cause = isShortOf(leastKg)
+    ? 'the limits leave no faster way in these weeks'
+    : `nobody is led below ${weightText(leastKg, units)}`;
+  const text = `It leads to about ${weightText(endKg, units)}, not to the target of ${weightText(targetWeightKg, units)}: ${cause}.`;
   return [{ topic: 'Short of the target', text, source: 'Projection by expenditure and calories' }];
 }
 

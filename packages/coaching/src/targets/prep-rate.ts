@@ -28,6 +28,11 @@ export function bestWeightByShow(weightKg: number, daysToShow: number): number {
   return weightKg * (1 - PREP_RATE.fastest / 100) ** (daysToShow / 7);
 }
 
+/** The steady loss that leads to a target by a show, % of the weight of each week; more than 1 can not be planned. */
+export function neededLossPercent(weightKg: number, targetKg: number, daysToShow: number): number {
+  return 100 * (1 - (targetKg / weightKg) ** (7 / daysToShow));
+}
+
 /** How fast a competitor's weight is to change now. */
 export interface PrepRate {
   phase: TargetPhase;
@@ -77,7 +82,9 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
   }
   if (toLosePercent <= 100 * CLOSE_ENOUGH) return holdWeight(phase, toLosePercent);
   const needed = toLosePercent / weeks;
-  if (needed > PREP_RATE.fastest) return fastest(answers, phase, weeks, needed);
+  const reached = bestWeightByShow(answers.weightKg, daysLeft(answers, weeks));
+  const isShort = reached - targetKg > CLOSE_ENOUGH * answers.weightKg;
+  if (isShort || needed > PREP_RATE.fastest) return fastest(answers, phase, weeks);
   const rate = Math.max(PREP_RATE.slowest, needed);
   const weeksToHold = Math.floor(weeks - toLosePercent / rate);
   const hold = weeksToHold > 0 ? `, with about ${weeksToHold} left to hold the look` : '';
@@ -95,17 +102,17 @@ function holdWeight(phase: TargetPhase, toLosePercent: number): PrepRate {
   return { phase, weeklyRatePercent: 0, notes: [info('goal', text)] };
 }
 
-function fastest(
-  answers: PlanAnswers,
-  phase: TargetPhase,
-  weeks: number,
-  needed: number,
-): PrepRate {
-  const { today, competitionDate } = answers;
-  const days = competitionDate === undefined ? 7 * weeks : daysBetween(today, competitionDate);
-  const reached = bestWeightByShow(answers.weightKg, days);
+function daysLeft({ today, competitionDate }: PlanAnswers, weeks: number): number {
+  return competitionDate === undefined ? 7 * weeks : daysBetween(today, competitionDate);
+}
+
+function fastest(answers: PlanAnswers, phase: TargetPhase, weeks: number): PrepRate {
+  const { weightKg, targetWeightKg } = answers;
+  const days = daysLeft(answers, weeks);
+  const reached = bestWeightByShow(weightKg, days);
+  const needed = neededLossPercent(weightKg, targetWeightKg, days);
   const text =
-    `${weightText(answers.targetWeightKg, answers.units)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
+    `${weightText(targetWeightKg, answers.units)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
     `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${weightText(reached, answers.units)} at best: ` +
     'talk to your coach about a later show.';
   return {

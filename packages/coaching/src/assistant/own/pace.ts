@@ -2,7 +2,7 @@ import type { PlanAnswers } from '../../athlete/answers.ts';
 import { leadsToTarget } from '../../athlete/way-to-target.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
-import { deficitBars } from '../../safety/deficit-bars.ts';
+import { deficitBars, safeTargetKg } from '../../safety/deficit-bars.ts';
 import { prepRate } from '../../targets/prep-rate.ts';
 import { LOSS_WINDOW_DAYS, lossTrend, paceWeighIns } from '../../trend/loss-trend.ts';
 import { weightSlope } from '../../trend/weight-slope.ts';
@@ -43,8 +43,10 @@ export function noWayDown({ answers }: AthleteFacts): string | null {
 }
 
 function isToLose(answers: PlanAnswers): boolean {
-  if (answers.primaryGoal === 'competition_prep') return prepRate(answers).weeklyRatePercent < 0;
-  return answers.primaryGoal === 'weight_loss' && leadsToTarget(answers, -1);
+  // As the plan does: past the lightest that is safe nobody is led.
+  const led = { ...answers, targetWeightKg: safeTargetKg(answers) };
+  if (led.primaryGoal === 'competition_prep') return prepRate(led).weeklyRatePercent < 0;
+  return led.primaryGoal === 'weight_loss' && leadsToTarget(led, -1);
 }
 
 /** Which way the weight goes for sure; null where there are too few weigh-ins. */
