@@ -70,7 +70,7 @@ function countChanges() {
       event,
       () => {
         presses.changes += 1;
-        presses.changedAt = performance.now();
+        presses.changedAt = Date.now();
       },
       true,
     );
@@ -128,11 +128,12 @@ export async function settle(page: Page): Promise<void> {
   const { pending } = seenBy(page);
   const until = Date.now() + LONGEST_MS;
   const left = () => Math.max(1, until - Date.now());
-  const from = await page.evaluate(() => performance.now()).catch(() => 0);
+  // By the clock of all pages: a press may load another one.
+  const from = await page.evaluate(() => Date.now()).catch(() => 0);
   const isStill = ([since, stillMs]: readonly [number, number]) => {
     const { presses } = window as unknown as Counted;
     const last = Math.max(presses.changedAt, since);
-    return performance.now() - last > stillMs && document.readyState === 'complete';
+    return Date.now() - last > stillMs && document.readyState === 'complete';
   };
   do {
     const asked = [from, STILL_MS] as const;
