@@ -25,10 +25,15 @@ export function AthletePicker({ athleteId, error, onChoose }: AthletePickerProps
     <AthleteSearch
       label="Athlete"
       error={error}
+      text={text}
+      searched={settled}
       found={found}
       most={MOST_NAMED}
       onSearch={setText}
-      onChoose={({ id }) => onChoose(id)}
+      onChoose={({ id }) => {
+        setText('');
+        onChoose(id);
+      }}
     />
   );
 }

@@ -59,6 +59,7 @@ export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) 
         error={asked && !athleteId ? 'Choose the athlete first' : undefined}
         onChoose={(athlete) => {
           draft.reset();
+          setAsked(false);
           onQuery({ athlete });
         }}
       />

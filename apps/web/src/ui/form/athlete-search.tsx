@@ -1,6 +1,5 @@
 import { weeksOutWords } from '@posedown/coaching';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button, UnstyledButton } from '../parts/button.tsx';
 import { Missing } from '../parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../parts/skeleton.tsx';
@@ -22,7 +21,11 @@ interface AthleteSearchProps {
   /** Where none is an answer too: what that means. */
   noneMeans?: string | undefined;
   error?: string | undefined;
-  /** Who was found for the text of `onSearch`. */
+  /** What is typed. */
+  text: string;
+  /** What of it is searched for: a moment behind what is typed. */
+  searched: string;
+  /** Who was found for it; until then, who was found for the text before. */
   found: UseQueryResult<{ clients: readonly FoundAthlete[] }>;
   /** How many are found at most: as many rows stand for them while they come, so that nothing below moves. */
   most: number;
@@ -32,12 +35,8 @@ interface AthleteSearchProps {
 
 /** Finds one of the coach's own athletes by name or goal. */
 export function AthleteSearch(props: AthleteSearchProps) {
-  const { label, noneMeans, error, found, most, onSearch, onChoose } = props;
-  const [text, setText] = useState('');
-  function search(typed: string) {
-    setText(typed);
-    onSearch(typed);
-  }
+  const { label, noneMeans, error, text, searched, found, most, onSearch, onChoose } = props;
+  const isAnswered = text === searched && !found.isPlaceholderData;
   return (
     <div className={classes.search}>
       <TextField
@@ -46,7 +45,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
         optional={noneMeans !== undefined}
         hint={noneMeans}
         value={text}
-        onChange={search}
+        onChange={onSearch}
         placeholder="Search by name or goal"
         maxLength={100}
         error={error}
@@ -65,11 +64,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
             </li>
           ))}
           {found.data.clients.length === 0 && (
-            <li className={classes.words}>
-              {text
-                ? `Nobody on your roster is called '${text}'.`
-                : 'There is nobody on your roster yet.'}
-            </li>
+            <li className={classes.words}>{isAnswered ? nobody(text.trim()) : 'Searching...'}</li>
           )}
         </ul>
       ) : (
@@ -84,6 +79,9 @@ export function AthleteSearch(props: AthleteSearchProps) {
     </div>
   );
 }
+
+const nobody = (name: string) =>
+  name ? `Nobody on your roster is called '${name}'.` : 'There is nobody on your roster yet.';
 
 interface ChosenAthleteProps {
   label: string;

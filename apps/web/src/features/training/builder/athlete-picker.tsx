@@ -29,10 +29,15 @@ export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePic
     <AthleteSearch
       label={label}
       noneMeans={noneMeans}
+      text={text}
+      searched={settled}
       found={found}
       most={MOST_NAMED}
       onSearch={setText}
-      onChoose={onChoose}
+      onChoose={(athlete) => {
+        setText('');
+        onChoose(athlete);
+      }}
     />
   );
 }

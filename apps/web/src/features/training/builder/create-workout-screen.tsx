@@ -1,9 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isGone, isOtherRequest, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
-import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
-import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
@@ -13,30 +10,25 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
-import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useAthlete, useCreatePlan, useExercises, useTrainingPlan } from '../api.ts';
+import { useCreatePlan } from '../api.ts';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import {
-  asChange,
-  begunFrom,
   builtDays,
-  copyOf,
   dayLabel,
   detailProblems,
   exerciseProblem,
-  forAthlete,
-  isTouched,
-  newPlan,
   type PlanComplaints,
   type PlanDraft,
-  readPlan,
   toPlanBody,
   withDays,
 } from './plan-draft.ts';
 import { savedWords } from './plan-words.ts';
+import { type PlanStart, usePlanDraft } from './use-plan-draft.ts';
 
 /* The code of the second step comes while the first is filled in; that of the last, with it. */
 const loadBuild = () => import('./build-workouts.tsx');
@@ -51,19 +43,6 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-/** From what a plan is to begin. */
-export interface PlanStart {
-  /** A plan of the coach's own, to be copied. */
-  copyId?: string | undefined;
-  /** The plan that the athlete follows, to be changed; without an athlete one of the coach's own. */
-  changeId?: string | undefined;
-  /** For whom it is. */
-  athleteId?: string | undefined;
-}
-
-/** The beginning of a plan that begins from nothing. */
-const NEW = 'new';
-
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
 const REPLACED = {
@@ -74,13 +53,66 @@ const REPLACED = {
 
 /** A training plan in three steps. */
 export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
-  const { plan, setPlan, drop, question } = usePlanDraft(start);
-  const [complaints, setComplaints] = useState<PlanComplaints>({});
+  const { plan, setPlan, drop, question, beginning, isSettled, missing } = usePlanDraft(start);
   useEffect(() => whenIdle(() => void loadBuild().catch(() => undefined)), []);
-  const [failure, setFailure] = useState<string>();
-  const create = useCreatePlan();
-  const navigate = useNavigate();
-  const { busy, run } = useSingleFlight();
+  const isShown = isSettled || question !== undefined;
+  const where = isShown ? `Step ${plan.step} of 3: ${STEPS[plan.step - 1]}` : undefined;
+  useStepFocus(where);
+  const changedId = isShown ? plan.replacesId : start.changeId;
+  return (
+    <PageShell
+      title={changedId ? 'Change workout plan' : 'Create workout plan'}
+      intro={where}
+      actions={
+        <LinkButton to="/training/plans" variant="default" size="md">
+          Your plans
+        </LinkButton>
+      }
+    >
+      {isShown ? (
+        <Steps key={beginning} plan={plan} setPlan={setPlan} drop={drop} />
+      ) : (
+        <Beginning missing={missing} />
+      )}
+      <Suspense>
+        {question && (
+          <ConfirmDialog
+            title="Begin another plan?"
+            confirmLabel="Begin another"
+            isDestructive
+            onConfirm={question.takeCopy}
+            onClose={question.keepDraft}
+          >
+            {plan.name.trim() ? `Your draft '${plan.name.trim()}'` : 'The draft that you began'} is
+            lost then.
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </PageShell>
+  );
+}
+
+/** Stands for the steps until the plan has what it begins from. */
+function Beginning({ missing }: Pick<ReturnType<typeof usePlanDraft>, 'missing'>) {
+  const skeleton = (
+    <SkeletonArea label="Loading the plan">
+      <Skeleton height="36rem" />
+    </SkeletonArea>
+  );
+  if (!missing) return skeleton;
+  return (
+    <Missing query={missing} what="The plan">
+      {skeleton}
+    </Missing>
+  );
+}
+
+type StepsProps = Pick<ReturnType<typeof usePlanDraft>, 'plan' | 'setPlan' | 'drop'>;
+
+/** The step that the plan is at, and the ways on and back. */
+function Steps({ plan, setPlan, drop }: StepsProps) {
+  const [complaints, setComplaints] = useState<PlanComplaints>({});
+  const { busy, failure, setFailure, save } = useSavePlan({ plan, setPlan, drop });
 
   function goTo(step: PlanDraft['step']) {
     const found = detailProblems(plan);
@@ -90,6 +122,42 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
     setPlan({ ...(step === 2 && plan.step === 1 ? withDays(plan, newRequestKey) : plan), step });
     window.scrollTo({ top: 0 });
   }
+
+  const before = plan.step === 3 ? 2 : 1;
+  return (
+    <>
+      {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} complaints={complaints} />}
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
+        {plan.step === 3 && <ReviewPlan plan={plan} />}
+      </Suspense>
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <div className={classes.foot}>
+        {plan.step > 1 && (
+          <Button variant="default" size="md" disabled={busy} onClick={() => goTo(before)}>
+            Back
+          </Button>
+        )}
+        {plan.step < 3 ? (
+          <Button size="md" onClick={() => goTo(plan.step === 1 ? 2 : 3)}>
+            {plan.step === 1 ? 'Build Workouts' : 'Review & Save'}
+          </Button>
+        ) : (
+          <Button size="md" loading={busy} onClick={save}>
+            {busy ? 'Saving...' : 'Save plan'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Saves the plan and goes to where it is seen; where that fails, says why. */
+function useSavePlan({ plan, setPlan, drop }: StepsProps) {
+  const [failure, setFailure] = useState<string>();
+  const create = useCreatePlan();
+  const navigate = useNavigate();
+  const { busy, run } = useSingleFlight();
 
   async function send() {
     setFailure(undefined);
@@ -123,67 +191,20 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
     }
   }
 
-  const where = `Step ${plan.step} of 3: ${STEPS[plan.step - 1]}`;
-  useStepFocus(where);
-  return (
-    <PageShell
-      title={plan.replacesId ? 'Change workout plan' : 'Create workout plan'}
-      intro={where}
-      actions={
-        <LinkButton to="/training/plans" variant="default" size="md">
-          Your plans
-        </LinkButton>
-      }
-    >
-      {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} complaints={complaints} />}
-      <Suspense fallback={<Skeleton height="24rem" />}>
-        {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
-        {plan.step === 3 && <ReviewPlan plan={plan} />}
-      </Suspense>
-      {failure && <FormNotice>{failure}</FormNotice>}
-      <div className={classes.foot}>
-        {plan.step > 1 && (
-          <Button variant="default" size="md" onClick={() => goTo(plan.step === 3 ? 2 : 1)}>
-            Back
-          </Button>
-        )}
-        {plan.step < 3 ? (
-          <Button size="md" onClick={() => goTo(plan.step === 1 ? 2 : 3)}>
-            {plan.step === 1 ? 'Build Workouts' : 'Review & Save'}
-          </Button>
-        ) : (
-          <Button size="md" loading={busy} onClick={() => void run(send)}>
-            {busy ? 'Saving...' : 'Save plan'}
-          </Button>
-        )}
-      </div>
-      <Suspense>
-        {question && (
-          <ConfirmDialog
-            title="Begin another plan?"
-            confirmLabel="Begin another"
-            isDestructive
-            onConfirm={question.takeCopy}
-            onClose={question.keepDraft}
-          >
-            {plan.name.trim() ? `Your draft '${plan.name.trim()}'` : 'The draft that you began'} is
-            lost then.
-          </ConfirmDialog>
-        )}
-      </Suspense>
-    </PageShell>
-  );
+  return { busy, failure, setFailure, save: () => void run(send) };
 }
 
 /**
  * Begins a step at the top of the page: the button that led there is another one now, and a second press
  * would lead past the step.
+ * @param where the step; undefined while none is shown, after which the first one begins where the page does
  */
-function useStepFocus(where: string): void {
-  const before = useRef(where);
+function useStepFocus(where: string | undefined): void {
+  const shown = useRef(where);
   useEffect(() => {
-    if (before.current === where) return;
-    before.current = where;
+    const before = shown.current;
+    shown.current = where;
+    if (!before || !where || before === where) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) focusOn(heading);
     announce(where);
@@ -210,41 +231,4 @@ function problemOf(plan: PlanDraft): string | undefined {
     }
   }
   return undefined;
-}
-
-/** The plan being written, kept over a reload; begun from something where that is asked for. */
-function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
-  const { id } = useSignedInUser();
-  const [empty] = useState(() => newPlan(todayIn(), newRequestKey));
-  const [plan, setPlan, drop] = useKeptState<PlanDraft>(`posedown.plan.${id}`, readPlan, empty);
-  const sourceId = changeId ?? copyId;
-  const source = useTrainingPlan(sourceId, changeId && athleteId).data;
-  const library = useExercises().data;
-  const athlete = useAthlete(athleteId).data;
-  const beginning = [changeId && 'change', sourceId, athleteId].filter(Boolean).join(' ') || NEW;
-  /** The beginning about which it is settled whether the draft takes it. */
-  const [settled, setSettled] = useState(plan.copiedFrom ?? NEW);
-  const begin = useCallback(() => {
-    if (settled === beginning) return undefined;
-    if ((sourceId && !(source && library)) || (athleteId && !athlete)) return undefined;
-    const categoryOf = (exerciseId: string) =>
-      library?.exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
-    const tools = { today: todayIn(), newKey: newRequestKey };
-    const draft = source ? copyOf(source, categoryOf, tools) : newPlan(tools.today, tools.newKey);
-    const own = athlete ? forAthlete(draft, athlete) : draft;
-    return begunFrom(changeId && source ? asChange(own, source) : own, beginning);
-  }, [beginning, settled, sourceId, source, library, athleteId, athlete, changeId]);
-  const takeCopy = useCallback(() => {
-    const begun = begin();
-    if (!begun) return;
-    setSettled(beginning);
-    setPlan(begun);
-  }, [begin, beginning, setPlan]);
-  const isAsked = isTouched(plan);
-  useEffect(() => {
-    if (!isAsked) takeCopy();
-  }, [isAsked, takeCopy]);
-  const question =
-    isAsked && begin() ? { takeCopy, keepDraft: () => setSettled(beginning) } : undefined;
-  return { plan, setPlan, drop, question };
 }
