@@ -182,10 +182,33 @@ test('who cannot be told what they said before can check in all the same', async
   await page.goto('/check-in');
   await page.getByRole('radio', { name: 'Yesterday' }).check({ force: true });
   await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true });
-  // The read is tried again, and the form stays as it is.
+  // The read is tried again, fails again, and the form stays as it is.
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/check-ins'),
+  );
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await failed;
   await expect(page.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
   await page.getByRole('slider', { name: 'Energy level' }).fill('6');
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  await expectToast(page, 'Checked In');
+});
+
+test('a form that nobody touched takes in what was said before, once that can be read', async ({
+  page,
+}) => {
+  await signUpAthlete(page.context(), { timezone: 'UTC' });
+  const date = new Date().toISOString().slice(0, 10);
+  const said = { date, version: 0, energyLevel: 7, mood: 'okay' };
+  expect((await send(page, 'POST', '/api/check-ins', said)).status()).toBe(201);
+  const reads = '**/api/users/*/check-ins';
+  await page.route(reads, (route) => route.abort());
+  await page.goto('/check-in');
+  await expect(page.getByRole('button', { name: 'Check in', exact: true })).toBeVisible();
+  await page.unroute(reads);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('radio', { name: 'Okay' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save check-in' }).click();
   await expectToast(page, 'Checked In');
 });

@@ -1,7 +1,7 @@
 import { addDays } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
 import { IconCloudUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay, formatWeekday, todayIn } from '../../lib/days.ts';
@@ -13,6 +13,7 @@ import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCheckIns } from './api.ts';
+import { loadCheckInDraft } from './check-in-draft.ts';
 import { CheckInFields } from './check-in-fields.tsx';
 import classes from './check-ins.module.css';
 import { useWaitingCheckIns } from './waiting.ts';
@@ -47,7 +48,8 @@ function Content() {
 
 /**
  * Without a network a form that knows of nothing said before is better than none. Where another device was first,
- * the server says so, and what was written stands in the form again.
+ * the server says so, and what was written stands in the form again. A form that nobody touched begins anew with
+ * what is known later.
  */
 const NOTHING_KNOWN: CheckIn[] = [];
 
@@ -57,12 +59,32 @@ const DAYS: readonly Choice<Day>[] = [
   { value: 'yesterday', label: 'Yesterday' },
 ];
 
+/** Which form of a day it is: a second one where what was said came late to one that nobody touched. */
+function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
+  const [turn, setTurn] = useState(0);
+  const wasKnown = useRef(isKnown);
+  useEffect(() => {
+    if (isKnown === wasKnown.current) return;
+    wasKnown.current = isKnown;
+    if (isUntouched()) setTurn(1);
+  });
+  return turn;
+}
+
 /** Today, or yesterday for who forgot in the evening. */
 function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly CheckIn[] }) {
   const [day, setDay] = useState<Day>('today');
   const { waiting } = useWaitingCheckIns(profile.id);
   const today = todayIn(profile.timezone);
   const date = day === 'today' ? today : addDays(today, -1);
+  const hasWaited = useEver(waiting.length > 0);
+  const turn = useTurn(
+    checkIns !== NOTHING_KNOWN,
+    () =>
+      !hasWaited &&
+      !loadCheckInDraft(profile.id, date, profile.units) &&
+      !document.activeElement?.closest('form'),
+  );
   return (
     <Card as="section" labelledBy="check-in-day" className={classes.screen}>
       <h2 id="check-in-day" className={classes.day}>
@@ -79,7 +101,7 @@ function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly Chec
       )}
       <ChoiceField name="day" label="Day" choices={DAYS} value={day} onChange={setDay} />
       <CheckInFields
-        key={date}
+        key={`${date} ${turn}`}
         profile={profile}
         date={date}
         known={checkIns.find((checkIn) => checkIn.date === date)}

@@ -1,6 +1,6 @@
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
-import type { CheckIn, Profile } from '@posedown/contract';
-import { type FormEvent, useState } from 'react';
+import type { CheckIn, Profile, Units } from '@posedown/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -16,8 +16,8 @@ import { FeelingFields } from './feeling-fields.tsx';
 import { HabitFields } from './habit-fields.tsx';
 import type { LastFigures } from './last-figures.ts';
 import classes from './progress-entry.module.css';
-import { feltOn, turnedTo } from './said-before.ts';
-import { useEntry } from './use-entry.ts';
+import { caughtUp, feltOn, turnedTo } from './said-before.ts';
+import { type ProgressForm, useEntry } from './use-entry.ts';
 
 interface EntryFieldsProps {
   profile: Profile;
@@ -31,6 +31,7 @@ interface EntryFieldsProps {
 export function EntryFields({ profile, checkIns, last }: EntryFieldsProps) {
   const { form, save, busy, failure } = useEntry(profile, checkIns);
   const [isEstimating, setEstimating] = useState(false);
+  useLateCheckIns(form, checkIns, profile.units);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,4 +82,20 @@ export function EntryFields({ profile, checkIns, last }: EntryFieldsProps) {
       )}
     </>
   );
+}
+
+/** Takes in what a check-in says that is read only while the form stands already; what was typed stays. */
+function useLateCheckIns(form: ProgressForm, checkIns: readonly CheckIn[], units: Units): void {
+  const known = useRef(checkIns);
+  useEffect(() => {
+    if (known.current === checkIns) return;
+    const { date } = form.values;
+    const late = caughtUp(
+      form.values,
+      feltOn(known.current, date, units),
+      feltOn(checkIns, date, units),
+    );
+    known.current = checkIns;
+    if (Object.keys(late).length > 0) form.setValues(late);
+  });
 }

@@ -14,7 +14,7 @@ import { newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { feelingsOf, girthsOf } from './entry-words.ts';
 import { lastFiguresOf } from './last-figures.ts';
-import { feltOn, turnedTo } from './said-before.ts';
+import { caughtUp, feltOn, turnedTo } from './said-before.ts';
 
 const today = '2026-11-21';
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
@@ -50,11 +50,18 @@ describe('a day that was checked in', () => {
   });
 
   it('gives way to another day, but for what was typed', () => {
-    const changed = turnedTo({ ...form, energyLevel: 3 }, '2026-11-20', feltAt);
-    expect(changed).toEqual({
+    const typed = { ...form, energyLevel: 3 };
+    expect({ ...typed, ...turnedTo(typed, '2026-11-20', feltAt) }).toEqual({
+      ...empty,
       ...{ date: '2026-11-20', energyLevel: 3, stressLevel: 5, mood: 'good' },
-      ...{ sleepHours: '', waterIntake: '' },
     });
+  });
+
+  it('takes in what is only known once the form stands, but for what was typed', () => {
+    const unknown = feltOn([], today, 'metric');
+    const typed = { ...empty, mood: 'poor', sleepHours: '7', weight: '62,5' } as const;
+    expect(caughtUp(typed, unknown, feltAt(today))).toEqual({ energyLevel: 6, waterIntake: '3' });
+    expect(caughtUp(typed, unknown, unknown)).toEqual({});
   });
 });
 

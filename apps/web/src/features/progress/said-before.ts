@@ -27,13 +27,17 @@ export function feltOn(checkIns: readonly CheckIn[], date: string, units: Units)
   };
 }
 
+/** The fields that only a check-in had filled, as it says them now; what was typed is not among them. */
+export function caughtUp(form: EntryForm, before: Felt, after: Felt): Partial<EntryForm> {
+  const changed = KEYS.filter((key) => form[key] === before[key] && after[key] !== before[key]);
+  return Object.fromEntries(changed.map((key) => [key, after[key]]));
+}
+
 /** The form turned to another day: what was typed stays, what only the check-in had said is that day's. */
 export function turnedTo(
   form: EntryForm,
   date: CalendarDay | '',
   feltAt: (date: string) => Felt,
 ): Partial<EntryForm> {
-  const [before, after] = [feltAt(form.date), feltAt(date)];
-  const kept = KEYS.filter((key) => form[key] !== before[key]).map((key) => [key, form[key]]);
-  return { ...after, ...Object.fromEntries(kept), date };
+  return { ...caughtUp(form, feltAt(form.date), feltAt(date)), date };
 }
