@@ -97,6 +97,14 @@ describe('the log-meal form', () => {
     expect(fromDraft(stored, { date: '2026-11-21' })).toMatchObject({ ...typed, date: empty.date });
   });
 
+  it('opens for the meal and the day of its address where others were chosen, and no food named', () => {
+    const asked = { meal: 'lunch', date: '2026-11-21' } as const;
+    const looked = { ...empty, typedOn: today, asked };
+    expect(fromDraft({ ...looked, mealType: 'snack' }, asked)).toEqual(empty);
+    const otherDay = fromDraft({ ...looked, date: '2026-11-19' }, asked);
+    expect(otherDay).toMatchObject({ mealType: 'lunch', date: '2026-11-21' });
+  });
+
   it('opens for a meal that is asked for without the food that was typed for another', () => {
     const draft = { ...banana, typedOn: today, mealType: 'dinner' };
     expect(fromDraft(draft, { meal: 'lunch' })).toEqual(empty);

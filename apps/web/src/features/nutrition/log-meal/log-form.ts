@@ -62,7 +62,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /**
  * The form in a stored draft, over an empty one; the empty one where the draft is none. What was
  * typed on another day is a meal of today: only the food is taken over.
- * @param asked what the address asks for: a food typed for another meal was given up. Where the draft was typed
+ * @param asked what the address asks for: a food typed for another meal was given up. Where a food was named
  * for the same, the page was only opened again, and all is as it was typed.
  */
 export function formFromDraft(
@@ -73,7 +73,8 @@ export function formFromDraft(
   if (typeof draft !== 'object' || draft === null) return empty;
   const said = draft as Partial<LogDraft>;
   const isOfToday = said.typedOn === today;
-  const isSameVisit = said.asked?.meal === asked.meal && said.asked?.date === asked.date;
+  const isNamed = text(said.foodName) !== '';
+  const isSameVisit = isNamed && said.asked?.meal === asked.meal && said.asked?.date === asked.date;
   const isSameMeal = isSameVisit || said.mealType === asked.meal;
   if (asked.meal && !(isOfToday && isSameMeal)) return empty;
   const isSameDay = isOfToday && (isSameVisit || !asked.date) && isCalendarDay(text(said.date));
