@@ -4,41 +4,52 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { protocolRecommendations } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let test: TestApp;
+let coach: TestBrowser;
 beforeAll(async () => {
   test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
 });
 afterAll(() => test.close());
 
+const unfitOf = async ({ id }: Person): Promise<CoachAlert[]> =>
+  (await coach.get('/api/alerts'))
+    .json()
+    .alerts.filter(({ type, clientId }: CoachAlert) => type === 'unfit_plan' && clientId === id);
+
+/** Drafts and approves a cutting protocol. @returns its row */
+async function approveFor({ id: clientId }: Person) {
+  const asked = { clientId, protocolType: 'cutting' };
+  const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
+  const approval = { version: 0, warningReason: 'Asked: healthy.' };
+  expect((await coach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
+  const own = eq(protocolRecommendations.id, id);
+  const [stored] = await test.db.select().from(protocolRecommendations).where(own);
+  if (!stored) throw new Error('no protocol');
+  const atKcal = (calories: number) => ({
+    protocol: {
+      ...stored.protocol,
+      phases: stored.protocol.phases.map((phase) => ({ ...phase, calories })),
+    },
+  });
+  return { own, stored, atKcal };
+}
+
 it('tells of a protocol that asks for too little of a body which no deficit is barred for', async () => {
-  const coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
   const browser = test.browser();
   const { user }: { user: Person } = (await browser.post('/api/users', signUpForm())).json();
-  const unfit = async (): Promise<CoachAlert[]> =>
-    (await coach.get('/api/alerts'))
-      .json()
-      .alerts.filter(({ type }: CoachAlert) => type === 'unfit_plan');
+  const unfit = () => unfitOf(user);
   const weighIn = (weight: number) =>
     browser.post('/api/progress', {
       ...{ date: test.now().toISOString().slice(0, 10), weight },
       ...{ energyLevel: 5, stressLevel: 5, mood: 'good' },
     });
-  const asked = { clientId: user.id, protocolType: 'cutting' };
-  const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
-  const approval = { version: 0, warningReason: 'Asked: healthy.' };
-  expect((await coach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
+  const { own, stored, atKcal } = await approveFor(user);
   await weighIn(84);
   expect(await unfit()).toEqual([]);
-  const own = eq(protocolRecommendations.id, id);
-  const [stored] = await test.db.select().from(protocolRecommendations).where(own);
-  if (!stored) throw new Error('no protocol');
-  const phases = stored.protocol.phases.map((phase) => ({ ...phase, calories: 1300 }));
-  await test.db
-    .update(protocolRecommendations)
-    .set({ protocol: { ...stored.protocol, phases } })
-    .where(own);
+  await test.db.update(protocolRecommendations).set(atKcal(1300)).where(own);
   await weighIn(83.9);
   expect((await unfit()).map(({ message }) => message)).toEqual([
     'New Athlete: The protocol in force holds too little energy. It holds less than 1,500 kcal a day, the least without a clinician. Generate a new one.',
@@ -49,4 +60,28 @@ it('tells of a protocol that asks for too little of a body which no deficit is b
   await test.db.update(protocolRecommendations).set({ safety }).where(own);
   await weighIn(83.8);
   expect(await unfit()).toEqual([]);
+});
+
+it('leaves alone what the coach approved with a reason: a phase has an end', async () => {
+  const browser = test.browser();
+  const form = signUpForm({ email: 'w@test.example', sex: 'female', height: 172 });
+  const { user }: { user: Person } = (await browser.post('/api/users', form)).json();
+  const measure = (weight: number) =>
+    browser.post('/api/progress', {
+      ...{ date: test.now().toISOString().slice(0, 10), weight, bodyFat: 25 },
+      ...{ energyLevel: 5, stressLevel: 5, mood: 'good' },
+    });
+  await measure(84);
+  const { own, stored, atKcal } = await approveFor(user);
+  // 63 kg of lean mass want 1,890 kcal a day, and what training takes.
+  await test.db.update(protocolRecommendations).set(atKcal(1700)).where(own);
+  await measure(83.9);
+  const isSaid = async () => (await unfitOf(user))[0]?.message.includes('The protocol in force');
+  expect(await isSaid()).toBe(true);
+  const warning = { check: 'energy_availability', level: 'warn', text: 'Low.', phase: 0 } as const;
+  const safety = { ...stored.safety, findings: [warning] };
+  await test.db.update(protocolRecommendations).set({ safety }).where(own);
+  await measure(83.8);
+  // The meal plan stays as low as it was.
+  expect(await isSaid()).toBe(false);
 });

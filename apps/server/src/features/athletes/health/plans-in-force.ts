@@ -76,9 +76,14 @@ async function protocolFault(
   { answers, today }: { answers: PlanAnswers | null; today: string },
 ): Promise<string | null> {
   if (!answers) return null;
-  const kcal = await findProtocolIntake(db, id, today);
-  if (kcal === null) return null;
-  const faults = planFaults(answers, { kcal, maintenanceKcal: null }).filter(isOfBody);
+  const eaten = await findProtocolIntake(db, id, today);
+  if (!eaten) return null;
+  const { kcal, accepted } = eaten;
+  // A plan has no end, a phase has: low for a woman for two weeks at most it may be approved with a reason.
+  const isAccepted = answers.sex === 'female' && accepted.includes('energy_availability');
+  const faults = planFaults(answers, { kcal, maintenanceKcal: null })
+    .filter(isOfBody)
+    .filter(({ code }) => !(isAccepted && code === 'energy_availability'));
   const text = planFaultText(faults, 'The protocol in force');
   return text && `${text} Generate a new one.`;
 }

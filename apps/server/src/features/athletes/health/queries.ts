@@ -23,7 +23,10 @@ export async function findPlannedIntake(db: Db, athleteId: string) {
   return { kcal, maintenanceKcal: plan.maintenanceKcal };
 }
 
-/** What the protocol in force has its athlete eat on a day, kcal; null where none covers it. */
+/**
+ * What the protocol in force has its athlete eat on a day, kcal, and which warnings of that phase the coach approved
+ * with a reason; null where none covers the day.
+ */
 export async function findProtocolIntake(db: Db, athleteId: string, day: string) {
   const [found] = await db
     .select({ plan: protocolRecommendations.protocol, safety: protocolRecommendations.safety })
@@ -31,7 +34,9 @@ export async function findProtocolIntake(db: Db, athleteId: string, day: string)
     .where(theApproved(athleteId))
     .limit(1);
   const inForce = found && phaseOn(found.plan.phases, found.safety.outlook, day);
-  return inForce?.phase.calories ?? null;
+  if (!inForce) return null;
+  const warnings = found.safety.findings.filter(({ phase }) => phase === inForce.place);
+  return { kcal: inForce.phase.calories, accepted: warnings.map(({ check }) => check) };
 }
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */
