@@ -12,13 +12,18 @@ export interface Clause {
 }
 
 const BREAKS =
-  /([.,;:!?\n()]+|(?<=[a-z])\/(?=[a-z])|\s[-–—]+\s|\b(?:but|however|although|though|because|since|when|while|after|then|yet)\b)/i;
+  /([.,;:!?\n()]+|(?<=[a-z])\/(?=[a-z])|\s[-–—]+\s|\b(?:but|however|although|though|because|since|when|while|after|then|yet|why not(?= (?:kill|hang|hurt|harm|end)\b))\b)/i;
 /** Within a sentence, from one member of a list to the next. */
 const LIST_BREAK = /^\s*[,/]\s*$/;
 const ANSWER_BREAK = /^\s*[:?,–—-]+\s*$/;
 const ANSWERED_NO = /^(?:no|none|nope|never|nothing|negative|nein|non)$/;
 const MAKES_LITTLE = /^(?:just|only)$/;
-const ONLY_SORE = /^(?:just|only)\b.*\b(?:doms|sore|soreness|muscles?)\b/;
+/** 'just DOMS', and neither 'just not DOMS' nor 'just started a muscle builder' */
+const ONLY_SORE =
+  /^(?:just|only) (?:(?!(?:not|no|never|isnt|arent|wasnt|than|unlike|without)\b)\w+ ){0,4}(?:doms|sore|soreness|muscles? (?:aches?|pains?))\b/;
+/** 'Never had chest pain like this', 'never felt so suicidal': it denies nothing. */
+const NEVER_SO =
+  /\bnever (?=(?:had|felt|been|experienced|wanted)\b(?: (?:so|such|this)\b|[^.,;:!?\n]*\b(?:like this|(?:so|this) (?:bad|badly|much|strong|severe))\b)|wanted\b[^.,;:!?\n]*(?<!any )\bmore\b)/gi;
 const OF_SOMEBODY = /^(?:i|im|ive|my|me|we|he|she|it|its)$/;
 
 export const DENIALS: ReadonlySet<string> = new Set(
@@ -51,13 +56,14 @@ export function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/** 'w/o' is a word, '40mg' are two, and a point within a figure ends nothing. */
+/** 'w/o' is a word, '40mg' are two, a point within a figure ends nothing, and not every 'never' denies. */
 const separated = (text: string) =>
   text
     .replace(/(\d)[.,](?=\d)/g, '$1·')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/[&+]/g, ' and ')
     .replace(/µg/g, 'mcg')
+    .replace(NEVER_SO, '')
     .replace(/(\d)(?=(?:mg|mcg|ug|iu|ml|cc|g|kg|kcal|h|hrs|hours)\b)/gi, '$1 ');
 
 const MEMBER_WORDS = 5;

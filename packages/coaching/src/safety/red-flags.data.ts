@@ -19,8 +19,16 @@ const EMERGENCY =
 const CLINICIAN =
   'See a doctor this week, and until then eat more, up to maintenance, and keep training easy.';
 
-const SORE =
-  /\b(muscles?|doms|sore|soreness|stretch|stretching|fly|flies|flyes|muskelkater|courbatures?|agujetas)\b/;
+/** Sore muscles of the chest: neither 'not DOMS', nor 'and my legs are sore'. */
+const SORE = new RegExp(
+  [
+    '(?<!\\b(not|isnt|arent|wasnt|no|never|than|unlike|beyond|without|kein|keine|nicht|pas|sin) ((just|only) )?((?!(just|only)\\b)\\w+ ){0,3})',
+    '(?<!\\b(and|just|only) (my|the) (?!chest|pecs?\\b)\\w+ (\\w+ ){0,3})',
+    '\\b(doms|sore|soreness|(chest|pec) muscles?|muscles? (in|of|on|de) (my |the |la )?(chest|poitrine)|muscle (aches?|pains?|strain)',
+    '|stretch|stretching|fly|flies|flyes|muskelkater|courbatures?|agujetas)\\b',
+    '(?! (in (my |the )?)?(arms?|legs?|quads?|glutes?|hamstrings?|calves|back|shoulders?|biceps|triceps|abs|neck|throat|knees?|hips?|feet)\\b)',
+  ].join(''),
+);
 const EXERTION =
   /\b(sprints?|sprinting|intervals?|hiit|cardio|zones?|runs?|running|sets?|squats?|deadlifts?|burpees|treadmill|rower|rowing|bike|finisher|climb|climbing|stairs)\b/;
 const EXCITEMENT = /\b(excite\w*|joy|love|happy|happiness|proud|nerves|nervous|film|movie|stage)\b/;
@@ -28,39 +36,102 @@ const STRAINED = new RegExp(`${EXERTION.source}|${EXCITEMENT.source}`);
 const REST_OF_SETS = /\b(sets?|rest (days?|periods?|intervals?)|max|zones?|seconds|secs?)\b/;
 const OF_LIFTING =
   /\b(dead ?(lifts?|bugs?|hangs?|stops?)|bar|bench|weights?|kg|lbs?|reps?|sets?|press|squats?|lift|dumbbells?)\b/;
-const OF_OTHERS =
+const PEOPLE =
   /\b(dad|father|mother|mum|mom|wife|husband|partner|friend|grand\w+|uncle|aunt|neighbour|colleague)\b/;
-const BY_ACCIDENT = new RegExp(
-  `${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|warm ?up|back|knee|ankle|foot|hand|finger|wrist|shoulder|hip|elbow|hamstring|accident|accidentally|fell|playing|football|work|kitchen)\\b`,
+/** 'My wife called an ambulance for me' is no emergency of hers. */
+const OF_MYSELF = new RegExp(
+  [
+    '\\b(for|put) me\\b',
+    '\\b(took|drove|rushed|brought|carried|got) me (\\w+ ){0,3}(hospital|er|ambulance|emergency)\\b',
+    '\\bi (\\w+ )?(call|called|need|needed|took) (an|the) ambulance\\b(?! for\\b)',
+    '\\b(i|im|ive) ((am|was|got|have|had|having|just|may|might|must|could|been|being|nearly|almost|suffered|an?|mild|small) )*(heart attack|stroke|taken|rushed|brought|admitted)\\b',
+  ].join('|'),
 );
-/** 'I want abs to die for' */
-const TO_DIE_FOR = /(?<!\b(want|wanna|wish|going|ready|like) )\bto die for\b/;
+const OF_OTHERS = new RegExp(`^(?!.*(${OF_MYSELF.source})).*${PEOPLE.source}`);
+/** The stroke of a swimmer or a rower, or of luck. */
+const OF_SWIMMING =
+  /\b((?<!\b(had|having) )my|per|each|every|breast|back|swim\w*|rowing|good|long|short|strong|nice|smooth|powerful|better) ?strokes?\b|\bstroke (rate|rates|work|count|length|technique|of (luck|genius))\b/;
+/** In an ambulance oneself, and neither at work in one nor with somebody else in it. */
+const BY_AMBULANCE = new RegExp(
+  [
+    '(\\b(i|im|ive|me)|^(just |almost |nearly )?(left|went|taken|rushed|brought|carried|came|woke|ended|got|put|was)) ',
+    `((?!${PEOPLE.source}|(not|never|havent|hadnt|wasnt|didnt|dont|drive|driving|drove|ride|sit|eat|saw|seen|see|watch\\w*|he|she|they|who|someone|somebody|guy|girl|man|woman|people|clients?|lifter|brother|sister|son|daughter|kid|dog|shifts?|job|volunteer\\w*)\\b`,
+    '|(?<!\\b(left|from|at) )work(s|ed|ing)?\\b)\\w+ ){0,7}',
+    '(in|by|into) (an |the )?ambulance\\b(?! (crew|service|station|job|shifts?)\\b)',
+  ].join(''),
+);
+/** 'I want to hurt myself' is no accident, wherever it is said. */
+const INTENDED =
+  /\b(want|wanted|wanting|wanna|urges?|need|tempted|feel|feeling|thoughts?|thinking|thought) (to |like |of |about )?(\w+ )?hurt(ing)? myself\b|\b(on purpose|deliberately|intentionally)\b/;
+const BY_ACCIDENT = new RegExp(
+  `^(?!.*(${INTENDED.source})).*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|warm ?up|back|knee|ankle|foot|hand|finger|wrist|shoulder|hip|elbow|hamstring|accident|accidentally|fell|playing|football|work|kitchen)\\b)`,
+);
+/** 'I want abs to die for', and not 'I want to die for real' */
+const TO_DIE_FOR =
+  /\b(abs|arms|legs|glutes|quads|calves|hamstrings|biceps|triceps|delts|shoulders|back|lats|chest|pecs|body|physique|figure|waist|taper|booty|butt|looks?|shape|conditioning|pose|routine|food|meal|cake|dessert|recipe|pizza|burger) ((is|are|was|were) )?to die for\b(?! (real|good|once|ever|sure)\b)|\b(an?|some|those|these) (\w+ )?(?!reason|cause|way|chance|place|time)\w+ to die for \|/;
+/** 'In the end it all went well', and not 'end it all by the end of the week' */
 const WITH_A_FINISH =
-  /\b(in|at|by|to|of|towards) the end\b|\bit all (with|on) (an? |my |the )?(new |big )?(prs?|pbs?|win|trophy|medal|pump|finisher|workout|session|meal)\b/;
+  /\bthe end ((?!end)\w+ ){0,4}it all\b|(?<!\bend(ing)? )\bit all (\w+ ){0,4}(in|at|by|to|of|towards) the end\b|\bend of it all\b|\bit all (with|on) (an? |my |the )?(new |big )?(prs?|pbs?|win|trophy|medal|pump|finisher|workout|session|meal)\b/;
+const END_LIFE =
+  /\b((?<!\bthe )end|ending|end to) (my|this) ((?!(social|sex|love|dating|with)\b)\w+ ){0,3}life\b|\b(my|this) ((own|whole) )?life (to|should) (just )?end\b/;
+const TAKE_LIFE =
+  /\b(take|taking) (my|this) ((own|whole|sad|stupid|miserable|pathetic|useless|damn|fucking|worthless) )?life\b(?! (back|((more|very|too|so) )?seriously|to the next|for granted|one (day|step)|in(to)? (my own hands|account))\b)/;
+/** 'This prep is taking my whole life' */
+const TAKEN_BY_A_THING =
+  /^(?!.*\b(tonight|(think\w*|thoughts?) (about|of))\b).*\b(it|its|this|that|thats|which|prep|diet|dieting|cut|cutting|bulk|gym|training|lifting|bodybuilding|coaching|sport|show|season|job|work|school|study|studies) ((is|are|was|will|would|can|could|does|has|been|just|really|slowly|literally|basically|gonna|going|to) )*(take|taking) (my|this) (?!own\b)/;
+/** 'I wanted to die on leg day' */
+const NEAR_DEATH_OF_TRAINING = new RegExp(
+  `${TO_DIE_FOR.source}|${OF_LIFTING.source}|${EXERTION.source}|\\b(leg day|training|workout|session|class|embarrass\\w*|laughing)\\b`,
+);
+/** A lift, or parts that are tired, and nobody who is dead. */
+const DEAD_OF_LIFTING =
+  /\bdead ?(lifts?|lifted|lifting|bugs?|hang|hangs|stops?|weight|legs?|arms?|sets?)\b|\b(legs|arms|quads|glutes|calves|hamstrings|shoulders|back|grip) (\w+ ){0,2}dead\b/;
+/** 'dead sexy' */
+const DEAD_AS_VERY =
+  /\bdead (sexy|lean|ripped|shredded|dry|hard|strong|fit|big|serious|set|sure|certain|strict|honest|last|level|straight|still|accurate|good|on (point|time|target|it)|lift\w*|hang\w*|stop)\b/;
 /** Somebody afraid of a lift harms nobody; without the lift it stays a sign. */
 const FEARED_IN_LIFTING = new RegExp(
   `^(?=.*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|lifting)\\b).*\\|)(?!.*\\b(again|tonight|anymore)\\b).*\\b(afraid|scared|fear|worried|nervous|avoid|risk) (\\w+ ){0,2}hurting myself\\b`,
 );
 /** A joint that gives way in a lift, or a pose that is lost. */
 const OF_FORM =
-  /\b(knees?|chest|arch|arches|feet|ankles?|hips?|back|torso|shoulders?|elbows?|form|posture) ((will|would|always|to|do|can|keep) )?collapses?\b|\bcollapsed? (inwards?\b|in(?= \|| on\b))/;
+  /^(?!.*\bi ((just|nearly|almost|then) )?collapsed?\b(?! (inwards?|in on|in \|))).*(\b(knees?|chest|arch|arches|feet|ankles?|hips?|back|torso|shoulders?|elbows?|form|posture) ((will|would|always|to|do|can|keep) )?collapses?\b|\bcollapsed? (inwards?\b|in(?= \|| on\b)))/;
 /** 'Can I pass on eating out?' */
 const PASSES_ON =
-  /^(?!.*\bpass(ed|ing)? (\w+ )?out\b).*\bpass(ed|ing)? (on|up)\b|\bout (flyers|samples|leaflets|cards)\b/;
+  /^(?!.*\bpass(ed|ing)? (\w+ )?out\b).*\bpass(ed|ing)? (on|up)\b|\bpass(ed|ing)? out (flyers|samples|leaflets|cards)\b/;
 /** 'my chest hurt', and not 'I hurt my back on chest day' */
 const CHEST_HURT =
-  /\bchest (?!(day|press|presses|dips?|work|workout|training|exercises?|machine|fl\w+)\b)(\w+ ){0,2}?(hurt|aches|ached)\b(?! (my|the|myself)\b)/;
-const DRILL = /\bsuicide (sprints?|runs?|drills?|grip|squad)\b|\bsuicides\b/;
+  /\bchest (?!(day|press|presses|dips?|work|workout|training|exercises?|machine|fl\w+)\b)(\w+ ){0,2}?(hurt|aches|ached)\b(?! (my|myself|the (shoulders?|back|elbows?|wrists?|joints?))\b)|\b(hurt|ached) (\w+ ){0,2}in (my|the) chest(?! (day|press|workout|training)\b)/;
+const DRILL = /\bsuicide (sprints?|runs?(?! in\b)|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
-/** What somebody will not go without, or when they eat, is no binge. */
-const OF_ONE_FOOD =
-  /\beating (my |the |any )?(dairy|meat|gluten|bread|rice|fruit|vegetables|veg|chicken|eggs|fish|carbs|protein|before|by)\b/;
-/** What is lost again and again; once after a hard set is no sign of it. */
+/** What somebody will not go without, or when they eat, is no binge; until they are sick it is one. */
+const OF_ONE_FOOD = new RegExp(
+  [
+    '^(?!.*\\b(until|till|everything|anything|sick|control|nights?)\\b).*\\beating ',
+    '(my |the |any |this )?((peanut|almond|nut) butter|dairy|cheese|yogh?urt|skyr|quark|meat|beef|steak|turkey|gluten|bread|toast|bagels?',
+    '|rice|pasta|potatoes|oats|oatmeal|cereal|granola|popcorn|fruit|apples?|bananas?|berries|blueberries|strawberries|grapes|(water)?melon',
+    '|mangos?|avocados?|dates|vegetables|veg|salad|pickles|nuts|almonds|hummus|chicken|eggs|fish|salmon|tuna|sushi|tofu|jerky|carbs|protein',
+    '|(before|by) (bed|bedtime|noon|lunch|dinner|midnight|work|training|the gym|my workout|\\d\\d?|six|seven|eight|nine|ten))\\b',
+  ].join(''),
+);
+/** With when or how often, it is a loss that is told for itself; a bare 'I vomited' is not heard. */
 const LOST_FLUID =
-  /\b(all (day|night|morning|evening)|once|twice|times|again|constantly|keep|kept|been|today|this morning|last night|tonight|blood|hours)\b/;
+  /\b(all (day|night|morning|evening)|once|twice|times|again|constantly|keep|kept|been|today|this morning|last night|tonight|hours)\b/;
+const SICK_OTHERS = new RegExp(
+  `^(?!.*\\b(i|ive) ((have|just|also|then|almost) )?(vomit|vomited|puked|throw|threw|thrown)\\b).*(${PEOPLE.source}|\\b(baby|son|daughter|kids?|dog|cat)\\b)`,
+);
 const NOT_LOST = new RegExp(
-  `${AFTER_FOOD.source}|${EXERTION.source}|${OF_OTHERS.source}|\\b(baby|son|daughter|kids?|dog|cat|hands?|arms?|weights?|ball|leg day|training|workout|gym|make myself|made myself|want to)\\b`,
+  `${AFTER_FOOD.source}|${EXERTION.source}|${OF_LIFTING.source}|${PEOPLE.source}|\\b(baby|son|daughter|kids?|dog|cat|hands?|arms?|ball|plates?|prs?|pbs?|leg day|training|workout|gym|make myself|made myself|want to)\\b`,
+);
+const THROWN =
+  /\b(hands?|arms?|ball|bar|weights?|dumbbells?|plates?|kg|kilos?|lbs?|pounds|prs?|pbs?)\b/;
+/** So often that no set and no meal explains it. */
+const MANY_TIMES =
+  /\b(three|four|five|six|seven|eight|nine|ten|several|many|multiple|[3-9]|\d\d) times\b/;
+const NOT_MANY = new RegExp(`${SICK_OTHERS.source}|${THROWN.source}|\\b(a|per|this|last) year\\b`);
+const OTHER_BLOOD = new RegExp(
+  `${SICK_OTHERS.source}|\\bblood (pressure|sugars?|tests?|work|results?|glucose|flow)\\b`,
 );
 /** A breath that is held for a pose, or gone after a set, is none that is lacking. */
 const HELD_BREATH = new RegExp(
@@ -81,7 +152,8 @@ const OF_A_PART = new RegExp(
   `${OF_LIFTING.source}|${EXERTION.source}|\\b(poses?|posing|holds?|stage|plank|shakes?|grip|point|points|spot|side|knees?|ankles?|wrists?|shoulders?|elbows?|legs?|arms?|abs|core|back|chest|calves|glutes|quads|hamstrings)\\b`,
 );
 
-const CURTAINS = /\b(curtains?|blinds?)\b/;
+const CURTAINS =
+  /\bblack ?outs? ((?!(and|in|behind|on|near|by)\b)\w+ )?(curtains?|blinds?|rooms?|windows?|bedroom)\b|\b(curtains?|blinds?) (\w+ ){0,2}black/;
 const WATCHED =
   /\bbing\w* (watch\w*|((a|an|on|of|the|through|whole|entire|new) )*(netflix|series|seasons?))\b/;
 const OTHER_PERIOD =
@@ -101,43 +173,79 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       'kill|killing myself',
       {
-        pattern: 'suicide|suicidal|sucidal|suicider|suicidaire|suicidio|suicidarme',
+        pattern: 'kill|killing my self',
+        only: /\bmy self\b(?! (doubt|esteem|confidence|discipline|talk|control|image|worth)\b)/,
+      },
+      'suicidal|sucidal',
+      {
+        pattern: 'suicide|suicider|suicidaire|suicidio|suicidarme',
         unless: DRILL,
       },
       { pattern: 'want|wanna|wish die', unless: TO_DIE_FOR },
-      { pattern: 'wish|wished|wishing dead|unborn', unless: OF_LIFTING },
-      { pattern: 'want|wanna be dead', only: /\bdead( already| now| too)?( \||$)/ },
-      { pattern: 'never born|existed', only: /\bwish/ },
+      { pattern: 'wanted|wanting die', unless: NEAR_DEATH_OF_TRAINING },
+      { pattern: 'rather be dead', unless: DEAD_AS_VERY },
+      {
+        pattern: 'if i dead|died',
+        only: /\b(better|nobody|no ?one) (\w+ ){0,3}if i (was|were|am|died)\b/,
+      },
+      {
+        pattern: 'dont|not|never want|hope wake',
+        only: /\b(want|hope) (\w+ ){0,3}wake (up )?((again|tomorrow|ever|anymore|any more) )*\|/,
+      },
+      {
+        pattern: 'hang|hanging myself',
+        unless:
+          /^(?!.*\b(want|wanted|wanna|going|gonna|will|think\w*|thought)\b).*\b(bar|rings|rack|pull ?ups?|upside)\b/,
+      },
+      {
+        pattern: 'jump|jumping off|from bridge|roof|building',
+        only: /\b(off|from) (an?|the|this|that|my) (\w+ )?(bridge|roof|building)\b(?! (phase|block)\b)/,
+        unless: /\bbungee\b/,
+      },
+      { pattern: 'burn|burned|burnt|burning|hit|hitting myself', only: INTENDED },
+      { pattern: 'wish|wished|wishing dead|unborn', unless: DEAD_OF_LIFTING },
+      { pattern: 'want|wanna be dead', unless: DEAD_AS_VERY },
+      {
+        pattern: 'never|not|hadnt|wasnt born|existed',
+        only: /\bwish|\bi should never\b|\bbetter if i\b/,
+        unless: /\bborn (with|without|an?|so)\b/,
+      },
       {
         pattern: 'want|wanna|wish disappear',
-        only: /\bi (just )?(want to|wanna|wish i could) disappear\b/,
+        only: /\bi (\w+ ){0,2}(want to|wanna|wish to|wish i could) ((just|simply|completely|fully|really) )?disappear\b/,
       },
       { pattern: 'end|ending it all', unless: WITH_A_FINISH },
-      { pattern: 'want|wanna dont|not be here', only: /\b(any ?more|any longer)\b/ },
+      {
+        pattern: 'want|wanna dont|not be here',
+        only: /\b(any ?more|any longer|(in|on) this (world|earth|planet))\b/,
+      },
       'better without me',
       {
         pattern: 'miss|notice me',
-        only: /\b(nobody|no ?one)( would| will|d|ll)?( even)? (miss|notice)\b/,
+        only: /\b(nobody|no ?one) ((would|will|d|ll|is|going|gonna|to|even|really|ever) )*(miss|notice)\b/,
       },
       'not worth living',
       {
-        pattern: 'cut|cutting wrists|wrist',
-        only: /\bcut(ting)? my (own )?wrists?\b/,
+        pattern: 'cut|cutting|slit|slitting wrists|wrist',
+        only: /\b(cut|slit)(ting)? (both )?(of )?my ((own|both|left|right) )?wrists?\b/,
         unless: /\b(straps?|wraps?|bar|hooks?)\b/,
       },
       'no will live',
-      { pattern: 'overdose|overdosed', unless: /\b(pizza|sugar|carbs?|food|chocolate|cheese)\b/ },
-      'unalive',
       {
-        pattern: 'end|ending|take|taking my life',
-        only: /\b(end|ending|take|taking) (to )?(my|this) ((own|whole|sad|stupid) )?life\b(?! (back|seriously|to the|into|in my own)\b)/,
+        pattern: 'overdose|overdosed',
+        unless:
+          /\b(pizza|sugar|carbs?|food|chocolate|cheese) overdose\b|\boverdosed? (on|of) (\w+ )?(pizza|sugar|carbs?|food|chocolate|cheese)\b(?!.*\b(pills|tablets)\b)/,
       },
+      'unalive',
+      { pattern: 'my|this end|ending life', only: END_LIFE },
+      { pattern: 'my|this take|taking life', only: TAKE_LIFE, unless: TAKEN_BY_A_THING },
       'self harm|harming',
       { pattern: 'hurting|harm|harming myself', unless: FEARED_IN_LIFTING },
       { pattern: 'hurt myself', unless: BY_ACCIDENT },
       {
         pattern: 'cut|cutting myself',
-        unless: /\bshav(e|ed|ing)\b|\bmyself (some |a bit of |a little )?(slack|a break|off)\b/,
+        unless:
+          /\bshav(e|ed|ing)\b(?! (razor|blade|knife)\b)|\bmyself (some |a bit of |a little )?(slack|a break|off)\b/,
       },
       'better off dead',
       'no reason|point live|living',
@@ -145,7 +253,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
         pattern: 'point living|life|alive',
         only: /\b(whats|what is|wheres|where is|see) (the|a|any)? ?point\b/,
       },
-      'dont|not want|wanna live|exist|alive',
+      'want|wanna dont|not live|exist|alive',
+      'want|wanna no longer live|exist|alive',
       'selbstmord|suizid|suizidal|suizidgedanken',
       'mich umbringen|umzubringen|toten',
       'sterben will|mochte|wollte',
@@ -167,6 +276,11 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       'chest pain|pains|pressure',
       'pain in chest',
+      {
+        pattern: 'pain|pains|stabbing',
+        only: /\b(pains?|stabbing) (in|on) ((?!(in|on|and|day)\b)\w+ ){0,5}chest\b(?! (day|press|workout)\b)/,
+        unless: SORE,
+      },
       { pattern: 'chest hurts|hurting|ache|aching|tight|tightness', unless: SORE },
       { pattern: 'chest hurt|aches|ached', only: CHEST_HURT, unless: SORE },
       'left arm numb|numbness',
@@ -184,13 +298,28 @@ export const RED_FLAGS: readonly RedFlag[] = [
       { pattern: 'heart attack', unless: OF_OTHERS },
       {
         pattern: 'having|had|have|suffered stroke',
-        unless: /\b(swim\w*|stroke (rate|rates|work|count)|breast|back|rowing|rower|luck)\b/,
+        unless: new RegExp(`${OF_OTHERS.source}|${OF_SWIMMING.source}`),
       },
       'seizure|seizures',
       { pattern: 'call|called|calling|need|needed|took ambulance|paramedics', unless: OF_OTHERS },
-      { pattern: 'ambulance came|comes|coming', unless: OF_OTHERS },
+      {
+        pattern: 'ambulance came|comes|coming',
+        only: /\bambulance (\w+ ){0,3}(came|comes|coming)\b|\b(came|comes|coming) with (an|the) ambulance\b/,
+        unless: OF_OTHERS,
+      },
+      { pattern: 'ambulance', only: BY_AMBULANCE },
+      {
+        pattern:
+          'vomit|vomited|vomiting|puke|puked|puking|threw|throw|throwing|thrown|cough|coughed|coughing blood|bloody',
+        only: /\b(vomit|puk)\w*\b|\bup\b/,
+        unless: OTHER_BLOOD,
+      },
       'call|called|calling 911|112|999',
       { pattern: 'taken|rushed|brought|admitted hospital|er', unless: OF_OTHERS },
+      {
+        pattern: 'took|drove|carried me hospital|er',
+        only: /\b(took|drove|carried) me (\w+ ){0,3}(hospital|er)\b(?! to (see|visit)\b)/,
+      },
       'medical emergency',
       'emergency room|department',
       'notarzt|notruf|rettungswagen|herzinfarkt|schlaganfall',
@@ -210,7 +339,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
     patterns: [
       {
         pattern: 'faint|fainted|fainting|faints',
-        unless: /\bfaint(est)? (smell|line|idea|scar|hope|light)\b|\bfainting goats?\b/,
+        unless: /\bfaint(est)? (smell|line|idea|scar|hope|light(?! headed))\b|\bfainting goats?\b/,
       },
       { pattern: 'passed|pass|passing out', unless: PASSES_ON },
       'blacked|blacking out',
@@ -221,7 +350,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'unconscious',
       {
         pattern: 'everything|vision|eyes went|going|goes|turned black',
-        unless: /\bblack (coffee|tea|and white|friday)\b/,
+        unless: /\bblack (coffee|tea|and white)\b|(?<!\b(went|goes|going|turned) )black friday\b/,
       },
       'ohnmachtig|ohnmacht|bewusstlos|umgekippt|kollabiert|zusammengebrochen',
       'schwarz augen',
@@ -305,9 +434,9 @@ export const RED_FLAGS: readonly RedFlag[] = [
     name: 'signs of severe dehydration or loss of salts',
     patterns: [
       {
-        pattern: 'no|not|havent|hasnt|cant pee|peed|urine|urinate|urinated',
+        pattern: 'no|not|havent|hasnt|cant|cannot pee|peed|urine|urinate|urinated',
         unless:
-          /\b(dark|brown|red|need|have) (to )?(urine|pee)\b|\bhad (dark |brown |red )(urine|pee)\b|\bhad to pee\b.*\b(night|sleep)\b/,
+          /\b(dark|brown|red) (urine|pee)\b|(?<!\b(no|not) (\w+ )?)\b(need|have) to pee\b(?! and (i )?(cant|cannot)\b)|\b(need|have|had) to pee ((once|so|as|that|much|often) )*(much|often|again|now|at night|(in|during) the night|in my sleep)\b/,
       },
       'confused|confusion dizzy|weak|weakness|vomiting',
       'dizzy|dizziness weak|weakness',
@@ -315,6 +444,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'vomiting',
       { pattern: 'vomit|vomited|puked', only: LOST_FLUID, unless: NOT_LOST },
       { pattern: 'throw|threw|throwing|thrown up', only: LOST_FLUID, unless: NOT_LOST },
+      { pattern: 'vomit|vomited|puked times', only: MANY_TIMES, unless: NOT_MANY },
+      { pattern: 'threw|thrown up times', only: MANY_TIMES, unless: NOT_MANY },
       'severe|terrible cramp|cramps|cramping',
       'keep|cant vomiting|throwing',
       'dark|brown|cola|red|blood|bloody urine|pee',
