@@ -1,7 +1,6 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
-import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { KNOWN_SUPPLEMENTS } from '../safety/substances.data.ts';
-import { plainFigures } from './figures.ts';
+import { NUMBER, plainAmounts, SENTENCE_END, TO, WORDED, wordsIn } from './amount-text.ts';
 
 const LEAST_WATER_ML = 1500;
 /** 60 ml/kg at 100 kg; more than that is nobody's. [our choice] */
@@ -9,11 +8,7 @@ const MOST_WATER_ML = 6000;
 /** g of salt for each g of sodium. */
 const SALT_OF_SODIUM = 2.54;
 
-const WORDED: Record<string, string> = {
-  ...{ 'half a': '0.5', a: '1', one: '1', two: '2', three: '3', four: '4', five: '5' },
-  ...{ six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
-};
-const MEASURE = '(?:lit(?:re|er)|gallon)s?';
+const MEASURE = '(?:(?:lit(?:re|er)|gallon|cup)s?|glass(?:es)?)';
 const worded = (behind: string) =>
   new RegExp(`\\b(${Object.keys(WORDED).join('|')})${behind} (?=${MEASURE}\\b)`, 'gi');
 const WORDED_AMOUNT = worded('');
@@ -24,8 +19,8 @@ const HALF_BEHIND = new RegExp(`\\b(a|one) (${MEASURE}) and a half\\b`, 'gi');
 const WATER = new RegExp(
   [
     /(\d+(?:\.\d+)?)(?:\s*(?:[-–]|to)\s*(\d+(?:\.\d+)?))?\s*/,
-    /(ml|millilit(?:re|er)s?|l|lit(?:re|er)s?|gal(?:lon)?s?|fl(?:uid|\.)? ?(?:oz|ounces?)|(?:oz|ounces?)(?= of (?:water|fluid)))\b/,
-    /(\s*(?:per|\/|for each|a)\s*k(?:g|ilo))?/,
+    /(ml|millilit(?:re|er)s?|l|lit(?:re|er)s?|gal(?:lon)?s?|fl(?:uid|\.)? ?(?:oz|ounces?)|(?:oz|ounces?|glass(?:es)?|cups?)(?= of (?:water|fluid)))\b/,
+    /(\s*(?:of (?:water|fluids?) )?(?:per|\/|for each|a)\s*k(?:g|ilo))?/,
   ]
     .map(({ source }) => source)
     .join(''),
@@ -36,9 +31,12 @@ const DRINK =
   /water|drink|fluid|\bsips?\b|wasser|trink|\bagua\b|\bbeb|\bd?['’]?eau\b|\bboire|\bbuv/i;
 const ML_PER_GALLON = 3785;
 const ML_PER_OUNCE = 29.57;
+const ML_PER_GLASS = 250;
+const GLASS = /^glass|^cup/i;
 
 function mlPer(unit: string): number {
   if (/^m/i.test(unit)) return 1;
+  if (GLASS.test(unit)) return ML_PER_GLASS;
   if (/^g/i.test(unit)) return ML_PER_GALLON;
   return /^l/i.test(unit) ? 1000 : ML_PER_OUNCE;
 }
@@ -52,7 +50,35 @@ const HOURLY_FIRST = /^\W*(?:each|every|per)(?: [a-z]+)? (?:hour|hr)\b(?! (?:bef
 const CLAUSE_END = /[,;:]| and /;
 /** A glass is not the water of a day. */
 const PORTION =
-  /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after) (?:\w+ )?(?:meals?|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b/i;
+  /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after|between|at) (?:\w+ )?(?:meals?|sets|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b|\b(?:on|upon|after) waking\b|\bfirst thing\b/i;
+const OF_A_DAY = /\b(?:a|per|all) day\b|\/ ?d(?:ay)?\b|\bdaily\b|\bin total\b/i;
+/** A glass that is all there is for a day. */
+const ALL_THERE_IS =
+  /\b(?:only|just|at most|no more than|max(?:imum)?|on (?:show |the )?\w*day)\b/i;
+/** What is drunk on top of the water of a day: '500 ml more', and not 'no more than 500 ml'. */
+const ON_TOP = /\b(?:extra|another|additional|(?<!\bno )more(?! than))\b/i;
+/** Water in food or a drink: 'mix the whey with 300 ml of water' */
+const MIXED =
+  /\b(?:mix|cook|boil|simmer|soak|dissolve|stir|shake|blend|scoops?|powder|whey|oats|rice|tablets?|creatine)\b.*\b(?:in|into|with) (?:about )?$/i;
+
+const OTHER_DRINK = '(?:milk|juice|coffee|tea|soup|broth|cream|egg whites?|sodas?|cola)';
+/** '250 ml of oat milk' */
+const OF_OTHER_DRINK = new RegExp(
+  `^[\\d.]+ ?\\w+ (?:of )?(?:(?!water)\\w+ )?${OTHER_DRINK}\\b`,
+  'i',
+);
+const OTHER_DRINK_OF = new RegExp(`\\b${OTHER_DRINK}(?: of)? $`, 'i');
+
+/** Whether an amount, with the words ahead of it and its own clause, is not the water of a day. */
+function isPartOfWater(ahead: string, clause: string, unit: string): boolean {
+  const near = [...wordsIn(ahead).slice(-2), ...wordsIn(clause).slice(0, 6)].join(' ');
+  const isOnTop = ON_TOP.test(near) && !/\b(?:only|just|at most)\b/i.test(near);
+  if (isOnTop || OF_OTHER_DRINK.test(clause) || OTHER_DRINK_OF.test(ahead)) return true;
+  if (OF_A_DAY.test(clause)) return false;
+  if (mlPer(unit) >= 1000) return PORTION.test(clause) && !/day\b/i.test(clause);
+  if (PORTION.test(ahead + clause) || MIXED.test(ahead)) return true;
+  return GLASS.test(unit) && !ALL_THERE_IS.test(ahead + clause);
+}
 
 /** Litres and gallons as the rules read them: 'half a litre' is 0.5 litre. */
 function plainLitres(sentence: string): string {
@@ -66,6 +92,7 @@ function isForbiddenWater(sentence: string): boolean {
   if (!DRINK.test(sentence)) return false;
   return [...sentence.matchAll(WATER)].some((amount) => {
     const [, low = '', high, unit = '', perKg] = amount;
+    const ahead = sentence.slice(0, amount.index);
     const [clause = ''] = sentence.slice(amount.index).split(CLAUSE_END);
     const ml = mlPer(unit);
     const [least, most] = [low, high ?? low].map((figure) => Number(figure) * ml);
@@ -78,92 +105,68 @@ function isForbiddenWater(sentence: string): boolean {
     const isTooFast = most > PEAK_LIMITS.waterMlPerHour;
     if (HOURLY.test(clause)) return isTooFast;
     if (isTooFast && HOURLY_FIRST.test(sentence)) return true;
-    return least < LEAST_WATER_ML && !(ml < 1000 && PORTION.test(sentence));
+    return least < LEAST_WATER_ML && !isPartOfWater(ahead, clause, unit);
   });
 }
 
-const SALT = '(?<what>sodium|salt|salz|natrium|sodio|sal|sel)';
-const AMOUNT = '(?<figure>\\d+(?:\\.\\d+)?)\\s*(?<unit>mg|g|grams?)\\b';
-const A_DAY = '(?:\\s*(?:(?:a|per|each|every|\\/)\\s*day|daily))?';
-/** An amount and salt beside each other; 'salt, 200 mg of caffeine' is none of salt. */
-const OF_SODIUM = [
-  new RegExp(
-    `\\b${AMOUNT}${A_DAY}\\s+(?:(?:of|de|von)\\s+)?(?:(?:dietary|daily|total|added)\\s+)?${SALT}\\b`,
-    'gi',
-  ),
-  new RegExp(
-    `\\b${SALT}\\b(?<between>[,:]?(?:\\s+\\w+){0,4}?)[:=]?\\s+${AMOUNT}(?:\\s+(?<next>\\w+(?: \\w+)?))?`,
-    'gi',
-  ),
-];
+const SALT = '(?<salt>sodium|natrium|sodio|na|salt|salz|sal|sel)';
+/** What is said of a reading, a weight or a helping is not the salt of a day. */
+const PER =
+  '(?!\\s*(?:/|per|an?|each)\\s*(?:k(?:g|ilo)|d?l\\b|100 ?(?:g|ml)\\b|slice|cup|serving|scoop|tin\\b|can\\b))';
+const GRAMS = new RegExp(
+  `(?<![\\w.])(?:(?<low>${NUMBER})\\s*(?:mg|g)?${TO})?(?<figure>${NUMBER})\\s*(?<unit>mg|milligrams?|g|grams?)\\b${PER}`,
+  'gi',
+);
+const OTHER = `${KNOWN_SUPPLEMENTS.source}|\\b(?:fats?|carbs?|sugar|potassium)\\b`;
+const THING = new RegExp(`\\b${SALT}\\b|${OTHER}`, 'gi');
+const A_DAY = '(?:\\s*(?:(?:a|per|each|every|/)\\s*day|daily))?';
+/** Right behind an amount: '500 mg of added salt', '400 mg magnesium', '30 g of chicken' */
+const OF_SALT = new RegExp(
+  `^${A_DAY}\\s+(?:(?:of|de|von|for|in|dietary|daily|total|added|extra|table|sea|the|your)\\s+)*${SALT}\\b`,
+  'i',
+);
+const OF_OTHER = new RegExp(
+  `^${A_DAY}\\s+(?:of (?!it\\b|this\\b|that\\b)|(?:(?:an?|your|some|tablets?|capsules?|of) )*(?:${OTHER}))`,
+  'i',
+);
+/** By how much salt may change. */
+const CHANGE = /\b(?:by|within) (?:(?:about|around|at most|up to|no more than) )?$/i;
+/** 'A slice of bread has about' */
+const HOLDS = /\b(?:has|contains)(?: \w+)? $/i;
+const OF_A_PLAN = /day\b|\bdaily\b|\b(?:weeks?|plan|protocol|phase|diet|menu|peak|show|total)\b/i;
+/** So many words may stand between salt and an amount of it, but no other thing. */
+const SALT_REACH = 8;
+
+/** The word for salt that an amount is of, by the words on both sides of it. */
+function saltOf(ahead: string, behind: string): string | undefined {
+  const next = OF_SALT.exec(behind)?.groups?.salt;
+  if (next || OF_OTHER.test(behind)) return next;
+  if (CHANGE.test(ahead)) return undefined;
+  const said = ahead.split(SENTENCE_END).at(-1) ?? '';
+  const thing = [...said.matchAll(THING)].at(-1);
+  if (!thing) return undefined;
+  const between = said.slice(thing.index + thing[0].length).replace(GRAMS, '');
+  return wordsIn(between).length <= SALT_REACH ? thing.groups?.salt : undefined;
+}
 
 function isForbiddenSodium(sentence: string): boolean {
   const isPortion = PORTION.test(sentence);
-  return OF_SODIUM.flatMap((pattern) => [...sentence.matchAll(pattern)]).some(({ groups = {} }) => {
-    const { figure, unit = '', what = '', between = '', next = '' } = groups;
-    if (isOther(between) || isOther(next)) return false;
-    const isMg = /^mg$/i.test(unit);
-    // A pinch with a meal is named by the gram.
-    if (!isMg && isPortion) return false;
-    const ratio = !isMg && !/^(?:sodium|natrium|sodio)$/i.test(what) ? SALT_OF_SODIUM : 1;
-    return (Number(figure) * (isMg ? 1 : 1000)) / ratio < PEAK_LIMITS.leastSodiumMg;
+  const isOfPlan = OF_A_PLAN.test(sentence);
+  return [...sentence.matchAll(GRAMS)].some((amount) => {
+    const { low, figure, unit = '' } = amount.groups ?? {};
+    const ahead = sentence.slice(0, amount.index);
+    const salt = saltOf(ahead, sentence.slice(amount.index + amount[0].length));
+    const isMg = /^m/i.test(unit);
+    // A pinch with a meal is named by the gram, or added.
+    const isPinch = isPortion && (!isMg || /\b(?:add|extra)\b/i.test(ahead));
+    if (!salt || isPinch || (!isOfPlan && HOLDS.test(ahead))) return false;
+    const ratio = !isMg && /^sal|^sel/i.test(salt) ? SALT_OF_SODIUM : 1;
+    return (Number(low ?? figure) * (isMg ? 1 : 1000)) / ratio < PEAK_LIMITS.leastSodiumMg;
   });
 }
-
-/** Whether words name something else, whose amount it is then. */
-const isOther = (words: string) =>
-  (KNOWN_SUPPLEMENTS.test(words) || /^of\b|\b(?:fats?|carbs?|sugar|potassium)\b/i.test(words)) &&
-  !/\b(?:sodium|salt)\b/i.test(words);
 
 /** Whether a sentence names an amount of water or sodium for a day outside the hard rules. */
 export function namesForbiddenAmount(sentence: string): boolean {
-  const plain = plainLitres(plainFigures(sentence));
+  const plain = plainLitres(plainAmounts(sentence));
   return isForbiddenWater(plain) || isForbiddenSodium(plain);
-}
-
-const KCAL =
-  /(?<![\d.])(?<figure>\d+(?:\.\d+)?)\s*(?:kcal|calories|cals?)\b|\b(?:kcal|calories|cals|intake) (?:at|to|of|around|near) (?<after>\d+(?:\.\d+)?)(?!\s*(?:g|%|mg|ml|l|percent)\b)/gi;
-/** Below it nobody eats for a day without a clinician; less than this is of a kilogram, or of a bite. */
-const LEAST_KCAL = lowestIntakeKcal('female');
-const LEAST_DAY_KCAL = 150;
-/** What is taken in in a day. */
-const INTAKE =
-  /\b(?:eat|eating|ate|diet|dieting|live|living|survive|intake|consume|keep|stick to|go (?:down )?to|drop to|get by on)\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bfor (?:a|\d+|two|three|four|the) (?:weeks?|days?)\b/i;
-/** Said right behind a figure, it is eaten in each of these days. */
-const OF_DAYS =
-  /^[\s,]*(?:in total |only )?(?:(?:a|per|each|every|in a|\/) ?day\b|daily\b|on (?:\w+ )?days\b|for (?:an?|the|\d+|two|three|four|several)(?: \w+)? (?:days?|weeks?)\b)/i;
-/** A snack, what is burnt, or the difference to another day. */
-const NO_DAY =
-  /\b(?:left|more|less|fewer|extra|deficit|surplus|add|added|adds|adding|remove|burn|burns|burned|burnt|burning|cost|costs|difference|by \d+|off(?! ?season)|so far|of it|by (?:noon|now)|per kg|(?:of|from) (?:fat|carbs?|protein|cardio|steps|walking)|snacks?|breakfast|lunch|dinner|supper|shake|bar|refeed|treat|drinks|(?:a|the|my|this|protein|energy) drink)\b|\b(?:below|under|above|over)(?: (?:maintenance|target|budget|plan|my|your|what|it|this|that)\b|$)/i;
-/** What is eaten at some time of a day, where no day is named with it. */
-const PART_OF_DAY =
-  /\b(?:meals?|before|after|training|workout|cardio|session|steps|from(?! (?:\w+day|now|today|tomorrow|next)\b))\b/i;
-const SENTENCE_END = /[.;!?](?:\s|$)|\n/;
-const STATEMENT_END = /[,;:.!?\n]|\b(?:and|or|but|then)\b/i;
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
-
-/** Whether an amount is not that of a whole day, by the few words around it: those further off are of something else. */
-function isNoDay(text: string, figure: RegExpExecArray): boolean {
-  const ahead = text.slice(0, figure.index).split(SENTENCE_END).at(-1) ?? '';
-  const behind = text.slice(figure.index + figure[0].length);
-  const ofDays = OF_DAYS.exec(behind)?.[0];
-  if (ofDays === undefined) {
-    const next = wordsIn(behind.split(STATEMENT_END)[0] ?? '').slice(0, 4);
-    const line = [...wordsIn(ahead).slice(-4), figure[0], ...next].join(' ');
-    return NO_DAY.test(line) || PART_OF_DAY.test(line);
-  }
-  const next = wordsIn(behind.slice(ofDays.length).split(STATEMENT_END)[0] ?? '').slice(0, 2);
-  const near = wordsIn(ahead.split(STATEMENT_END).at(-1) ?? '').slice(-3);
-  return NO_DAY.test([...near, figure[0], ...next].join(' '));
-}
-
-/** Whether a text speaks of eating so few kcal in a day that no plan here may hold it. */
-export function namesStarvingKcal(text: string): boolean {
-  if (!INTAKE.test(text)) return false;
-  const plain = plainFigures(text);
-  return [...plain.matchAll(KCAL)].some((figure) => {
-    const kcal = Number(figure.groups?.figure ?? figure.groups?.after);
-    return kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL && !isNoDay(plain, figure);
-  });
 }

@@ -8,10 +8,11 @@ import {
 } from '../safety/substances.data.ts';
 import { namesAny } from './clause-says.ts';
 import { plainFigures } from './figures.ts';
-import { namesForbiddenAmount, namesStarvingKcal } from './forbidden-amounts.ts';
+import { namesForbiddenAmount } from './forbidden-amounts.ts';
 import { speaksOfLess } from './less-of-water.ts';
-import { speaksForOffLimits } from './off-limits.ts';
+import { speaksForOffLimits, withoutLabels } from './off-limits.ts';
 import type { Pattern } from './patterns.ts';
+import { namesStarvingKcal } from './starving-kcal.ts';
 
 /** Drugs, medicines and insulin by name. */
 export const SUBSTANCES: readonly Pattern[] = [...DRUGS, ...MEDICINE_NAMES, ...DIURETICS, INSULIN];
@@ -35,7 +36,7 @@ function namesDose(sentence: string): boolean {
 
 /** Ways of drying out and starving that are refused unless a sentence says not to. */
 const HARMFUL =
-  /\b(?:saunas? (?:for|until|to)|in the sauna|sweat (?:it|weight|water|suit|out)|hot baths?)\b|\bfast (?:the (?:whole|entire|day|last)|all day|until)\b|\bfast for (?:a|\d+|two|three|four)(?: full| whole)? (?:days?|weeks?)\b|^\W*(?:vomit|purge|starve|chew and spit)\b|\b(?:make|making) yourself (?:vomit|sick|throw)/i;
+  /\b(?:saunas? (?:for|until|to)|in the sauna|sweat (?:it|weight|water|suit|out)|hot baths?)\b|\bfast (?:the (?:whole|entire|day|last)|all day|until|(?:on|from) (?:\w+day|show day|the day))\b|\bfast for (?:a|\d+|two|three|four)(?: full| whole)? (?:days?|weeks?)\b|^\W*(?:vomit|purge|starve|chew and spit)\b|\b(?:make|making) yourself (?:vomit|sick|throw)/i;
 const SAYS_NOT =
   /\b(?:no|not|never|don[’']?t|skip|avoid|without|leave out|leave (?:saunas?|hot baths?))\b/i;
 
@@ -45,13 +46,17 @@ const speaksForHarm = (sentence: string) => HARMFUL.test(sentence) && !SAYS_NOT.
  * Whether a sentence that a person is to follow holds what no plan here may: a drug or its dose, a cut of water or salt,
  * an amount outside the hard rules, a day of starving. In doubt it does.
  */
-export const isForbiddenSentence = (sentence: string): boolean =>
-  namesDose(sentence) ||
-  namesForbiddenAmount(sentence) ||
-  namesStarvingKcal(sentence) ||
-  speaksForOffLimits(sentence) ||
-  speaksForHarm(sentence) ||
-  speaksOfLess(sentence);
+export function isForbiddenSentence(text: string): boolean {
+  const sentence = withoutLabels(text.replace(/[*_~`]+/g, ''));
+  return (
+    namesDose(sentence) ||
+    namesForbiddenAmount(sentence) ||
+    namesStarvingKcal(sentence) ||
+    speaksForOffLimits(sentence) ||
+    speaksForHarm(sentence) ||
+    speaksOfLess(sentence)
+  );
+}
 
 /** The first sentence of a text that is one; null where none is. */
 export const findForbiddenSentence = (text: string): string | null =>

@@ -6,7 +6,7 @@ const WATER =
   /^(?:water|waters|fluids?|h2o|liquids?|hydration|drink|drinks|drinking|salt|salts|sodium)$/;
 /** To have less of something, or nothing. What a denial stands before is said not to be done. */
 const LESS =
-  /^(?:cut|cuts|cutting|cutback|drop|dropping|dropped|skip|skips|skipping|skipped|stop|stops|stopping|stopped|reduce|reduces|reducing|reduced|reduction|restrict|restricts|restricting|restricted|restriction|limit|limiting|limited|lower|lowers|lowering|lowered|low|lowest|less|least|little|minimal|minimally|minimise|minimising|minimize|minimizing|remove|removes|removing|removed|eliminate|eliminating|eliminated|avoid|avoids|avoiding|avoided|taper|tapers|tapering|tapered|deplete|depleting|depleted|depletion|withhold|withholding|ditch|quit|refrain|abstain|cease|decrease|decreases|decreasing|decreased|halve|halving|halved|half|pull|pulling|ban|banned|omit|omitting|minus|manipulate|manipulating|manipulation|load|loading|zero|none|nothing|without|sip|sips|sipping|dry|drying|dehydrate|dehydrating|flush|flushing|dump|dumping|shed|shedding|curb|trim|trimming|wean|down|mouthful|mouthfuls|double|doubling|triple|tripling|distilled|nil|forgo|fast|fasting|almost|barely|hardly)$/;
+  /^(?:cut|cuts|cutting|cutback|drop|drops|dropping|dropped|skip|skips|skipping|skipped|stop|stops|stopping|stopped|reduce|reduces|reducing|reduced|reduction|restrict|restricts|restricting|restricted|restriction|limit|limiting|limited|lower|lowers|lowering|lowered|low|lowest|less|fewer|least|little|minimal|minimally|sparingly|minimise|minimising|minimize|minimizing|remove|removes|removing|removed|eliminate|eliminating|eliminated|avoid|avoids|avoiding|avoided|taper|tapers|tapering|tapered|deplete|depleting|depleted|depletion|withhold|withholding|ditch|quit|refrain|abstain|cease|decrease|decreases|decreasing|decreased|halve|halving|halved|half|pull|pulling|ban|banned|omit|omitting|minus|manipulate|manipulating|manipulation|load|loading|zero|none|nothing|without|sip|sips|sipping|dry|drying|dehydrate|dehydrating|flush|flushing|dump|dumping|shed|shedding|curb|trim|trimming|wean|down|mouthful|mouthfuls|double|doubling|triple|tripling|distilled|nil|forgo|fast|fasting|almost|barely|hardly)$/;
 /** What begins the next statement, or the next member of a list. */
 const JOINS = /^(?:and|or|nor|plus)$/;
 const GLUE = /^(?:the|a|all|any|your|of|also|then|intake|too|it|them|that|this|out|back|off)$/;
@@ -15,8 +15,44 @@ const PASSED_OVER =
   /^(?:to|need|needs|have|has|be|ever|try|trying|start|your|the|any|all|of|do|you|should|suddenly|just|deliberately|recommend|advise|advised|suggest|prescribe|want|think|about|a|reason|help|with|is)$/;
 const DENIAL_REACH = 5;
 
+const OF_BODY = '(?:water|fluids?|salt|sodium|drinking)';
+/** Sayings that mean less, in the words that do. */
+const MEANS_LESS: readonly [RegExp, string][] = [
+  [/\b(?:leave|leaving|take|taking) (?:out\b|(?=(?:\w+ ){1,3}out\b))/g, 'cut '],
+  [
+    /\b(?:hold|holding|shut|ease|easing|back|scale|scaling|phase|phased|phasing)(?: \w+)? (?:off|back|out|down)\b/g,
+    'cut',
+  ],
+  [/\bhold the (?=salt\b(?! (?:constant|steady|at|where)))/g, 'cut '],
+  [/\beasy on\b/g, 'cut'],
+  [new RegExp(`\\b(?:instead|in place) of (?=(?:the )?${OF_BODY}\\b)`, 'g'), 'no '],
+  [/\bswap (?=(?:the )?(?:salt|sodium|water)\b)/g, 'cut '],
+  [/\breplace (?=(?:the )?(?:salt|sodium|water) (?:with|by)\b)/g, 'cut '],
+  [
+    new RegExp(
+      `(?<=\\b(?:keep|hold|have) (?:\\w+ )?${OF_BODY} )at (?:a|the|its) (?:\\w+ )?minimum\\b`,
+      'g',
+    ),
+    'minimal',
+  ],
+  [new RegExp(`\\bminimum (?=${OF_BODY}\\b(?! (?:intake )?(?:is|of)))`, 'g'), 'minimal '],
+  [
+    new RegExp(`\\b(${OF_BODY})(?: intake)? (?:ends|(?:is |goes )?off(?! ?season| the))\\b`, 'g'),
+    'cut $1',
+  ],
+  [/\blast (?=(?:water|fluids?|sips?) (?:at|on|by|is|before|\d))/g, 'no '],
+  [
+    /\b(?:(?:a|one|two|three) (?:thirds?|quarters?)|\d+ ?%) of (?=(?:(?:your|the) )?(?:usual|normal|regular|daily|baseline)\b)/g,
+    'half ',
+  ],
+  [/\bonly (?:a )?(?:pinch|dash|touch|bit)\b/g, 'barely'],
+];
+
 /** Sayings in which the words mean something else. */
 const HARMLESS: readonly RegExp[] = [
+  /\b(?:zero|no|low|less) (?:carb|calorie|kcal|sugar)s?(?: days?)?\b/g,
+  /\bno drinks (?=with (?:sugar|calories|alcohol))/g,
+  /\bwater weight (?=(?:\w+ )?(?:drops|goes|comes|falls|changes|is)\b)/g,
   /\b(?:at )?least (?=\d|a |one |two |three |four )/g,
   /\b(?:and )?(?:a )?half (?=(?:a |an )?(?:litres?|liters?|gallons?|hour|glass))/g,
   /\b(?:a|one) little (?=more|water|salt|extra)/g,
@@ -29,17 +65,20 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:drink|drinks|drinking) (?:less |little |no )?(?:alcohol|beer|wine|coffee|caffeine|sodas?)\b/g,
   /\b(?:because of|due to|mostly|mainly|partly) (?:\w+ )?(?:water|salt|sodium)\b/g,
   /\b(?:write|lie|sit|note|calm|slow)(?: \w+)? down\b/g,
-  /\blow carb\b/g,
 ];
 
 /** Not to drink, or not to salt, is less as well; not to drink something else is not. */
 const NOT_TAKING =
-  /\b(?:not|dont|doesnt|never|no|stop|without) (?:to |ever |even )?(?:drink|drinking|salt|salting|hydrate|hydrating)\b(?! (?:more|less|alcohol|beer|wine|coffee|caffeine|tea|sodas?|too|only|sugary|all|everything|it all|faster|your calories))/;
-const UNSALTED = /\b(?:unsalted|saltless|(?:stay|go|remain) thirsty)\b/;
+  /\b(?<!\b(?:not|dont|never) )(?:not|dont|doesnt|never|no|stop|without) (?:to |ever |even )?(?:drink|drinking|salt|salting|hydrate|hydrating)\b(?! (?:more|less|alcohol|beer|wine|coffee|caffeine|tea|sodas?|too|only|sugary|all|everything|it all|faster|your calories))/;
+const UNSALTED = /\b(?:unsalted|unseasoned|saltless|(?:stay|go|remain) thirsty)\b/;
 
 /** A clause that warns, and does nothing else: 'Cutting water is dangerous'. */
 const WARNING =
-  /^(?:cutting|dropping|restricting|reducing|less|low|no) [\w ]*(?:is|are|can be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful|a mistake|a bad idea)$/;
+  /^(?!.*\b(?:as|so|which)\b)(?:cutting|dropping|restricting|reducing|less|low|no) [\w ]*(?:is|are|can be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful|a mistake|a bad idea)$/;
+
+/** 'Dropping sodium makes you flat' */
+export const MAKES_FLAT =
+  /^(?:cutting|dropping|restricting|reducing|less|low) (?:your |the )?(?:water|fluids|salt|sodium)(?: than usual)? (?:makes? (?:you|(?:your |the )?muscles?) (?:look )?(?:flat|flatter|weak|weaker)|flattens? (?:you|(?:your |the )?muscles?))$/;
 
 /**
  * Whether a sentence speaks of less water or salt, in whatever words, and does not say that it is not to be. What it
@@ -49,11 +88,11 @@ export function speaksOfLess(sentence: string): boolean {
   let before: string[] = [];
   for (const statement of statementsOf(sentence)) {
     // 'Cut carbs, salt and water' and 'water: none' say their other half before.
-    const isPart = isOnly(statement, WATER) || isOnly(statement, LESS);
+    const isPart = (isOnly(statement, WATER) && !isToDrink(statement)) || isOnly(statement, LESS);
     const words = isPart ? [...before, ...statement] : statement;
-    if (WARNING.test(words.join(' '))) before = [];
+    const line = words.join(' ');
+    if (WARNING.test(line) || MAKES_FLAT.test(line)) before = [];
     else {
-      const line = words.join(' ');
       if (NOT_TAKING.test(line) || UNSALTED.test(line)) return true;
       if (words.some((word) => WATER.test(word)) && hasLess(words)) return true;
       before = words;
@@ -68,6 +107,7 @@ function statementsOf(sentence: string): string[][] {
     .split(/[,;:()!?–—\n]|\.\s|\b(?:but|while|because(?! of)|so that|since|then)\b/i)
     .flatMap((part) => {
       let plain = plainText(part.replace(/(salt|sodium|water)-free/gi, 'no $1'));
+      for (const [saying, less] of MEANS_LESS) plain = plain.replace(saying, less);
       for (const saying of HARMLESS) plain = plain.replace(saying, ' ');
       const statements: string[][] = [[]];
       for (const word of plain.split(' ').filter(Boolean)) {
@@ -77,6 +117,10 @@ function statementsOf(sentence: string): string[][] {
       return statements.filter(({ length }) => length > 0);
     });
 }
+
+/** 'Drink water' is no member of a list that began with something else. */
+const isToDrink = ([first = '', ...rest]: readonly string[]) =>
+  first === 'drink' && rest.some((word) => WATER.test(word));
 
 /** Whether words say such a thing, and nothing else of their own. */
 const isOnly = (words: readonly string[], kind: RegExp) =>

@@ -1,8 +1,9 @@
 import { DIURETICS, DRUGS, HORMONES, INSULIN, MEDICINE_NAMES } from '../safety/substances.data.ts';
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { namesStarvingKcal } from './forbidden-amounts.ts';
+import { MAKES_FLAT } from './less-of-water.ts';
 import type { Pattern } from './patterns.ts';
+import { namesStarvingKcal } from './starving-kcal.ts';
 
 export interface OffLimits {
   id: 'drugs' | 'insulin' | 'water' | 'sodium' | 'dehydration' | 'starving';
@@ -19,23 +20,73 @@ interface Rule extends OffLimits {
 const TAKING =
   'take|taking|dose|dosage|dosing|doses|inject|injecting|injection|mg|mcg|iu|ml|units|cycle|shot|shots|use|using|stack|run|pills|tablets';
 const CUTTING =
-  'cut|cutting|drop|dropping|stop|stopping|restrict|restricting|deplete|depleting|depletion|manipulate|manipulating|manipulation|reduce|reducing|eliminate|load|loading|zero|taper|tapering|skip|skipping|limiting|halve|halving|lower|lowering|minimise|minimize|minimal|withhold|remove|removing|flush|flushing|reduzieren|reduziere|weglassen|streichen|absetzen|entziehen|reducir|cortar|quitar|eliminar|reduire|couper|supprimer|arreter';
+  'cut|cutting|drop|dropping|stop|stopping|restrict|restricting|deplete|depleting|depletion|manipulate|manipulating|manipulation|reduce|reducing|eliminate|load|loading|zero|taper|tapering|skip|skipping|limiting|halve|halving|lower|lowering|minimise|minimize|minimal|withhold|remove|removing|flush|flushing|pulling|ditch|ditching|decrease|decreasing|omit|omitting|dump|dumping|reduzieren|reduziere|weglassen|streichen|absetzen|entziehen|reducir|cortar|quitar|eliminar|reduire|couper|supprimer|arreter';
 const WATERS = 'water|fluids|fluid|drinking|wasser|agua|eau|leau';
 const SALTS = 'sodium|salt|salz|natrium|sodio|sal|sel';
 /** Water that nobody drinks less of. */
 const OTHER_WATER =
   /\bwater (retention|rower|polo|bottle)\b|\b(retain|retaining|hot|boiling) water\b|\bdrinking (coffee|alcohol|beer|wine|tea|milk|sodas?|cola|caffeine|energy)\b/;
 /** 'How much water on a cut?': the diet is meant, where nothing else in the clause is cut. */
-const PART_OF_PREP = '(?:during|on|in|throughout) (?:(?:a|my|the|this|our) )?(?:(?!water)[a-z]+ )?';
+const PART_OF_PREP = `(?:during|on|in|throughout) (?:(?:a|my|the|this|our) )?(?:(?!(?:${WATERS}|${SALTS})\\b)[a-z]+ )?`;
 const ON_A_CUT = `^(?!.*(?<!\\b${PART_OF_PREP})\\b(?:${CUTTING})\\b).*\\b${PART_OF_PREP}(?:cut|load|loading|depletion|taper)\\b(?! (?:of|in|back|down|the|my)\\b)`;
 const NO_CUT_OF_WATER = new RegExp(`${OTHER_WATER.source}|${ON_A_CUT}`);
-/** What stands so on a label, and the diet again. */
-const NO_CUT_OF_SALT = new RegExp(
-  `\\b(?:reduced|lower) (?:sodium|salt) (?:soy|sauce|broth|stock|soup|ham|bacon|turkey|cheese|cottage|beans?|tuna|bread|crackers|butter|ketchup|nuts|version|versions|products?)\\b|\\bno (?:added salt|salt added)\\b|${ON_A_CUT}`,
+const NO_CUT_OF_SALT = new RegExp(ON_A_CUT);
+const LABELLED =
+  'soy|sauce|broth|stock|soup|ham|bacon|turkey|cheese|cottage|beans?|tuna|bread|crackers|butter|peanut|almonds?|cashews|nuts?|ketchup|rice|versions?|products?';
+/** What stands on a label, and is no cut: 'reduced sodium bread' */
+const LABELS = new RegExp(
+  `\\b(?:(?:reduced|lower|low)[ -](?:sodium|salt)|no[ -](?:added[ -]salt|salt[ -]added)|unsalted) (?=(?:${LABELLED})\\b)|\\bno (?:added salt|salt added)(?= (?:ok|okay|fine|good|better|healthy)\\W*$)`,
+  'gi',
 );
+/** To eat nothing but such food, from some day on, is a cut again. */
+const ONLY_SUCH = /\b(?:only|nothing but|until|from (?:now|\w+day))\b/i;
+/** A text without what stands on the labels of its food. */
+export const withoutLabels = (text: string): string =>
+  ONLY_SUCH.test(text) ? text : text.replace(LABELS, '');
+/** 'Reduce stress and drink water' speaks of two things. */
+const AND_DRINK = /\band (?=drink (?:\w+ )?(?:water|fluids)\b(?<!\b(?:no|less|little|only) \w+))/gi;
+const clausesIn = (text: string): Clause[] =>
+  clausesOf(withoutLabels(text).replace(AND_DRINK, ', '));
+
+const HOURS = '(?:hours?|h|hrs?)';
+const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|few|several|some|half an|couple of)';
+/** A few hours without food are no starving. */
+const FEW_HOURS = `(?:(?:about|around|at least|half|an?|one|two|three|four|few|couple of|[1-4]) )+(?:${HOURS}|minutes)\\b`;
+const THE_SHOW = '(?:show|stage|prejudging|competition|contest|comp|finals)';
+/** How long nothing is eaten, said right behind. */
+const NO_FOOD_FOR = [
+  '(?:for )?(?:an?|the|some|several|\\d+|two|three|four|five)(?: (?!day)\\w+)? (?:days|weeks?)',
+  `(?:for )?(?:a|one|1|the (?:whole|last|full)|an entire|a (?:whole|full)) day`,
+  'for (?:days|weeks)|(?:for )?(?:about )?(?:[2-9]\\d|\\d{3}) ?h(?:ours?|rs)?\\b',
+  'on (?:\\w+day|the (?:\\w+ )?day|show day)|(?:this|next) week',
+  'from (?:now|today|tomorrow|tonight|\\w+day|the (?:day|evening|morning|night|weekend))\\b|\\w+day\\b',
+  '(?:in|during|through|throughout) (?:(?:the|my|your|a) )?(?:show|peak|last|final)\\b',
+  '(?:the|my) (?:\\w+ )?(?:day|evening|night|morning) before(?! bed)',
+  `(?!${FEW_HOURS})(?:(?:about|around|at|least|the|of|${COUNT}|${HOURS}|days?|weeks?|evening|night|morning|noon) )*before (?:\\w+ ){0,3}${THE_SHOW}`,
+  `until (?:\\w+ ){0,2}(?:${THE_SHOW}|\\w+day)\\b`,
+].join('|');
+/** What makes of stopping a fast. */
+const UNTIL_THEN = [
+  'until(?! (?:i am |im |you are |youre )?(?:full|hungry|\\d+ ?%))',
+  'altogether|completely|entirely|before (?:\\w+ )?weigh',
+  '(?:to|so (?:that )?(?:i|we|you)(?: can| will)?) (?:make|lose|drop|cut|weigh|look|hit|reach)',
+].join('|');
+const STOP_EATING =
+  '\\b(?:stop|stopping|quit|cease) eating(?: (?:any|solid|all|food|meals|anything|everything|at all))*';
 /** To have no food at all; to leave out sweets, or to end with a meal before bed, is something else. */
-const STOPS_FOOD =
-  /\bstop(?:ping)? eating (?:(?:food|anything|everything|at all)(?= \|)|(?:(?:food|anything|everything) )?(?:until(?! (?:i am |im )?(?:full|hungry|\d+ ?%))|altogether|completely|entirely|to (?:make|lose|drop|cut)|(?:for )?(?:an?|the|some|several|\d+|two|three|four|five)(?: \w+)? (?:days?|weeks?)|for (?:days|weeks)|on (?:\w+day|the day|show day)|the (?:whole |last )?day))|(?:\b(?:completely|altogether|just|simply) |^(?:please )?)stop eating(?= \| *$)/;
+const STOPS_FOOD = new RegExp(
+  `${STOP_EATING} (?:${NO_FOOD_FOR}|${UNTIL_THEN})|^(?!.*\\b(?:when|how do|why|what|which)\\b).*${STOP_EATING} \\| *$|${STOP_EATING} \\| .*\\b(?:show|stage|\\w+day)\\b`,
+);
+/** 'No food on Friday', 'do not eat until the show' */
+const NO_FOOD = new RegExp(
+  `\\b(?:(?:no|zero|without|skip|skipping)(?: all)? (?:eating|food|meals|calories)|(?:not|dont|never) eat(?: (?:anything|food|at all))*) (?:${NO_FOOD_FOR})`,
+);
+/** 'Pull water', 'get sodium down', 'leave out salt', 'low on salt for the show' */
+const LESS_IN_OTHER_WORDS =
+  /\bpull(?:ing)? (?:(?:the|my|all) )?(?:water|fluids|sodium|salt)\b|\b(?:get|bring|keep) (?:(?:the|my) )?(?:water|fluids|sodium|salt)(?: intake)? down\b|\b(?:take|leave) (?:out (?:(?:the|my|all) )?(?:salt|sodium)|(?:(?:the|my|all) )?(?:salt|sodium) out)\b|\b(?:low|less)(?: on| in)? (?:sodium|salt)\b.*\b(?:show|stage|peak|weigh|\w+day)\b/;
+/** For a show or a day; before bed, or of coffee, is something else. */
+const DRINKS_LESS =
+  /\bdrink(?:ing)? (?:less|nothing|half as much)\b(?! (?:alcohol|coffee|caffeine|beer|wine|sodas?|tea|milk)).*\b(?:show|stage|weigh|\w+day)\b/;
 /** What food does to insulin. */
 const OF_FOOD = /\b(spikes?|raises?|sensitivity|resistan\w+|response|levels?|release)\b/;
 const BETWEEN_SETS = /\b(between|sets?|training|workouts?|cardio|pool)\b/;
@@ -79,6 +130,8 @@ const RULES: readonly Rule[] = [
         only: /\b(days?|before|stage|show|morning|evening|night|\w+days?)\b/,
         unless: OTHER_WATER,
       },
+      { pattern: 'drink|drinking less|nothing|half', only: DRINKS_LESS },
+      { pattern: `pull|pulling|get|bring|keep ${WATERS}`, only: LESS_IN_OTHER_WORDS },
       'watercut|watercutting',
       { pattern: `half ${WATERS}`, only: /\bhalf (as|the|my|of)\b/ },
       {
@@ -95,7 +148,11 @@ const RULES: readonly Rule[] = [
     id: 'sodium',
     name: 'cutting or loading sodium',
     patterns: [
-      { pattern: `${SALTS} ${CUTTING}`, unless: NO_CUT_OF_SALT },
+      { pattern: `${SALTS} ${CUTTING}|double|doubling`, unless: NO_CUT_OF_SALT },
+      {
+        pattern: `pull|pulling|get|bring|keep|take|leave|low|less ${SALTS}`,
+        only: LESS_IN_OTHER_WORDS,
+      },
       { pattern: `no|zero|without|kein|ohne ${SALTS}`, unless: NO_CUT_OF_SALT },
     ],
     answer:
@@ -120,15 +177,18 @@ const RULES: readonly Rule[] = [
     patterns: [
       'starve|starving myself|off|until|days',
       {
-        pattern: 'stop|stopping eating',
+        pattern: 'stop|stopping|quit|cease eating',
         only: STOPS_FOOD,
-        unless: /\b(?:cant|cannot|can not|couldnt) stop\b/,
+        unless: /\b(?:cant|cannot|can not|couldnt|hard to|unable to|struggle to) stop\b/,
       },
       'eat|eating nothing',
       'crash diet|dieting',
       'water fast|fasting',
       { pattern: 'fast|fasting', only: DAYS_OF_FASTING },
       'not|no eat|eating|food days|day|week',
+      { pattern: 'no|zero|without eating|food|meals|calories', only: NO_FOOD },
+      { pattern: 'skip|skipping food|meals', only: NO_FOOD },
+      { pattern: 'not|dont|never eat', only: NO_FOOD },
     ],
     answer:
       'I do not help with eating next to nothing. Below what your body needs at rest you lose muscle, sleep and hormones faster than fat. If the date presses, a later show is the better show.',
@@ -155,7 +215,7 @@ const asksWhy = ({ words }: Clause) => {
  */
 export function findOffLimits(text: string): OffLimits | null {
   const isForUse = FOR_USE.test(text);
-  const found = findIn(clausesOf(text).filter((clause) => isForUse || !asksWhy(clause)));
+  const found = findIn(clausesIn(text).filter((clause) => isForUse || !asksWhy(clause)));
   if (found || !namesStarvingKcal(text)) return found;
   return RULES.find(({ id }) => id === 'starving') ?? null;
 }
@@ -170,8 +230,8 @@ const NOT_DOING =
 
 /** Whether a sentence of a model's speaks for such a subject. Nothing but a plain warning may name it. */
 export function speaksForOffLimits(sentence: string): boolean {
-  const clauses = clausesOf(sentence.replace(NOT_DOING, 'not ')).filter(
-    ({ words }) => !WARNING.test(words.join(' ')),
+  const clauses = clausesIn(sentence.replace(NOT_DOING, 'not ')).filter(
+    ({ words }) => !WARNING.test(words.join(' ')) && !MAKES_FLAT.test(words.join(' ')),
   );
   return findIn(clauses) !== null;
 }
