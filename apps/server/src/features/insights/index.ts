@@ -1,4 +1,4 @@
 export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
-export { hasPressing, listFeltDays } from './queries.ts';
+export { hasPeakWeek, hasPressing, listFeltDays } from './queries.ts';
 export { raiseAlert, resolveAlerts, reviewAthlete } from './review-athlete.ts';
 export { addInsightRoutes } from './routes.ts';

@@ -40,9 +40,18 @@ export async function hasPressing(tx: Db, clientId: string, type: AlertType): Pr
   return (await tx.$count(coachAlerts, pressing)) > 0;
 }
 
-/** Whether the peak week of a show that is not over on a day waits for the coach. */
-export async function hasPeakWeekDraft(tx: Db, userId: string, day: string): Promise<boolean> {
-  const found = await tx
+interface PeakWeekOn {
+  status: (typeof peakWeekPlans.$inferSelect)['status'];
+  day: string;
+}
+
+/** Whether an athlete has a peak week that waits, or is approved, for a show that is not over on a day. */
+export async function hasPeakWeek(
+  db: Db,
+  userId: string,
+  { status, day }: PeakWeekOn,
+): Promise<boolean> {
+  const found = await db
     .select({ id: competitions.id })
     .from(peakWeekPlans)
     .innerJoin(
@@ -55,7 +64,7 @@ export async function hasPeakWeekDraft(tx: Db, userId: string, day: string): Pro
     .where(
       and(
         eq(peakWeekPlans.userId, userId),
-        eq(peakWeekPlans.status, 'draft'),
+        eq(peakWeekPlans.status, status),
         ne(competitions.status, 'cancelled'),
         gte(competitions.date, day),
       ),

@@ -17,7 +17,7 @@ import {
   endPassed,
   findLastAlerts,
   findLastLog,
-  hasPeakWeekDraft,
+  hasPeakWeek,
   insertAlert,
   listFeltDays,
   listNotes,
@@ -84,7 +84,8 @@ export async function reviewAthlete(
   const passed = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
   const waiting = last.get(DRAFT);
   // Nobody follows a peak week once its show is over.
-  const isOver = waiting?.resolved === false && !(await hasPeakWeekDraft(tx, athleteId, today));
+  const draft = { status: 'draft', day: today } as const;
+  const isOver = waiting?.resolved === false && !(await hasPeakWeek(tx, athleteId, draft));
   if ((await endPassed(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
     tellCoach(tx, reviewed);
   }

@@ -1,12 +1,8 @@
 import { phaseOn } from '@posedown/coaching';
-import { and, eq, gte, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import {
-  competitions,
-  nutritionPlans,
-  peakWeekPlans,
-  protocolRecommendations,
-} from '../../../platform/db/schema/index.ts';
+import { nutritionPlans, protocolRecommendations } from '../../../platform/db/schema/index.ts';
+import { hasPeakWeek } from '../../insights/index.ts';
 
 /**
  * What is eaten by the active meal plan, kcal a day: its meals or what it aims at, whichever is less, for swaps move the
@@ -40,28 +36,8 @@ export async function findProtocolIntake(db: Db, athleteId: string, day: string)
 }
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */
-export async function hasApprovedPeakWeek(db: Db, athleteId: string, day: string) {
-  const [approved] = await db
-    .select({ competitionId: peakWeekPlans.competitionId })
-    .from(peakWeekPlans)
-    .innerJoin(
-      competitions,
-      and(
-        eq(competitions.userId, peakWeekPlans.userId),
-        eq(competitions.id, peakWeekPlans.competitionId),
-      ),
-    )
-    .where(
-      and(
-        eq(peakWeekPlans.userId, athleteId),
-        eq(peakWeekPlans.status, 'approved'),
-        ne(competitions.status, 'cancelled'),
-        gte(competitions.date, day),
-      ),
-    )
-    .limit(1);
-  return approved !== undefined;
-}
+export const hasApprovedPeakWeek = (db: Db, athleteId: string, day: string) =>
+  hasPeakWeek(db, athleteId, { status: 'approved', day });
 
 const theApproved = (athleteId: string) =>
   and(
