@@ -154,8 +154,11 @@ test('an athlete follows an approved peak week and reads about the classic one',
     await expect(tasks.first()).toBeVisible();
     const total = await tasks.count();
     const share = Math.round(100 / total);
+    // It shows before it is saved, and a reload breaks off what is on its way.
+    const saved = page.waitForResponse(`**${peak}/log`);
     await tasks.first().click();
     await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
+    expect((await saved).ok()).toBe(true);
     await page.reload();
     await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
     // Without a server it stands for a moment, and is taken back with a word.
