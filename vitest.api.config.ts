@@ -14,8 +14,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./apps/server/src/testing/database-template.ts'],
     setupFiles: ['./scripts/testing/fixed-seed.ts'],
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
     maxWorkers: 2,
     // A server's code takes longer to load than most files take to run, and keeps nothing of its own between them.
     isolate: false,

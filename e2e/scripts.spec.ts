@@ -45,7 +45,7 @@ test('what people write is shown as text on every screen, and never runs', async
   browser,
   ownProduct,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { unfilled, unseen, harm, ...tried } = await tryScripts(browser, ownProduct);
   expect(harm).toEqual([]);
   expect(unfilled).toEqual(LEFT_OUT);

@@ -51,7 +51,8 @@ export async function openWatched(context: BrowserContext): Promise<Page> {
   page.on('filechooser', happen);
   page.on('dialog', (dialog) => {
     happen();
-    void dialog.accept();
+    // Whoever else listens may have answered it.
+    dialog.accept().catch(() => undefined);
   });
   return page;
 }
@@ -123,10 +124,10 @@ const LONGEST_MS = 2500;
 /** React holds a part that came late back for up to 300 ms, so that a page does not flicker. */
 const STILL_MS = 400;
 
-/** Waits until no call is under way and nothing has changed for a moment. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until no call is under way and nothing has changed for a moment, in a page that is watched. */
+export async function settle(page: Page, longestMs = LONGEST_MS): Promise<void> {
   const { pending } = seenBy(page);
-  const until = Date.now() + LONGEST_MS;
+  const until = Date.now() + longestMs;
   const left = () => Math.max(1, until - Date.now());
   // By the clock of all pages: a press may load another one.
   const from = await page.evaluate(() => Date.now()).catch(() => 0);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { openWatched, settle } from '../../presses/watch-press.ts';
 import { type Role, SCREENS } from '../screens.ts';
 import type { Corpus } from './corpus.ts';
 import { findPlanted, type Harm } from './watch.ts';
@@ -51,7 +52,7 @@ export async function walk(
 ): Promise<void> {
   const waiting = [...addresses];
   const lookAround = async () => {
-    const page = await context.newPage();
+    const page = await openWatched(context);
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       await open(page, address);
       walked.screens += 1;
@@ -62,10 +63,11 @@ export async function walk(
   await Promise.all([lookAround(), lookAround()]);
 }
 
-/** Opens a page and waits for all of it: a slow machine is idle for a while before it begins. */
+/** Opens a page and waits for all of it: parts of it come late, and more so on a slow machine. */
 async function open(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS });
+  await settle(page, LONGEST_MS);
 }
 
 /** In the page: whether nothing is still awaited. An address that the server refuses has no product in it. */
@@ -89,7 +91,7 @@ export async function pressAround(
   addresses: readonly string[],
   walked: Walked,
 ): Promise<void> {
-  const page = await context.newPage();
+  const page = await openWatched(context);
   for (const address of addresses.filter((one) => PRESSED.test(one))) {
     await open(page, address);
     const buttons = page.getByRole('button', { name: VERBS });
@@ -103,19 +105,13 @@ export async function pressAround(
       if (!(await button.isVisible())) continue;
       await button.evaluate((element: HTMLElement) => element.click());
       walked.pressed += 1;
-      await waitForWord(page);
+      // A dialog, a toast or a form may be fetched first.
+      await settle(page, LONGEST_MS);
       await look(page, walked);
       await page.keyboard.press('Escape');
     }
   }
   await page.close();
-}
-
-/** Waits for a dialog or a toast; what opens in its place shows at once. */
-async function waitForWord(page: Page) {
-  const toast = page.getByRole('button', { name: 'Dismiss' });
-  const word = page.locator('dialog[open]').or(toast).first();
-  await word.waitFor({ timeout: 1000 }).catch(() => undefined);
 }
 
 async function look(page: Page, { marks, harm }: Walked) {
