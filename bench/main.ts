@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
+import { ROLES } from '../e2e/support/screens.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureKeystrokes } from './keystrokes.ts';
@@ -69,7 +70,7 @@ takes some four hours: \`npm run bench -- reliability\`.`,
       sockets: measureSlowSockets,
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,
-      presses: measurePresses,
+      ...Object.fromEntries(ROLES.map((role) => [`presses-${role}`, () => measurePresses(role)])),
       tests: measureHeldByTests,
       fuzz: measureFuzz,
       hour: () => measureHour(databaseUrl),

@@ -3,7 +3,7 @@ import { type Eyes, type Pressed, pressEverything } from '../../e2e/presses/pres
 import type { Fault } from '../../e2e/presses/watch-press.ts';
 import { CHROMIUM } from '../../e2e/support/chromium.ts';
 import { startProduct } from '../../e2e/support/product.ts';
-import { ROLES } from '../../e2e/support/screens.ts';
+import type { Role } from '../../e2e/support/screens.ts';
 import type { Figure } from '../figure.ts';
 
 const WINDOWS = [
@@ -22,18 +22,13 @@ const NAMES: Record<Fault['kind'], string> = {
   outside: 'dialogs beyond the window',
 };
 
-/** Presses everything on every screen, in every role, at both widths. What a press does is the same in both themes. */
-export async function measurePresses(): Promise<Figure[]> {
+/** Presses everything on every screen of a role, at both widths. What a press does is the same in both themes. */
+export async function measurePresses(role: Role): Promise<Figure[]> {
   const browser = await chromium.launch(CHROMIUM);
-  const all: Pressed[] = [];
-  try {
-    // Both windows at once: each waits for most of its time.
-    for (const role of ROLES) {
-      all.push(...(await Promise.all(WINDOWS.map((window) => pressAs({ role, ...window })))));
-    }
-  } finally {
-    await browser.close();
-  }
+  // Both windows at once: each waits for most of its time.
+  const all = await Promise.all(WINDOWS.map((window) => pressAs({ role, ...window }))).finally(() =>
+    browser.close(),
+  );
   const faults = all.flatMap((each) => each.faults);
   const sum = (what: 'screens' | 'presses') => all.reduce((total, each) => total + each[what], 0);
   return [
@@ -53,8 +48,7 @@ export async function measurePresses(): Promise<Figure[]> {
   async function pressAs(eyes: Eyes): Promise<Pressed> {
     const product = await startProduct({ DEMO: 'on' });
     try {
-      const pressed = await pressEverything(browser, product.url, eyes);
-      console.log(`${Object.values(eyes).join(' ')}: ${pressed.presses} presses`);
+      const pressed = await pressEverything(browser, product.url, eyes, console.log);
       for (const { kind, at, what } of pressed.faults) console.log(`${kind}  ${at}  ${what}`);
       return pressed;
     } finally {

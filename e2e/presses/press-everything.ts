@@ -23,19 +23,19 @@ export interface Pressed {
  * Opens every screen of a role and presses whatever can be pressed there, and then whatever has come with it,
  * each time on the screen as it first comes.
  * @param url a product with demo data that nobody else needs: anything in it may be deleted
- * @param isWanted which addresses, all where it is not said
+ * @param tell is told of each screen that is done
  */
 export async function pressEverything(
   browser: Browser,
   url: string,
   eyes: Eyes,
-  isWanted: (visit: string) => boolean = () => true,
+  tell: (words: string) => void,
 ): Promise<Pressed> {
   const pressed: Pressed = { screens: 0, presses: 0, faults: [] };
   const visitor = await enter(browser, url, eyes);
   const addressOf = await addressFor(eyes.role, visitor.page.context());
   for (const { path, visit = path, roles } of SCREENS) {
-    if (!roles.includes(eyes.role) || !isWanted(visit)) continue;
+    if (!roles.includes(eyes.role)) continue;
     pressed.screens += 1;
     await pressScreen(async (trail) => {
       const { came, faults } = await follow(visitor, addressOf(visit), trail);
@@ -46,6 +46,7 @@ export async function pressEverything(
       pressed.faults.push(...faults.map((fault) => ({ ...fault, at })));
       return came;
     });
+    tell(`${Object.values(eyes).join(' ')}: ${visit}, ${pressed.presses} presses so far`);
   }
   await visitor.page.context().close();
   return pressed;
@@ -93,6 +94,7 @@ async function contextFor(
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(15_000);
+  context.setDefaultNavigationTimeout(120_000);
   return context;
 }
 
