@@ -97,6 +97,20 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(rows(page).last()).toContainText('PasswordSet');
   });
 
+  await test.step('a goal that no plan leads to is told there too, however fast one goes on', async () => {
+    const caution = page.getByRole('main').getByText(/^A target of 45 kg .*: no plan leads below /);
+    const setTarget = async (kg: string) => {
+      await page.getByRole('list', { name: 'Steps' }).getByText('Fitness Goals').click();
+      await page.getByRole('textbox', { name: 'Target weight' }).fill(kg);
+      await page.getByRole('list', { name: 'Steps' }).getByText('Final Review').click();
+      await expect(page.getByText('Step 6 of 6')).toBeVisible();
+    };
+    await setTarget('45');
+    await expect(caution).toBeVisible();
+    await setTarget('77');
+    await expect(caution).toBeHidden();
+  });
+
   await test.step('a failure says so and keeps the answers', async () => {
     await page.route('**/api/users', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await complete(page).click();

@@ -1,12 +1,12 @@
 import { type Clause, clausesOf } from './clauses.ts';
-import { isDeniedAt, isDeniedByList } from './denial.ts';
+import { type Family, isDeniedAt, isDeniedByList } from './denial.ts';
 import { type Pattern, placesOf } from './patterns.ts';
 
 /**
  * Whether a clause says what a pattern means, and does not deny it.
- * @param family every pattern of the kind: a denial passes from one of them to the next, and over nothing else
+ * @param family what is of the kind: a denial passes from one of it to the next, and over nothing else
  */
-export function clauseSays(clause: Clause, pattern: Pattern, family: readonly Pattern[]): boolean {
+export function clauseSays(clause: Clause, pattern: Pattern, family: Family): boolean {
   const places = placesOf(clause.words, pattern);
   if (places.length === 0 || !isMeantHere(clause, pattern)) return false;
   if (clause.isAnsweredNo || isDeniedByList(clause, family)) return false;

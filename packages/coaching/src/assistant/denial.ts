@@ -1,6 +1,13 @@
 import { type Clause, DENIALS } from './clauses.ts';
 import { type Pattern, placesOfAny } from './patterns.ts';
 
+/** What one denial may deny together. */
+export interface Family {
+  patterns: readonly Pattern[];
+  /** Whether complaints, such as pain, may stand among them. */
+  hasComplaints: boolean;
+}
+
 /** A denial reaches over these to what it denies: 'no signs of any', 'not had', 'never want to take'. */
 const PASSED_OVER = new Set(
   `a an any the of to at all my me more much longer so that this these such other single ever even yet again once really
@@ -35,7 +42,7 @@ const OTHER_WORDS = 1;
 export function isDeniedAt(
   words: readonly string[],
   places: readonly number[],
-  family: readonly Pattern[],
+  family: Family,
 ): boolean {
   return words.some((word, index) => {
     if (!DENIALS.has(word) || places.includes(index)) return false;
@@ -47,7 +54,7 @@ export function isDeniedAt(
 }
 
 /** Whether a denial passes over these words to the next one: over little words, and over signs that it denies too. */
-function reaches(between: readonly string[], next: string, family: readonly Pattern[]): boolean {
+function reaches(between: readonly string[], next: string, family: Family): boolean {
   const members = splitAt(withoutThought(between), (word) => JOINS.test(word));
   const last = members.pop() ?? [];
   if (last.length > DENIAL_REACH || !last.every((word) => PASSED_OVER.has(word))) return false;
@@ -68,9 +75,10 @@ const withoutThought = (words: readonly string[]) =>
   );
 
 /** Whether words name signs, and hardly anything else. */
-function isMember(words: readonly string[], family: readonly Pattern[]): boolean {
-  const named = placesOfAny(words, family);
-  const isNamed = (word: string, index: number) => named.has(index) || COMPLAINTS.has(word);
+function isMember(words: readonly string[], family: Family): boolean {
+  const named = placesOfAny(words, family.patterns);
+  const isNamed = (word: string, index: number) =>
+    named.has(index) || (family.hasComplaints && COMPLAINTS.has(word));
   const others = words.filter(
     (word, index) => !isNamed(word, index) && !PASSED_OVER.has(word) && !JOINS.test(word),
   );
@@ -78,7 +86,7 @@ function isMember(words: readonly string[], family: readonly Pattern[]): boolean
 }
 
 /** Whether a clause is a further member of a list that began with a denied sign, and ended nowhere before it. */
-export function isDeniedByList(clause: Clause, family: readonly Pattern[]): boolean {
+export function isDeniedByList(clause: Clause, family: Family): boolean {
   const { head, words } = clause;
   if (!head || !isMember(words, family)) return false;
   const happened = (list: readonly string[]) => list.some((word) => HAPPENED.test(word));
@@ -87,7 +95,7 @@ export function isDeniedByList(clause: Clause, family: readonly Pattern[]): bool
 }
 
 /** 'no chest pain', and not 'no energy', nor 'no period', which is a sign itself. */
-function deniesSign(words: readonly string[], family: readonly Pattern[]): boolean {
+function deniesSign(words: readonly string[], family: Family): boolean {
   const last = words.findLastIndex((word) => DENIALS.has(word));
   if (last < 0) return false;
   const rest = words.slice(last + 1);

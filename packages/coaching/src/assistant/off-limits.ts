@@ -1,6 +1,7 @@
 import { DIURETICS, DRUGS, HORMONES, INSULIN, MEDICINE_NAMES } from '../safety/substances.data.ts';
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import type { Family } from './denial.ts';
 import { MAKES_FLAT } from './less-of-water.ts';
 import type { Pattern } from './patterns.ts';
 import { namesStarvingKcal } from './starving-kcal.ts';
@@ -237,7 +238,10 @@ export function speaksForOffLimits(sentence: string): boolean {
 }
 
 /** Every subject: what denies one of them may deny the next. */
-const SUBJECTS = RULES.flatMap(({ patterns }) => patterns);
+const SUBJECTS: Family = {
+  patterns: RULES.flatMap(({ patterns }) => patterns),
+  hasComplaints: true,
+};
 
 function findIn(clauses: readonly Clause[]): OffLimits | null {
   for (const { patterns, ...rule } of RULES) {

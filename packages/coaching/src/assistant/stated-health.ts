@@ -1,6 +1,7 @@
 import { HEALTH_CONDITIONS, type HealthCondition } from '../safety/health-conditions.ts';
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import type { Family } from './denial.ts';
 import type { Pattern } from './patterns.ts';
 import { plainText } from './words.ts';
 
@@ -66,7 +67,7 @@ const NAMED_AS: Record<HealthCondition, readonly Pattern[]> = {
     { pattern: 'on|take|taking medicine|medicines', unless: /\bmedicine balls?\b/ },
   ],
 };
-const ALL_NAMES = Object.values(NAMED_AS).flat();
+const ALL_NAMES: Family = { patterns: Object.values(NAMED_AS).flat(), hasComplaints: true };
 
 const CONDITION =
   '(?:an? |any )?(?:(?:type \\d|high|low|chronic) )?(?:(?:pre ?)?diabet\\w+|(?:heart|kidneys?)(?: (?!or\\b|and\\b|if\\b)\\w+)?|blood pressure(?: (?:problems|issues))?|hypertension|eating disorders?|anorexia|bulimia|pregnan\\w+)';

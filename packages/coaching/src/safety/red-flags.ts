@@ -1,5 +1,6 @@
 import { clauseSays } from '../assistant/clause-says.ts';
 import { type Clause, clausesOf, DENIALS } from '../assistant/clauses.ts';
+import type { Family } from '../assistant/denial.ts';
 import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {
@@ -37,10 +38,16 @@ export function callOfFlag({ isCommon }: RedFlag): { severity: 'high' | 'medium'
 }
 
 /** Every sign: what denies one of them may deny the next. */
-const SIGNS = RED_FLAGS.flatMap(({ patterns }) => patterns);
+const SIGNS: Family = {
+  patterns: RED_FLAGS.flatMap(({ patterns }) => patterns),
+  hasComplaints: true,
+};
 
-const says = (clause: Clause, { patterns }: Pick<RedFlag, 'patterns'>): boolean =>
-  patterns.some((pattern) => clauseSays(clause, pattern, SIGNS));
+/** Whether a clause names a sign. 'No pain, suicidal': the gravest is denied by a word of its own alone. */
+function says(clause: Clause, { patterns, isAlwaysReal }: RedFlag): boolean {
+  const family = isAlwaysReal ? { patterns, hasComplaints: false } : SIGNS;
+  return patterns.some((pattern) => clauseSays(clause, pattern, family));
+}
 
 const OPENERS = /^(what|can|could|does|do|is|are|why|how|should|will|would|if|risk|explain)$/;
 const OF_ONESELF = /\b(i|im|ive|my|me)\b/;
@@ -52,8 +59,9 @@ function isAskedInGeneral(clause: Clause, flag: RedFlag): boolean {
   const line = clause.words.join(' ');
   const [, before = '', condition, after = ''] = CONDITION.exec(line) ?? [];
   const [first = '', second = ''] = clause.words;
-  // 'Could not sleep' asks nothing.
-  if (!condition) return OPENERS.test(first) && !DENIALS.has(second) && !OF_ONESELF.test(line);
+  // 'Could not sleep' asks nothing, nor does 'could be chest pain'.
+  const asks = OPENERS.test(first) && !DENIALS.has(second) && second !== 'be';
+  if (!condition) return asks && !OF_ONESELF.test(line);
   // 'I get chest pain if I run' is no question: the sign itself must be what is supposed.
   if (OF_ONESELF.test(before)) return false;
   const supposed = condition === 'what if i' ? after : (after.split(STATEMENT)[0] ?? '');

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AuditKind } from '@posedown/contract';
 import { useState } from 'react';
+import { TYPING_MS } from '../../lib/athletes-named.ts';
 import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -12,7 +13,6 @@ import classes from './admin.module.css';
 import { useAudit } from './api.ts';
 import { auditSentence, KIND_WORDS } from './audit-words.ts';
 
-const TYPING_MS = 250;
 const KINDS = Object.entries(KIND_WORDS) as [AuditKind, string][];
 const CHOICES = [
   { value: 'all', label: 'Everything' },

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ClientCard } from '@posedown/contract';
 import { Suspense, useState } from 'react';
+import { TYPING_MS } from '../../lib/athletes-named.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -17,8 +18,6 @@ import { useClients, useTeam } from './api.ts';
 const HandOverDialog = lazyPart(() =>
   import('./hand-over-dialog.tsx').then(({ HandOverDialog }) => ({ default: HandOverDialog })),
 );
-
-const TYPING_MS = 250;
 
 /** The coach's clients, those who need them most first, and what can be done about each. */
 export function ClientsTab() {

@@ -6,7 +6,13 @@ import type {
   SetBody,
   TrainingPlanBody,
 } from '@posedown/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
@@ -142,11 +148,21 @@ export function useCreatePlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TrainingPlanBody) => call(calls.createTrainingPlan, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) }),
+    onSuccess: (_plan, { clientId }) => {
+      if (clientId) forgetActivePlan(client, clientId);
+      return client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) });
+    },
   });
 }
 
+/** The plan that an athlete followed until now is not shown once more before the one in its place. */
+function forgetActivePlan(client: QueryClient, userId: string): void {
+  const { queryKey } = endpointQuery(calls.activePlan, { params: { userId } });
+  client.removeQueries({ queryKey, type: 'inactive' });
+}
+
 export function useAssignPlan() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: ({
       planId,
@@ -157,6 +173,7 @@ export function useAssignPlan() {
       startsOn: string;
       requestKey: string;
     }) => call(calls.assignTrainingPlan, { params: { planId }, body }),
+    onSuccess: (_plan, { clientId }) => forgetActivePlan(client, clientId),
   });
 }
 

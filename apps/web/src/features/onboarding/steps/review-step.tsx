@@ -1,4 +1,6 @@
 import { IconHeartbeat, IconRefresh, IconToolsKitchen2 } from '@tabler/icons-react';
+import { Caution } from '../../../ui/parts/caution.tsx';
+import { goalCautions } from '../goal-cautions.ts';
 import { otherAnswers, type ReviewRow, reviewOf } from '../review.ts';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import classes from './review-step.module.css';
@@ -30,6 +32,9 @@ export function ReviewStep({ form }: { form: OnboardingForm }) {
         rows={otherAnswers(form.values)}
         missing="Not set: go back to step 1, or use the link we send you"
       />
+      {goalCautions(form.values).map((text) => (
+        <Caution key={text}>{text}</Caution>
+      ))}
       <section className={classes.next} aria-labelledby="what-happens-next">
         <h3 id="what-happens-next" className={classes.nextTitle}>
           What happens next

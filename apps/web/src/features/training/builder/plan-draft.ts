@@ -48,7 +48,7 @@ export interface PlanDraft {
   startsOn: string;
   days: DayDraft[];
   requestKey: string;
-  /** What it began from, such as the plan that it is a copy of. */
+  /** What it began from, such as the plan that it is a copy of, or what it was kept for instead. */
   copiedFrom?: string | undefined;
   /** What it held then: the same as now, nobody would miss it. */
   begunAs?: string | undefined;

@@ -58,12 +58,16 @@ export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
     setSettled(beginning);
     setPlan(begun);
   }, [begin, beginning, setPlan]);
+  const keepDraft = () => {
+    setSettled(beginning);
+    // The answer holds over a reload, too.
+    setPlan({ ...plan, copiedFrom: beginning });
+  };
   const isAsked = isTouched(plan);
   useEffect(() => {
     if (!isAsked) takeCopy();
   }, [isAsked, takeCopy]);
-  const question =
-    isAsked && begin() ? { takeCopy, keepDraft: () => setSettled(beginning) } : undefined;
+  const question = isAsked && begin() ? { takeCopy, keepDraft } : undefined;
   return {
     ...{ plan, setPlan, drop, question, beginning },
     /** Until then the draft may be another plan's, and another athlete's. */
