@@ -28,10 +28,10 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   ],
   // Before the stimulants: a fat burner may hold clenbuterol.
   [(name) => namesAny(name.replace(STIMULANT, ' '), [...DRUGS, ...MEDICINE_NAMES]), MEDICINE],
-  // The advice of the red flags palpitations and insomnia.
+  // What a healthy adult may have of it (EFSA 2015), and the advice of the red flags palpitations and insomnia.
   [
     (name) => /caffeine|pre-? ?workout|guarana|fat ?burner|synephrine|yohimb/i.test(name),
-    'Caffeine and stimulants: none after noon if you sleep badly, and none at all once your heart races, skips or flutters at rest.',
+    'Caffeine and stimulants: at most 400 mg of caffeine a day, coffee counted in; none after noon if you sleep badly, and none at all once your heart races, skips or flutters at rest.',
   ],
 ];
 

@@ -65,7 +65,7 @@ describe('what is said beside a supplement', () => {
     ['Dandelion root', /Diuretics/],
     ['Water pills', /Diuretics/],
     ['Pre-workout', /after noon/],
-    ['Caffeine', /flutters/],
+    ['Caffeine', /at most 400 mg of caffeine a day.*flutters/],
     ['Clenbuterol', /medicine/],
     ['Testosterone', /medicine/],
     ['Insulin', /medicine/],
