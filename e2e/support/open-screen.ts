@@ -10,11 +10,16 @@ export async function openScreen(page: Page, address: string): Promise<boolean> 
   );
 }
 
-/** Whether the page has all that it waits for. Runs in the page. */
-function standsThere(): boolean {
+/**
+ * Whether the page has all that it waits for: a slow machine is idle for a while before it begins. Where the server
+ * refuses an address there is no product in it. Runs in the page.
+ */
+export function standsThere(): boolean {
+  if (!document.getElementById('root')) return true;
+  const hasBegun = document.querySelector('main')?.textContent.trim();
   const says = [...document.querySelectorAll('[role="status"]')].map(
     (part) => part.getAttribute('aria-label') ?? part.textContent,
   );
   const isLoading = says.some((words) => words.trim().startsWith('Loading'));
-  return !isLoading && !document.querySelector('[class*="_skeleton_"]');
+  return Boolean(hasBegun) && !isLoading && !document.querySelector('[class*="_skeleton_"]');
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openWatched, settle } from '../../presses/watch-press.ts';
+import { standsThere } from '../open-screen.ts';
 import { type Role, SCREENS } from '../screens.ts';
 import type { Corpus } from './corpus.ts';
 import { findPlanted, type Harm } from './watch.ts';
@@ -66,15 +67,8 @@ export async function walk(
 /** Opens a page and waits for all of it: parts of it come late, and more so on a slow machine. */
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS });
+  await page.waitForFunction(standsThere, undefined, { timeout: LONGEST_MS });
   await settle(page, LONGEST_MS);
-}
-
-/** In the page: whether nothing is still awaited. An address that the server refuses has no product in it. */
-function isDrawn(): boolean {
-  const words = document.querySelector('main')?.textContent ?? '';
-  const isLoading = document.querySelector('main [class*="_skeleton_"]') !== null;
-  return !document.getElementById('root') || (words.trim() !== '' && !isLoading);
 }
 
 /** What asks before it does something, says what it did, or opens a form. */
