@@ -68,4 +68,8 @@ test('the watch sees a script that a page was made to hold', async ({ context, p
   await expect.poll(() => seen.map(({ kind }) => kind)).toContain('policy');
   await page.evaluate(() => (window as unknown as { ran: (number: number) => void }).ran(3));
   await expect.poll(() => seen.map(({ what }) => what)).toContain('payload 3');
+  const next = await context.newPage();
+  await next.goto('/');
+  await next.evaluate(() => window.open('about:blank'));
+  await expect.poll(() => seen.map(({ what }) => what)).toContain('another window');
 });

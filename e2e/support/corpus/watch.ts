@@ -23,7 +23,8 @@ export async function watch(context: BrowserContext, origin: string): Promise<Ha
   });
   context.on('dialog', async (dialog) => {
     report('dialog', dialog.message(), dialog.page()?.url() ?? '');
-    await dialog.dismiss();
+    // Whoever else listens may have answered it.
+    await dialog.dismiss().catch(() => undefined);
   });
   context.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) {
@@ -39,6 +40,8 @@ function watchMoves(
   origin: string,
   report: (kind: Harm['kind'], what: string, page: string) => void,
 ) {
+  // It may be closed before it has gone anywhere.
+  page.on('popup', () => report('navigation', 'another window', page.url()));
   page.on('framenavigated', (frame) => {
     const isOurs = frame.url().startsWith(`${origin}/`) || frame.url() === 'about:blank';
     if (!isOurs || frame.parentFrame()) report('navigation', frame.url(), page.url());
