@@ -71,11 +71,16 @@ async function type(page: Page, field: Locator, word: string): Promise<number[]>
   await field.evaluate((element) => {
     const marks: number[] = [];
     Object.assign(window, { marks });
-    element.addEventListener('input', () => {
-      const startedAt = performance.now();
-      // After the frame that draws the answer.
-      requestAnimationFrame(() => setTimeout(() => marks.push(performance.now() - startedAt)));
-    });
+    element.addEventListener(
+      'input',
+      () => {
+        const startedAt = performance.now();
+        // After the frame that draws the answer.
+        requestAnimationFrame(() => setTimeout(() => marks.push(performance.now() - startedAt)));
+      },
+      // Before whatever else hears of it.
+      { capture: true },
+    );
   });
   for (const [place, key] of [...word].entries()) {
     await field.press(key === ' ' ? 'Space' : key);
