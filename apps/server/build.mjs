@@ -1,5 +1,5 @@
-// Bundles the server into dist/main.js, with the workspace's TypeScript inside. Packages from npm
-// stay outside and are found in node_modules: some bring WebAssembly, native code or pages.
+// Bundles the server into dist/main.js, with the workspace's TypeScript and the packages from npm
+// inside: a start that reads one file is quicker than one that looks for hundreds.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -17,6 +17,15 @@ import { build } from 'esbuild';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Found in node_modules as ever: these bring WebAssembly, native code or pages of their own. */
+const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/argon2', 'sharp'];
+
+/** Asked for by pg and not installed: it goes without. */
+const ABSENT = ['pg-native'];
+
+/** Packages in the older form of modules ask for parts of Node by a function that the newer has not. */
+const REQUIRE = `import{createRequire}from'node:module';const require=createRequire(import.meta.url);`;
+
 rmSync(here('dist'), { recursive: true, force: true });
 await bundle().catch(() => process.exit(1));
 cpSync(here('src/platform/db/migrations'), here('dist/migrations'), { recursive: true });
@@ -24,7 +33,6 @@ addTemplate();
 letEverybodyRead(here('dist/database-template'));
 
 async function bundle() {
-  const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
   const commands = readdirSync(here('src/commands'))
     .filter((name) => /^db-[a-z]+\.ts$/.test(name))
     .map((name) => here(`src/commands/${name}`));
@@ -40,7 +48,8 @@ async function bundle() {
     sourcemap: true,
     // The engine keeps the source in memory for as long as the server runs.
     minifyWhitespace: true,
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@posedown/')),
+    external: [...OUTSIDE, ...ABSENT],
+    banner: { js: REQUIRE },
     logLevel: 'warning',
   });
 }

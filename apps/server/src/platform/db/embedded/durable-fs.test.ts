@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { countSyncs, hasStrace } from './testing/count-syncs.ts';
+import { countSyncs, countSyncsOfFiles, hasStrace } from './testing/count-syncs.ts';
+import { nextLine, runChild } from './testing/run-child.ts';
 
 const COMMITS = 100;
 
@@ -19,3 +20,34 @@ test.skipIf(!hasStrace() && !process.env.CI)(
   },
   60_000,
 );
+
+test.skipIf(!hasStrace() && !process.env.CI)(
+  'writes every file through once more after a kill before it goes on (seen by strace)',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'posedown-sync-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    await writeUntilKilled(dataDir);
+
+    const base = join(dataDir, 'database', 'base');
+    const files = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /^\d+\/\d+/.test(path),
+    );
+    const syncs = await countSyncsOfFiles(dataDir);
+    const countOf = (file: string) => syncs.get(join(base, file)) ?? 0;
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => countOf(file) === 0)).toEqual([]);
+    // Nothing is ever written to the first template, so that whatever is beyond one would be for nothing.
+    const template = files.filter((file) => file.startsWith('1/'));
+    expect(template.length).toBeGreaterThan(100);
+    expect(template.filter((file) => countOf(file) !== 1)).toEqual([]);
+  },
+  60_000,
+);
+
+/** Makes a database, has rows committed and ends the process as the power does. */
+async function writeUntilKilled(dataDir: string) {
+  const child = runChild('./write-for-ever.ts', [dataDir]);
+  await nextLine(child);
+  await nextLine(child);
+  await child.kill();
+}

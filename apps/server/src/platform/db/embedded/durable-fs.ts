@@ -3,10 +3,16 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncDirectory } from './sync.ts';
 
+/** Emscripten's masks of what a file is opened for: those of Linux. */
+const ACCESS_MODE = 3;
+const READ_ONLY = 0;
+
 /** What this file uses of an open file of PGlite's file system (Emscripten's FSStream). */
 export interface PgliteStream {
   /** The descriptor of the real file. */
   nfd: number;
+  /** What it was opened for, as Emscripten numbers it. */
+  flags: number;
   node: PgliteNode;
 }
 
@@ -77,10 +83,19 @@ export class DurableFs extends NodeFS {
     files.stream_ops.fsync = (stream) =>
       files.tryFSOperation(() => {
         if (module.FS.isDir(stream.node.mode)) syncDirectory(files.realPath(stream.node));
-        else fsyncSync(stream.nfd);
+        else if (isForWriting(stream)) fsyncSync(stream.nfd);
         return 0;
       });
     module.onAbort = () => this.#hooks.onAbort?.();
     this.#hooks.onMount?.(files);
   }
+}
+
+/**
+ * PostgreSQL syncs no file that it has opened for reading alone, as some systems refuse it. Where that
+ * is asked here, it was to be a hint: after a crash every file is named once to be written soon, and
+ * synced right afterwards.
+ */
+function isForWriting({ flags }: PgliteStream): boolean {
+  return (flags & ACCESS_MODE) !== READ_ONLY;
 }

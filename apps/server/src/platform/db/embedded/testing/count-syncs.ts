@@ -20,13 +20,28 @@ export interface Syncs {
 
 /** Makes a database, commits so many times and closes it, under strace. */
 export async function countSyncs(dataDir: string, commits: number): Promise<Syncs> {
+  return readTrace(await traceCommits(dataDir, commits));
+}
+
+/** Opens a database, commits nothing and closes it: how often each of its files was synced. */
+export async function countSyncsOfFiles(dataDir: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  const trace = await traceCommits(dataDir, 0);
+  for (const [, file = ''] of trace.matchAll(/ fsync\(\d+<([^>]+)>/g)) {
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What strace writes of a process that opens a database, commits so many times and closes it. */
+async function traceCommits(dataDir: string, commits: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-strace-'));
   const trace = join(folder, 'trace');
-  const strace = ['strace', '-f', '-qq', '-e', 'trace=fsync,fdatasync,write', '-o', trace];
+  const strace = ['strace', '-f', '-qq', '-y', '-e', 'trace=fsync,fdatasync,write', '-o', trace];
   try {
     const child = runChild('./commit.ts', [dataDir, String(commits)], strace);
     for (let line = await child.lines.next(); !line.done; ) line = await child.lines.next();
-    return readTrace(readFileSync(trace, 'utf8'));
+    return readFileSync(trace, 'utf8');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -35,8 +50,8 @@ export async function countSyncs(dataDir: string, commits: number): Promise<Sync
 function readTrace(trace: string): Syncs {
   const counted: Syncs = { acknowledged: 0, syncs: 0, unsynced: 0 };
   let syncsBefore = 0;
-  const commits = trace.split('write(1, "commits begin')[1] ?? '';
-  for (const [call] of commits.matchAll(/ (?:fsync|fdatasync)\(|write\(1, "acknowledged/g)) {
+  const commits = trace.split(/write\(1<[^>]*>, "commits begin/)[1] ?? '';
+  for (const [call] of commits.matchAll(/ (?:fsync|fdatasync)\(|write\(1<[^>]*>, "acknowledged/g)) {
     if (!call.startsWith('write')) {
       counted.syncs += 1;
       continue;
