@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
+import { drizzleOnPglite } from '../platform/db/embedded/drizzle-on-pglite.ts';
 import { openPostgres } from '../platform/db/open-postgres.ts';
 import { runOnServer } from './run-on-server.ts';
 
@@ -19,7 +19,7 @@ export async function openTestDatabase(): Promise<Database> {
 async function openInMemory(): Promise<Database> {
   const image = new Blob([readFileSync(inject('databaseTemplate'))]);
   const client = await PGlite.create({ loadDataDir: image });
-  return { db: drizzle({ client }), kind: 'embedded', close: () => client.close() };
+  return { db: drizzleOnPglite(client), kind: 'embedded', close: () => client.close() };
 }
 
 async function openOnPostgres(serverUrl: string): Promise<Database> {

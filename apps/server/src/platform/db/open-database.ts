@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Settings } from '../../settings.ts';
 import type { Database } from './database.ts';
+import { drizzleOnPglite } from './embedded/drizzle-on-pglite.ts';
 import type { Log } from './embedded/log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { finishEarlierMigrations } from './finish-earlier-migrations.ts';
@@ -22,7 +22,7 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Databa
 async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
   const embedded = await openEmbedded({ dataDir, log });
   try {
-    const db = drizzle({ client: embedded.pglite });
+    const db = drizzleOnPglite(embedded.pglite);
     await finishEarlierMigrations(db);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return { db, kind: 'embedded', close: () => embedded.close() };
