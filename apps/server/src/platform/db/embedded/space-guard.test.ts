@@ -76,5 +76,5 @@ function fileIn(folder: string): PgliteStream {
   const root: PgliteNode = Object.assign(Object.create(null), { name: '/', mode: 0 });
   root.parent = root;
   const parent = { name: folder, mode: 0, parent: root };
-  return { nfd: -1, node: { name: 'file', mode: 0, parent } };
+  return { nfd: -1, flags: 2, node: { name: 'file', mode: 0, parent } };
 }
