@@ -7,8 +7,7 @@ import type { OnboardingForm } from './use-onboarding.ts';
 
 const loadLater = () => import('./later-steps.ts');
 
-const CONTENTS = [
-  PersonalStep,
+const LATER = [
   lazyPart(() => loadLater().then((steps) => ({ default: steps.GoalsStep }))),
   lazyPart(() => loadLater().then((steps) => ({ default: steps.NutritionStep }))),
   lazyPart(() => loadLater().then((steps) => ({ default: steps.TrainingStep }))),
@@ -16,9 +15,16 @@ const CONTENTS = [
   lazyPart(() => loadLater().then((steps) => ({ default: steps.ReviewStep }))),
 ] as const;
 
+const CONTENTS = [PersonalStep, ...LATER] as const;
+
+/** So that a step that is opened stands there at once, and nothing moves under the next tap. */
+function prepareLater() {
+  for (const step of LATER) void step.preload();
+}
+
 /** The fields of one step, 1 to 6. The later ones are fetched while the first is filled in. */
 export function StepContent({ step, form }: { step: number; form: OnboardingForm }) {
-  useEffect(() => whenIdle(() => void loadLater().catch(() => undefined)), []);
+  useEffect(() => whenIdle(prepareLater), []);
   const Content = CONTENTS[step - 1] ?? PersonalStep;
   const waiting = (
     <SkeletonArea label="Loading the step">

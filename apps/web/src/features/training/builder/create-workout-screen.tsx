@@ -31,9 +31,8 @@ import { savedWords } from './plan-words.ts';
 import { type PlanStart, usePlanDraft } from './use-plan-draft.ts';
 
 /* The code of the second step comes while the first is filled in; that of the last, with it. */
-const loadBuild = () => import('./build-workouts.tsx');
 const BuildWorkouts = lazyPart(() =>
-  loadBuild().then(({ BuildWorkouts }) => ({ default: BuildWorkouts })),
+  import('./build-workouts.tsx').then(({ BuildWorkouts }) => ({ default: BuildWorkouts })),
 );
 const ReviewPlan = lazyPart(() =>
   import('./review-plan.tsx').then(({ ReviewPlan }) => ({ default: ReviewPlan })),
@@ -54,7 +53,7 @@ const REPLACED = {
 /** A training plan in three steps. */
 export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
   const { plan, setPlan, drop, question, beginning, isSettled, missing } = usePlanDraft(start);
-  useEffect(() => whenIdle(() => void loadBuild().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void BuildWorkouts.preload()), []);
   const isShown = isSettled || question !== undefined;
   const where = isShown ? `Step ${plan.step} of 3: ${STEPS[plan.step - 1]}` : undefined;
   useStepFocus(where);

@@ -13,13 +13,11 @@ import { PreWorkout } from './pre-workout.tsx';
 import { useWorkoutOutbox, type WorkoutOutbox } from './use-workout.ts';
 
 /* Fetched while the athlete reads what is on, so that the page itself stays light. */
-const loadActive = () => import('./active-workout.tsx');
-const loadFinished = () => import('./finished-workout.tsx');
 const ActiveWorkout = lazyPart(() =>
-  loadActive().then((part) => ({ default: part.ActiveWorkout })),
+  import('./active-workout.tsx').then((part) => ({ default: part.ActiveWorkout })),
 );
 const FinishedWorkout = lazyPart(() =>
-  loadFinished().then((part) => ({ default: part.FinishedWorkout })),
+  import('./finished-workout.tsx').then((part) => ({ default: part.FinishedWorkout })),
 );
 
 /** Before, during and after a workout. */
@@ -29,8 +27,7 @@ export function WorkoutSessionScreen() {
   useEffect(
     () =>
       whenIdle(() => {
-        // What cannot be fetched now is asked for again when it is needed.
-        for (const load of [loadActive, loadFinished]) void load().catch(() => undefined);
+        for (const part of [ActiveWorkout, FinishedWorkout]) void part.preload();
       }),
     [],
   );
