@@ -66,7 +66,7 @@ function drawAll() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What axe, which the page holds, finds serious on it. It describes nothing else: that would take it as long again. */
+/** What axe, which the page holds, finds serious on it. All that it finds right is left undescribed. */
 async function seriousOn(page: Page, where: string, rules?: string[]): Promise<string[]> {
   expect(page.frames(), where).toHaveLength(1);
   const options: axe.RunOptions = {
