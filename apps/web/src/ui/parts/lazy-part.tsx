@@ -7,20 +7,23 @@ type AnyPart = ComponentType<any>;
 
 /**
  * React's `lazy` for a network that comes and goes: where the code of a part does not come, its place
- * says so and the rest of the screen stays, with what was typed there. A browser asks for such code
- * only once in the life of a page, so nothing but a new page can bring it.
+ * says so and the rest of the screen stays, with what was typed there. Most browsers ask for such code
+ * only once in the life of a page, so nothing but a new page is sure to bring it.
  *
  * What was fetched ahead by `preload` is drawn at once. React shows nothing new for 0.3 s after it had to
- * show that a part is still to come.
+ * show that a part is still to come. What could not be fetched ahead is asked for once more where it is drawn.
  */
 export function lazyPart<Part extends AnyPart>(load: () => Promise<{ default: Part }>) {
   let loaded: AnyPart | undefined;
-  const preload = async () => {
-    const part = await load().catch(() => ({ default: NotLoaded as AnyPart }));
+  const fetchPart = async () => {
+    const part = await load();
     loaded = part.default;
     return part;
   };
-  const ToCome = lazy(preload);
+  const ToCome = lazy<AnyPart>(() => fetchPart().catch(() => ({ default: NotLoaded })));
+  const preload = async () => {
+    await fetchPart().catch(() => undefined);
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: it is made once for each part, where its module begins
   function LazyPart(props: ComponentProps<Part>) {
     const [Drawn] = useState<AnyPart>(() => loaded ?? ToCome);
