@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
 import { fillSet } from './support/fill-set.ts';
+import { openKept } from './support/open-kept.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -46,11 +47,9 @@ test('without a mouse the focus goes on to what is left where something is delet
   await fillDiaries(page.context(), userId);
 
   await test.step('to the next entry, back to it after an undo, and to the page in the end', async () => {
-    await page.goto('/progress');
+    await openKept(page, '/progress');
     const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
     await expect(entries).toHaveCount(2);
-    // What keeps the place comes once the page stands.
-    await page.waitForLoadState('networkidle');
     await press(page, /^Delete the entry of/);
     await expect(button(page, 'Cancel')).toBeFocused();
     await press(page, 'Delete');
@@ -68,10 +67,9 @@ test('without a mouse the focus goes on to what is left where something is delet
   });
 
   await test.step('to the next line of the diary', async () => {
-    await page.goto('/nutrition/progress');
+    await openKept(page, '/nutrition/progress');
     const lines = page.getByRole('listitem').filter({ hasText: /^Meal \d/ });
     await expect(lines).toHaveCount(2);
-    await page.waitForLoadState('networkidle');
     await press(page, /^Remove Meal/);
     await expect(lines).toHaveCount(1);
     await expect(lines).toBeFocused();
@@ -81,10 +79,9 @@ test('without a mouse the focus goes on to what is left where something is delet
   });
 
   await test.step('to the next session of cardio', async () => {
-    await page.goto('/cardio/plan?tab=progress');
+    await openKept(page, '/cardio/plan?tab=progress');
     const sessions = page.getByRole('region', { name: 'Last sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
-    await page.waitForLoadState('networkidle');
     await press(page, /^Delete the LISS/);
     await expect(sessions).toHaveCount(1);
     await expect(sessions).toBeFocused();
@@ -105,9 +102,8 @@ test('without a mouse what has the focus is seen above the bar, and stays where 
   page,
 }) => {
   await signUpAthlete(page.context());
-  await page.goto('/nutrition/meal-plan');
+  await openKept(page, '/nutrition/meal-plan');
   await expect(button(page, /^Swap/).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await hiddenFocus(page)).toBe('');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
+import { openKept } from './support/open-kept.ts';
 import { openOffice, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -217,12 +218,7 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
   const camp = { name: 'Posing camp', targetDate: dayFromNow(10) };
   await done(send(page, 'POST', milestones, camp));
   const press = (name: string, key = 'Enter') => button(page, name).press(key);
-  /** Opens a page and waits for what keeps the place of the keyboard, which comes once it is idle. */
-  const open = async (path: string) => {
-    const keeper = page.waitForResponse(/kept-focus/);
-    await page.goto(path);
-    await (await keeper).finished();
-  };
+  const open = (path: string) => openKept(page, path);
 
   await test.step('what was done leads on to where it goes on', async () => {
     await open('/competition/setup');
