@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const DATABASE = 'apps/server/src/platform/db/**';
+/** What puts another clock, network, storage or module in place of the real one. */
+const ALONE = 'apps/web/**/*.alone.test.ts';
 
 /** Unit and property tests. API tests have a config of their own: they need a database. */
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Pure functions keep nothing between two files, so that these need no process of their own each.
+        // Pure functions keep nothing between two files, so that these need no process of their own each, nor the rest.
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts'],
@@ -31,10 +33,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A file after them in the same process would meet what they leave.
+        test: { name: 'alone', include: [ALONE] },
+      },
+      {
+        extends: true,
         test: {
           name: 'rest',
           include: ['apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [DATABASE],
+          exclude: [DATABASE, ALONE],
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
