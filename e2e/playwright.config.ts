@@ -3,6 +3,7 @@ import { CHROMIUM } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/begun.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,

@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { startBegun } from './begun.ts';
+import type { Product } from './product.ts';
 
 export { expect };
 
@@ -36,14 +37,14 @@ export const test = base.extend<Own, Options & { product: Product; strangers: st
   demo: ['off', { option: true, scope: 'worker' }],
   product: [
     async ({ demo }, use) => {
-      const product = await startProduct({ DEMO: demo });
+      const product = await startBegun(demo);
       await use(product);
       await product.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   ownProduct: async ({ demo }, use) => {
-    const product = await startProduct({ DEMO: demo });
+    const product = await startBegun(demo);
     await use(product);
     await product.close();
   },
