@@ -11,17 +11,17 @@ import { Tally } from './lib/tally.mjs';
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 
-await ensureInstalled();
-const { chromium, postgresBin } = await ensureSystemParts();
+const [{ chromium, postgresBin }] = await Promise.all([ensureSystemParts(), ensureInstalled()]);
 const tally = new Tally({ maySkip: !process.env.CI });
 
 await tally.runTogether(checks, 2);
 await tally.run({ name: 'unit tests', run: () => runVitest('vitest.config.ts') });
-await tally.run({ name: 'API on the embedded database', run: () => testApi() });
+const suites = [{ name: 'API on the embedded database', run: () => testApi() }];
 if (postgresBin)
-  await tally.run({ name: 'API on PostgreSQL', run: () => testApiOnPostgres(postgresBin) });
+  suites.push({ name: 'API on PostgreSQL', run: () => testApiOnPostgres(postgresBin) });
 else tally.skip('API on PostgreSQL', 'no PostgreSQL was found (initdb of 15 or later)');
-const built = await tally.run({ name: 'build', run: buildProduct });
+const outcomes = await tally.runTogether([...suites, { name: 'build', run: buildProduct }], 2);
+const built = outcomes.at(-1);
 if (built) await tally.run({ name: 'first-page scripts', run: checkFirstPages });
 if (!built) tally.fail('browser journeys', 'there is no built product to try');
 else if (!chromium) tally.skip('browser journeys', 'no Chromium was found (set CHROMIUM_PATH)');
@@ -31,9 +31,14 @@ else {
 }
 tally.finish();
 
-/** @param {string} [databaseUrl] */
+/**
+ * In one process: beside it the other database is tried, or the product is built.
+ *
+ * @param {string} [databaseUrl]
+ */
 function testApi(databaseUrl = '') {
-  return runVitest('vitest.api.config.ts', { env: { TEST_DATABASE_URL: databaseUrl } });
+  const env = { TEST_DATABASE_URL: databaseUrl };
+  return runVitest('vitest.api.config.ts', { env, workers: 1 });
 }
 
 /** @param {string} bin */

@@ -10,11 +10,11 @@ import { capture } from './run.mjs';
  * Runs Vitest and reads its counts.
  *
  * @param {string} config
- * @param {{ env?: Record<string, string>, projects?: string[] }} [options] all projects of the
- *   configuration, unless some are named or left out by a `!`
+ * @param {{ env?: Record<string, string>, projects?: string[], workers?: number }} [options] all projects
+ *   and workers of the configuration, unless some projects are named or left out by a `!`
  * @returns {Promise<Result>}
  */
-export function runVitest(config, { env = {}, projects = [] } = {}) {
+export function runVitest(config, { env = {}, projects = [], workers } = {}) {
   return withReport(async (report) => {
     const { code, output } = await capture(
       process.execPath,
@@ -23,6 +23,7 @@ export function runVitest(config, { env = {}, projects = [] } = {}) {
         'run',
         ...['--config', config],
         ...projects.map((project) => `--project=${project}`),
+        ...(workers ? [`--maxWorkers=${workers}`] : []),
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ],
       { NO_COLOR: '1', ...env },

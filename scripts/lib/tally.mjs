@@ -57,13 +57,20 @@ export class Tally {
    *
    * @param {readonly Part[]} parts
    * @param {number} atOnce
+   * @returns {Promise<boolean[]>} of each whether nothing in it failed
    */
   async runTogether(parts, atOnce) {
-    const waiting = [...parts];
+    /** @type {boolean[]} */
+    const outcomes = [];
+    const waiting = [...parts.entries()];
     const work = async () => {
-      for (let part = waiting.shift(); part; part = waiting.shift()) await this.run(part);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [place, part] = next;
+        outcomes[place] = await this.run(part);
+      }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
+    return outcomes;
   }
 
   /**

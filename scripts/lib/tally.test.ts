@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tally } from './tally.mjs';
 
@@ -50,6 +51,13 @@ describe('a run of checks', () => {
     expect(process.exitCode).toBe(0);
     new Tally({ maySkip: true }).finish();
     expect(process.exitCode).toBe(1);
+  });
+
+  it('runs parts together, and tells of each, in their order, how it went', async () => {
+    const tally = new Tally({ maySkip: true });
+    const slow = { ...part(1, 0), run: () => setImmediate().then(part(1, 0).run) };
+    expect(await tally.runTogether([slow, part(0, 1), part(1, 0)], 2)).toEqual([true, false, true]);
+    expect([tally.passed, tally.failed]).toEqual([2, 1]);
   });
 
   it('counts what breaks off as failed', async () => {
