@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const DATABASE = 'apps/server/src/platform/db/**';
 /** What puts another clock, network, storage or module in place of the real one. */
-const ALONE = 'apps/web/**/*.alone.test.ts';
+const ALONE = '**/*.alone.test.ts';
 
 /** Unit and property tests. API tests have a config of their own: they need a database. */
 export default defineConfig({
@@ -17,10 +17,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Pure functions keep nothing between two files, so that these need no process of their own each, nor the rest.
+        // Pure functions keep nothing between two files, so that these need no process of their own each.
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts'],
+          exclude: [ALONE],
           isolate: false,
           // Side by side, for a process is shared by files that follow one another.
           sequence: { groupOrder: 1 },

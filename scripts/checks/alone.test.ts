@@ -13,7 +13,7 @@ function unitTestsOf(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-it.each(['apps/web/src', 'apps/server/src', 'packages/coaching/src'])(
+it.each(['apps/web/src', 'apps/server/src', 'packages/coaching/src', 'scripts'])(
   'what a test of %s puts in the place of the real thing, it has to itself',
   (folder) => {
     const tests = unitTestsOf(folder);
