@@ -12,7 +12,10 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? [] : [ON_POSTGRES_ONLY]),
     ],
     environment: 'node',
-    globalSetup: ['./apps/server/src/testing/database-template.ts'],
+    globalSetup: [
+      './apps/server/src/testing/empty-database.ts',
+      './apps/server/src/testing/database-template.ts',
+    ],
     setupFiles: ['./scripts/testing/fixed-seed.ts'],
     hookTimeout: 120_000,
     testTimeout: 120_000,

@@ -30,7 +30,11 @@ export default defineConfig({
       {
         extends: true,
         // These start and kill whole processes.
-        test: { name: 'database', include: [`${DATABASE}/*.test.ts`] },
+        test: {
+          name: 'database',
+          include: [`${DATABASE}/*.test.ts`],
+          globalSetup: ['./apps/server/src/testing/empty-database.ts'],
+        },
       },
       {
         extends: true,

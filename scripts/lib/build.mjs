@@ -12,6 +12,9 @@ import { run } from './run.mjs';
  * @property {[string, string[]]} command
  */
 
+/** Folders between the sources that nobody wrote. */
+const MADE = ['node_modules', 'dist', '.tanstack', 'database-template'];
+
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json'];
 
 /** @type {Product[]} */
@@ -69,6 +72,6 @@ function listFiles(path) {
     .flatMap((entry) => {
       const child = join(path, entry.name);
       if (entry.isFile()) return /\.test\.tsx?$/.test(entry.name) ? [] : [child];
-      return ['node_modules', 'dist', '.tanstack'].includes(entry.name) ? [] : listFiles(child);
+      return MADE.includes(entry.name) ? [] : listFiles(child);
     });
 }

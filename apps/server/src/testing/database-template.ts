@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS_FOLDER } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/open-postgres.ts';
+import { openEmptyPglite } from './open-empty-pglite.ts';
 import { runOnServer } from './run-on-server.ts';
 
 declare module 'vitest' {
@@ -28,10 +28,10 @@ export default async function setup(project: TestProject) {
 async function inMemory() {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-template-'));
   const template = join(folder, 'image.tar');
-  const client = await PGlite.create();
-  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
-  const image = await client.dumpDataDir('none');
-  await client.close();
+  const { pglite, close } = await openEmptyPglite();
+  await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
+  const image = await pglite.dumpDataDir('none');
+  await close();
   writeFileSync(template, Buffer.from(await image.arrayBuffer()));
   return { template, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

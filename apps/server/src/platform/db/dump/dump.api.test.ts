@@ -8,7 +8,7 @@ import { loadDump } from './load-dump.ts';
 import type { Transactional } from './queryable.ts';
 import { readDump, verifyDump } from './read-dump.ts';
 import { AWKWARD_ROWS, AWKWARD_TABLES } from './testing/awkward-tables.ts';
-import { openEmpty, openEmptyPglite, type TestTarget } from './testing/open-empty.ts';
+import { openEmpty, openEmptyEmbedded, type TestTarget } from './testing/open-empty.ts';
 import { writeDump } from './write-dump.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
@@ -21,7 +21,7 @@ let target: TestTarget;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'posedown-dump-'));
   dump = join(folder, 'dump.gz');
-  [source, target] = await Promise.all([openEmptyPglite(), openEmpty()]);
+  [source, target] = await Promise.all([openEmptyEmbedded(), openEmpty()]);
   await source.run(AWKWARD_TABLES);
   await source.run(AWKWARD_ROWS);
   await writeDump(source.database, dump, NOW);

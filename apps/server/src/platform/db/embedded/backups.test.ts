@@ -1,22 +1,22 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
 import { backupName } from '../dump/make-backup.ts';
 import { Backups } from './backups.ts';
 
 const HOUR_MS = 3_600_000;
 const NOON = new Date('2026-11-21T12:00:00Z').getTime();
 
-let pglite: PGlite;
+let database: Awaited<ReturnType<typeof openEmptyPglite>>;
 let dataDir: string;
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  database = await openEmptyPglite();
   dataDir = mkdtempSync(join(tmpdir(), 'posedown-backups-'));
 }, 60_000);
 afterAll(async () => {
-  await pglite.close();
+  await database.close();
   rmSync(dataDir, { recursive: true });
 });
 
@@ -24,6 +24,7 @@ test('makes a backup every day although a clock that ran ahead has dated some la
   let hours = 0;
   const now = () => new Date(NOON + hours * HOUR_MS);
   const plan = { everyHours: 24, keep: 2 };
+  const { pglite } = database;
   const backups = new Backups({ pglite, dataDir, plan, now, log: () => undefined });
   const kept = async () => {
     await backups.makeIfDue();

@@ -10,7 +10,7 @@ export const DATABASE_DIR = 'database';
 
 /**
  * An empty database beside the bundle, made when that was built: copying it takes a third of a
- * second where making one takes two. In the source there is none.
+ * second where making one takes two. Beside the source the tests make one, for themselves.
  */
 export const TEMPLATE_DIR = fileURLToPath(new URL('./database-template', import.meta.url));
 

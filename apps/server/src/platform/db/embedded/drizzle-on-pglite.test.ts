@@ -1,14 +1,16 @@
-import { PGlite, type QueryOptions } from '@electric-sql/pglite';
+import type { PGlite, QueryOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
 import { drizzleOnPglite, PARSERS } from './drizzle-on-pglite.ts';
 
 let pglite: PGlite;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  ({ pglite, close } = await openEmptyPglite());
 });
-afterAll(() => pglite.close());
+afterAll(() => close());
 
 /** Of each type that has a parser, and of some that have none. */
 const VALUES = sql`select
@@ -30,8 +32,8 @@ test('knows every parser that Drizzle names', async () => {
 });
 
 test('reads what Drizzle alone reads, in a transaction and outside of one', async () => {
-  const bare = await PGlite.create();
-  const expected = (await drizzle({ client: bare }).execute(VALUES)).rows;
+  const bare = await openEmptyPglite();
+  const expected = (await drizzle({ client: bare.pglite }).execute(VALUES)).rows;
   await bare.close();
   expect(expected[0]).toMatchObject({ day: '2026-11-25', numbers: [1, 2], facts: { a: 1 } });
 

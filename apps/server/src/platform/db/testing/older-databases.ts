@@ -8,11 +8,12 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { readSettings, type Settings } from '../../../settings.ts';
+import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
 import { runOnServer } from '../../../testing/run-on-server.ts';
 import type { Db } from '../database.ts';
 import { migratePgliteTo, migratePoolTo } from '../dump/migrate-to.ts';
 import { onPglite, onPool, type Queryable } from '../dump/queryable.ts';
-import { createDatabaseDir, DATABASE_DIR } from '../embedded/create-database-dir.ts';
+import { createDatabaseDir, DATABASE_DIR, TEMPLATE_DIR } from '../embedded/create-database-dir.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
 import { finishEarlierMigrations } from '../finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
@@ -57,7 +58,10 @@ export async function openWorkshop(serverUrl?: string): Promise<Workshop<StoredD
 
 /** One database in memory, used again and again: the next that is made takes the place of the last. */
 export async function openWorkshopInMemory(): Promise<Workshop> {
-  const pglite = await PGlite.create();
+  const onDisk = await openEmptyPglite();
+  const loadDataDir = await onDisk.pglite.dumpDataDir('none');
+  await onDisk.close();
+  const pglite = await PGlite.create({ loadDataDir });
   const db = drizzle({ client: pglite });
   return {
     async make(migrations) {
@@ -102,7 +106,7 @@ async function fillAndRead(connection: Queryable) {
 async function inFolders(): Promise<Workshop<StoredDatabase>> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-older-'));
   const template = join(folder, 'template');
-  await createDatabaseDir(template);
+  await createDatabaseDir(template, TEMPLATE_DIR);
   const newDataDir = () => mkdtempSync(join(folder, 'data-'));
   const databaseOf = (dataDir: string, rows: Rows): StoredDatabase => ({
     settings: readSettings({ DATA_DIR: dataDir }),

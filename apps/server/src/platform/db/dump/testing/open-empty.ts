@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { openEmptyPglite } from '../../../../testing/open-empty-pglite.ts';
 import { onPglite, onPool, type Transactional } from '../queryable.ts';
 
 /** An empty database without any tables, for one test file. */
@@ -12,18 +12,18 @@ export interface TestTarget {
   close(): Promise<void>;
 }
 
-/** On the PostgreSQL of TEST_DATABASE_URL, else in memory. */
+/** On the PostgreSQL of TEST_DATABASE_URL, else an embedded one. */
 export function openEmpty(): Promise<TestTarget> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? openEmptyPostgres(url) : openEmptyPglite();
+  return url ? openEmptyPostgres(url) : openEmptyEmbedded();
 }
 
-export async function openEmptyPglite(): Promise<TestTarget> {
-  const pglite = await PGlite.create();
+export async function openEmptyEmbedded(): Promise<TestTarget> {
+  const { pglite, close } = await openEmptyPglite();
   return {
     database: onPglite(pglite),
     run: (statements) => pglite.exec(statements),
-    close: () => pglite.close(),
+    close,
   };
 }
 

@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { TEMPLATE_DIR } from '../platform/db/embedded/create-database-dir.ts';
+
+/** An empty embedded database, not a durable one, in a folder that goes when it is closed. */
+export async function openEmptyPglite(): Promise<{ pglite: PGlite; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'posedown-empty-'));
+  cpSync(TEMPLATE_DIR, folder, { recursive: true });
+  const pglite = await PGlite.create(folder);
+  return {
+    pglite,
+    async close() {
+      await pglite.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
