@@ -7,6 +7,11 @@ const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 /** Each project by its own rules, then everything at once: tests, journeys and scripts too. */
 const TYPE_PROJECTS = ['packages/coaching', 'packages/contract', 'apps/server', 'apps/web', '.'];
 
+/** Several checkers each work out the same types, and the projects keep the cores busy as it is: one is quicker. */
+const IN_ONE = ['--checkers', '1', '--pretty', 'false'];
+/** The compiler, which is written in Go, then sweeps its memory less often: 0.1 GB more, a third less time. */
+const ROOMY = { GOGC: '300' };
+
 /** @type {Part[]} */
 export const checks = [
   { name: 'types', run: checkTypes },
@@ -30,13 +35,11 @@ async function checkCoverage() {
 async function checkTypes() {
   const outcomes = await Promise.all(
     TYPE_PROJECTS.map((project) =>
-      capture(process.execPath, [
-        bin('typescript-native/bin/tsc'),
-        '-p',
-        project,
-        '--pretty',
-        'false',
-      ]),
+      capture(
+        process.execPath,
+        [bin('typescript-native/bin/tsc'), '-p', project, ...IN_ONE],
+        ROOMY,
+      ),
     ),
   );
   // The same error is found by a project and by the whole.
