@@ -179,4 +179,15 @@ test('what was begun with a network goes on without one, and while a proxy finds
     await new Promise((resolve) => proxy.close(resolve));
     await product.restart();
   });
+
+  await test.step('the day after, still without a network, it says whose day it shows', async () => {
+    const notice = page.getByText(/^This was your day on/);
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
+    await page.reload();
+    await expect(notice).toBeVisible();
+  });
 });

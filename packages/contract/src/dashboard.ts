@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import { checkInSchema } from './check-ins.ts';
-import { calendarDaySchema, idSchema } from './common.ts';
+import { calendarDaySchema, idSchema, instantSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
 
@@ -20,6 +20,8 @@ export const plannedExerciseSchema = z
 
 const todaySchema = z.object({
   date: calendarDaySchema,
+  /** When that day is over where the athlete is. */
+  endsAt: instantSchema,
   /** Null on a day without training. */
   workout: z
     .object({
@@ -111,7 +113,6 @@ export const dashboardSchema = z
     startWeight: z.number().nullable(),
     targetWeight: z.number().nullable(),
     units: unitsSchema,
-    timezone: z.string(),
     competition: z
       .object({
         name: z.string().nullable(),

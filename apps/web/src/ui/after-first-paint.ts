@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Runs the task once the browser has painted and has nothing better to do. Returns a canceller. */
 export function whenIdle(task: () => void): () => void {
@@ -32,6 +32,6 @@ export function whenSettled(task: () => void): () => void {
 /** False while prerendering and on the first paint, then true: for parts that may arrive late. */
 export function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
-  useEffect(() => whenIdle(() => setPainted(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setPainted(true))), []);
   return painted;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   calendarDayIn,
+  dayEndIn,
   daysBetween,
   isCalendarDay,
   weekdayOf,
@@ -42,6 +43,34 @@ describe('calendar days', () => {
     expect(calendarDayIn(instant, 'UTC')).toBe('2026-11-21');
     expect(calendarDayIn(instant, 'Asia/Tokyo')).toBe('2026-11-22');
     expect(calendarDayIn(instant, 'America/New_York')).toBe('2026-11-21');
+  });
+
+  it('tells when a day is over, whatever the clocks do on it', () => {
+    const end = (day: string, zone: string) => dayEndIn(day, zone).toISOString();
+    expect(end('2026-11-21', 'UTC')).toBe('2026-11-22T00:00:00.000Z');
+    expect(end('2026-11-21', 'Asia/Tokyo')).toBe('2026-11-21T15:00:00.000Z');
+    expect(end('2026-11-21', 'Asia/Kathmandu')).toBe('2026-11-21T18:15:00.000Z');
+    expect(end('2026-11-21', 'Pacific/Kiritimati')).toBe('2026-11-21T10:00:00.000Z');
+    expect(end('2026-11-21', 'Etc/GMT+12')).toBe('2026-11-22T12:00:00.000Z');
+    // The clocks go forward, and back.
+    expect(end('2026-03-29', 'Europe/London')).toBe('2026-03-29T23:00:00.000Z');
+    expect(end('2026-10-25', 'Europe/London')).toBe('2026-10-26T00:00:00.000Z');
+    // At midnight itself.
+    expect(end('2026-04-23', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
+    expect(end('2026-10-29', 'Africa/Cairo')).toBe('2026-10-29T22:00:00.000Z');
+  });
+
+  it('has the same day until a second before its end, and another from then on', () => {
+    const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 7000, max: 20_000 }), (zone, days) => {
+        const day = addDays('2000-01-01', days);
+        const end = dayEndIn(day, zone).getTime();
+        expect(dayEndIn(day, zone).getTime()).toBe(end);
+        expect(calendarDayIn(new Date(end - 1000), zone)).toBe(day);
+        expect(calendarDayIn(new Date(end), zone)).toBe(addDays(day, 1));
+      }),
+    );
   });
 
   it('writes a year before 1000 with four digits, so that days compare as texts', () => {

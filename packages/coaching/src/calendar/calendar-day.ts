@@ -78,3 +78,31 @@ export function calendarDayIn(instant: Date, timeZone: string): CalendarDay {
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
+
+/** Where no zone's midnight is earlier or later against that of UTC, in seconds. */
+const EARLIEST = -14 * 3600;
+const LATEST = 12 * 3600;
+
+/** Of each zone the day that was asked for last: nearly always it is asked for again. */
+const ends = new Map<string, { day: CalendarDay; end: number }>();
+
+/**
+ * The instant at which a calendar day is over in an IANA time zone, to the second: whoever holds it
+ * can tell without a calendar whether the day is another one by now. A day that a zone left out is
+ * over as it begins.
+ * @throws RangeError when the zone is unknown.
+ */
+export function dayEndIn(day: CalendarDay, timeZone: string): Date {
+  const kept = ends.get(timeZone);
+  if (kept?.day === day) return new Date(kept.end);
+  const midnight = toEpochDay(addDays(day, 1)) * 86_400;
+  let from = midnight + EARLIEST;
+  let to = midnight + LATEST;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (calendarDayIn(new Date(middle * 1000), timeZone) > day) to = middle;
+    else from = middle + 1;
+  }
+  ends.set(timeZone, { day, end: to * 1000 });
+  return new Date(to * 1000);
+}

@@ -62,6 +62,7 @@ describe('the athlete’s dashboard', () => {
     for (let day = 0; day < 7; day += 1) {
       const { today } = await dashboard(browser);
       expect(today.date).toBe(test.now().toISOString().slice(0, 10));
+      expect(today.endsAt).toBe(new Date(Date.parse(today.date) + DAY_MS).toISOString());
       expect(today.nextWorkout?.date && today.nextWorkout.date > today.date).toBe(true);
       if (today.workout) {
         seen.training += 1;

@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDayIn,
+  dayEndIn,
   goalWarnings,
   isDueOn,
   prepPhaseAt,
@@ -58,11 +59,11 @@ export async function showDashboard(
     startWeight: facts.startWeight,
     targetWeight: facts.targetWeight,
     units: facts.units,
-    timezone: actor.timezone,
     competition: nextCompetition(facts, today),
     openResult: facts.openResult,
     today: {
       date: today,
+      endsAt: dayEndIn(today, actor.timezone).toISOString(),
       workout: workoutToday(facts, days, today),
       workoutsDone: workoutsDone(facts),
       openWorkout: openWorkout(facts),

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { whenSettled } from '../../ui/after-first-paint.ts';
 
 /**
@@ -9,6 +9,10 @@ import { whenSettled } from '../../ui/after-first-paint.ts';
 export function Late({ children }: { children: ReactNode }) {
   const isQuiet = useIsFetching() === 0;
   const [isTime, setIsTime] = useState(false);
-  useEffect(() => (isQuiet ? whenSettled(() => setIsTime(true)) : undefined), [isQuiet]);
+  useEffect(() => {
+    // In slices: a person who has begun to tap goes before it.
+    const begin = () => startTransition(() => setIsTime(true));
+    return isQuiet ? whenSettled(begin) : undefined;
+  }, [isQuiet]);
   return isTime && <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -2,7 +2,8 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { formatLongDay, todayIn } from '../../lib/days.ts';
+import { serverTime } from '../../lib/clock/server-time.ts';
+import { formatLongDay } from '../../lib/days.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -61,7 +62,7 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
   const next = nextAction(data.today);
   return (
     <>
-      <OfAnotherDay dashboard={data} />
+      <OfAnotherDay today={data.today} />
       {data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} waiting={waiting} />
@@ -89,8 +90,8 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
 }
 
 /** Without a network it may be what the device kept days ago. */
-function OfAnotherDay({ dashboard: { today, timezone } }: { dashboard: Dashboard }) {
-  if (today.date >= todayIn(timezone)) return null;
+function OfAnotherDay({ today }: Pick<Dashboard, 'today'>) {
+  if (serverTime() < Date.parse(today.endsAt)) return null;
   return (
     <p role="status" className={classes.old}>
       This was your day on {formatLongDay(today.date)}: today’s comes once the server can be
