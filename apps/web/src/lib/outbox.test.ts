@@ -106,6 +106,15 @@ describe('the outbox', () => {
     expect([sent, outbox.items()]).toEqual([['a', 'a', 'b'], []]);
   });
 
+  it('tells when nothing that waited is in the air, whether it was sent or not', async () => {
+    const { outbox, sent } = open({ b: new TypeError('no network') });
+    await outbox.settled();
+    for (const item of ['a', 'b']) outbox.add(item);
+    void outbox.flush();
+    await outbox.settled();
+    expect([sent, outbox.items()]).toEqual([['a'], ['b']]);
+  });
+
   it('has on the device what is in the air, which neither shows nor is sent beside it', async () => {
     const store = memoryStore();
     const { outbox, sent } = open({}, store);

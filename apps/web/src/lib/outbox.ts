@@ -43,6 +43,8 @@ export interface Outbox<Item> {
    * @returns what the server refused
    */
   flush: () => Promise<readonly Item[]>;
+  /** Waits until nothing that waited is in the air. */
+  settled: () => Promise<void>;
   /** Reads anew what another tab has written. */
   reload: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -152,6 +154,9 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
         flushing = undefined;
       });
       return flushing;
+    },
+    settled: async () => {
+      await flushing;
     },
     reload: () => {
       items = latest();

@@ -59,7 +59,7 @@ export function useCheckIn({ profile, date, known }: Of) {
   const leave = useLeave();
   const save = useSaveCheckIn(id);
   const { busy, run } = useSingleFlight();
-  const { waiting, keep, whileSent } = useWaitingCheckIns(id);
+  const { waiting, settled, keep, whileSent } = useWaitingCheckIns(id);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   /** Where the form began: what comes from elsewhere later is first shown to the athlete. */
   const [start] = useState(() => startOf({ id, units, date, known, waiting }));
@@ -104,7 +104,10 @@ export function useCheckIn({ profile, date, known }: Of) {
     if (Object.keys(errors).length > 0) return;
     // Checked above: mood and energy were chosen. Whatever waits of this day is outdated by it.
     waited.current = undefined;
-    await store(body as SentCheckIn);
+    // It may be on its way at this very moment: then this is said after it.
+    await settled();
+    const sent = sentVersionOf(kept?.body.requestKey);
+    await store({ ...(body as SentCheckIn), version: sent ?? version });
   }
 
   async function store(body: SentCheckIn): Promise<void> {

@@ -67,6 +67,7 @@ export function useWaitingCheckIns(userId: string) {
   const drop = (date: string) => outbox.drop(({ body }) => body.date === date);
   return {
     waiting,
+    settled: outbox.settled,
     /** Has it on the device while it is being sent, in the place of what waited of that day. */
     whileSent: <Reply>(item: WaitingCheckIn, task: () => Promise<Reply>) =>
       outbox.during(item, () => {
