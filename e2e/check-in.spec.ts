@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
@@ -224,22 +224,13 @@ test('what is said while the check-in before it is on its way comes after it', a
   await expectToast(page, 'Kept on this device');
   await page.unroute(calls);
 
-  const gate: { open?: () => void } = {};
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  const answered = async (route: Route) => {
-    const response = await route.fetch();
-    await opened;
-    await route.fulfill({ response });
-  };
-  await page.route(calls, answered, { times: 1 });
+  const letGo = await hold(page, calls);
   const onItsWay = page.waitForRequest(calls);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await onItsWay;
   await page.getByRole('radio', { name: 'Okay' }).check({ force: true });
   await page.getByRole('button', { name: /^(Check in|Save check-in)$/ }).click();
-  gate.open?.();
+  letGo();
   await expect(page).toHaveURL(/\/dashboard$/);
   const stored = await (await page.request.get(`/api/users/${userId}/check-ins`)).json();
   expect(stored).toMatchObject([{ mood: 'okay', energyLevel: 8, version: 2 }]);

@@ -58,6 +58,7 @@ export async function openWorkshop(serverUrl?: string): Promise<Workshop<StoredD
 
 /** One database in memory, used again and again: the next that is made takes the place of the last. */
 export async function openWorkshopInMemory(): Promise<Workshop> {
+  // Forty times a database is built up in it: in memory that takes two thirds of the time.
   const onDisk = await openEmptyPglite();
   const loadDataDir = await onDisk.pglite.dumpDataDir('none');
   await onDisk.close();
