@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshRosterEntry } from './features/athletes/index.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { createBackground } from './platform/background.ts';
+import { keepHouse } from './housekeeping.ts';
 import { photos, users } from './platform/db/schema/index.ts';
 import { createLog } from './platform/log.ts';
 import { createPerson, signIn } from './testing/people.ts';
@@ -28,10 +27,7 @@ it('sweeps photos also while an athlete of the roster cannot be judged', async (
   test.advance(3 * DAY_MS);
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
-  const background = createBackground((name) => lines.push(name));
-  const housekeeping = startHousekeeping({ ...test, mailer: { send }, background, log });
-  await background.drain();
-  await housekeeping.stop();
+  await keepHouse({ ...test, mailer: { send }, log });
   expect(await test.db.select().from(photos).where(eq(photos.id, photo))).toEqual([]);
   expect(lines).toEqual([expect.stringContaining('1 line of the roster could not be judged')]);
 });

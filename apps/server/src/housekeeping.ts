@@ -8,11 +8,17 @@ import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
 
 const HOUR_MS = 3_600_000;
+/** Whoever has waited for the start is served first: after a day's pause the chores take seconds. */
+const FIRST_MS = 5000;
 
-/** What time alone brings about: now, and every hour. It is safe to run in several processes. */
+/** Does what time alone brings about, soon and then every hour. */
 export function startHousekeeping(services: Services): Repetition {
-  const { db, now, background, log } = services;
-  const report = (error: unknown) => log.error({ err: error }, 'housekeeping has failed');
+  return repeat(() => keepHouse(services), HOUR_MS, reportTo(services.log), FIRST_MS);
+}
+
+/** Does what time alone brings about. It is safe to run in several processes. */
+export async function keepHouse(services: Services): Promise<void> {
+  const { db, now, log } = services;
   const chores = [
     () => endStaleAuth(db, now()),
     () => endOldAudit(services),
@@ -21,10 +27,9 @@ export function startHousekeeping(services: Services): Repetition {
     () => reviewPlans(services),
     () => sweepPhotos(services),
   ];
-  const keepHouse = async () => {
-    // What one of them cannot do must not keep the others from being done, hour after hour.
-    for (const chore of chores) await chore().catch(report);
-  };
-  background.run('housekeeping', keepHouse);
-  return repeat(keepHouse, HOUR_MS, report);
+  // What one of them cannot do must not keep the others from being done, hour after hour.
+  for (const chore of chores) await chore().catch(reportTo(log));
 }
+
+const reportTo = (log: Services['log']) => (error: unknown) =>
+  log.error({ err: error }, 'housekeeping has failed');

@@ -57,7 +57,8 @@ export async function finishEarlierMigrations(db: Db): Promise<void> {
   }
 }
 
-async function namesSeen(db: Db): Promise<string[]> {
+/** The names of the migrations that have run in a database. */
+export async function namesSeen(db: Db): Promise<string[]> {
   const table = await rowsOf<{ name: string | null }>(
     db,
     `select to_regclass('drizzle.__drizzle_migrations')::text as name`,

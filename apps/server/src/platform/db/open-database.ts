@@ -1,11 +1,10 @@
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Settings } from '../../settings.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { drizzleOnPglite } from './embedded/drizzle-on-pglite.ts';
 import type { Log } from './embedded/log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
-import { finishEarlierMigrations } from './finish-earlier-migrations.ts';
-import { MIGRATIONS_FOLDER } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /**
@@ -23,8 +22,7 @@ async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
   const embedded = await openEmbedded({ dataDir, log });
   try {
     const db = drizzleOnPglite(embedded.pglite);
-    await finishEarlierMigrations(db);
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await bringUpToDate(db, migrate);
     return { db, kind: 'embedded', close: () => embedded.close() };
   } catch (error) {
     await embedded.close();

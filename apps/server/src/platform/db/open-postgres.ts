@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
-import { finishEarlierMigrations } from './finish-earlier-migrations.ts';
-import { MIGRATIONS_FOLDER } from './migrate.ts';
 
 const POOL_SIZE = 10;
 /** Any constant will do, so long as every process of the product uses the same. */
@@ -42,9 +41,7 @@ async function migrateOnce(pool: pg.Pool) {
   client.on('error', onError);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle({ client });
-    await finishEarlierMigrations(db);
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await bringUpToDate(drizzle({ client }), migrate);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     if (!broken) client.off('error', onError);

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { finishEarlierMigrations } from '../finish-earlier-migrations.ts';
-import { MIGRATIONS_FOLDER } from '../migrate.ts';
+import { bringUpToDate } from '../bring-up-to-date.ts';
 import { DUMP_FILE } from './data-folders.ts';
 import type { DumpTotals } from './dump-format.ts';
 import { loadDump, requireEmpty } from './load-dump.ts';
@@ -21,8 +20,6 @@ export async function fillPostgres(pool: pg.Pool, backup: Backup): Promise<DumpT
   await target.transaction(requireEmpty);
   await migratePoolTo(pool, backup.migrations);
   const totals = await loadDump(target, join(backup.path, DUMP_FILE));
-  const db = drizzle({ client: pool });
-  await finishEarlierMigrations(db);
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  await bringUpToDate(drizzle({ client: pool }), migrate);
   return totals;
 }

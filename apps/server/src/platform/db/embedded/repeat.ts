@@ -7,24 +7,26 @@ export interface Repetition {
 /**
  * Runs a job, then waits and runs it again; runs never overlap. The wait does not keep the process
  * alive.
- * @param waitMs milliseconds until the first run and between the end of one and the next.
+ * @param waitMs milliseconds between the end of one run and the next.
+ * @param firstMs milliseconds until the first run.
  */
 export function repeat(
   job: () => Promise<unknown>,
   waitMs: number,
   onError: (error: unknown) => void,
+  firstMs = waitMs,
 ): Repetition {
   let stopped = false;
   let running: Promise<unknown> = Promise.resolve();
-  const wait = () => setTimeout(run, waitMs).unref();
+  const wait = (ms: number) => setTimeout(run, ms).unref();
   const run = () => {
     running = job()
       .catch(onError)
       .finally(() => {
-        if (!stopped) timer = wait();
+        if (!stopped) timer = wait(waitMs);
       });
   };
-  let timer = wait();
+  let timer = wait(firstMs);
   return {
     async stop() {
       stopped = true;

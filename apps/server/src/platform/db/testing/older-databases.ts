@@ -10,12 +10,12 @@ import pg from 'pg';
 import { readSettings, type Settings } from '../../../settings.ts';
 import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
 import { runOnServer } from '../../../testing/run-on-server.ts';
+import { bringUpToDate } from '../bring-up-to-date.ts';
 import type { Db } from '../database.ts';
 import { migratePgliteTo, migratePoolTo } from '../dump/migrate-to.ts';
 import { onPglite, onPool, type Queryable } from '../dump/queryable.ts';
 import { createDatabaseDir, DATABASE_DIR, TEMPLATE_DIR } from '../embedded/create-database-dir.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
-import { finishEarlierMigrations } from '../finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { fillTables } from './fill-tables.ts';
@@ -70,8 +70,7 @@ export async function openWorkshopInMemory(): Promise<Workshop> {
       return {
         rows: await onPglite(pglite).transaction(fillAndRead),
         async openAndLook(look) {
-          await finishEarlierMigrations(db);
-          await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+          await bringUpToDate(db, migrate);
           return look(onDb(db));
         },
         async remove() {
