@@ -17,7 +17,7 @@ export function startHousekeeping(services: Services): Repetition {
 }
 
 /** Does what time alone brings about. It is safe to run in several processes. */
-export async function keepHouse(services: Services): Promise<void> {
+export async function keepHouse(services: Omit<Services, 'background'>): Promise<void> {
   const { db, now, log } = services;
   const chores = [
     () => endStaleAuth(db, now()),

@@ -4,6 +4,7 @@ import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema, instantSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
+import { peakInPlaceSchema } from './peak-in-place.ts';
 
 export const plannedExerciseSchema = z
   .object({
@@ -22,6 +23,8 @@ const todaySchema = z.object({
   date: calendarDaySchema,
   /** When that day is over where the athlete is. */
   endsAt: instantSchema,
+  /** Null unless an approved peak week covers today. */
+  peakDay: peakInPlaceSchema.nullable(),
   /** Null on a day without training. */
   workout: z
     .object({

@@ -16,6 +16,7 @@ import {
   integerIn,
   numberIn,
 } from './common.ts';
+import { peakInPlaceSchema } from './peak-in-place.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
 
 /** What a plan asks of one exercise. */
@@ -164,6 +165,8 @@ export const trainingTodaySchema = z
       .nullable(),
     /** The days of the plan as this week prescribes them. */
     days: z.array(trainingDaySchema),
+    /** Null unless an approved peak week covers today. */
+    peakDay: peakInPlaceSchema.nullable(),
     /** Today's training; null on a rest day. */
     todayId: idSchema.nullable(),
     /** The next of these days, as far as the plan is then still in force. */

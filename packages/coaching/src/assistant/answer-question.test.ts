@@ -86,6 +86,15 @@ describe('answers from the athlete’s own data', () => {
     },
   );
 
+  it('answers by the peak week where it takes the place of the plans', () => {
+    const peakDay = { theme: 'First loading day', training: 'No training. Posing only.' };
+    const facts = { ...FACTS, peakDay, workout: null, nextWorkout: null, cardio: null };
+    for (const question of ['what do I train today?', 'what do I train tomorrow']) {
+      expect(ask(question, [], facts).response).toMatch(/peak week .*No training\. Posing only/);
+    }
+    expect(ask('cardio today', [], facts).response).toMatch(/^No cardio: .*peak week/);
+  });
+
   it.each([
     ['what do i train today?', /^Today is Push, about 65 minutes:\n• Bench Press: 4 × 6-8$/],
     ['whats my workout today', /^Today is Push/],

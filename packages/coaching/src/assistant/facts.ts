@@ -55,6 +55,8 @@ export interface AthleteFacts {
     /** The day on which the next deload week after this one begins. */
     nextDeload: CalendarDay | null;
   } | null;
+  /** What an approved peak week asks for today, in the place of training and cardio. */
+  peakDay: { theme: string; training: string } | null;
   workout: WorkoutFact | null;
   nextWorkout: { name: string; date: CalendarDay } | null;
   cardio: { type: string; duration: number; intensity: string; zone: string } | null;

@@ -48,6 +48,7 @@ function todaysFacts(day: Awaited<ReturnType<typeof showDashboard>>) {
   return {
     today: today.date,
     units: day.units,
+    peakDay: today.peakDay,
     workout: today.workout && {
       name: today.workout.name,
       minutes: today.workout.estimatedMinutes,

@@ -34,9 +34,13 @@ export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';
+export { coversDay } from './shows/followed-peak.ts';
 export {
   dropAnsweredShow,
+  type FollowedPeak,
+  findFollowedPeak,
   findNextShow,
+  followedPeak,
   listShowDays,
   type NextShow,
   nextShow,

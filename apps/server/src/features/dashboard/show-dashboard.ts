@@ -17,7 +17,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { currentBodyFat, findPerson, type Person, warnOfDeficit } from '../athletes/index.ts';
+import {
+  coversDay,
+  currentBodyFat,
+  findPerson,
+  type Person,
+  warnOfDeficit,
+} from '../athletes/index.ts';
 import { cardioZoneOf } from '../cardio/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import {
@@ -41,7 +47,7 @@ export async function showDashboard(
   const today = calendarDayIn(now(), actor.timezone);
   const facts = await findFacts(db, actor, today);
   const days = prescribed(facts, today);
-  const cardio = cardioToday(facts, today);
+  const planned = plannedToday(facts, days, today);
   const warnings = await warningsOf({ db, now }, actor, facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
@@ -64,12 +70,10 @@ export async function showDashboard(
     today: {
       date: today,
       endsAt: dayEndIn(today, actor.timezone).toISOString(),
-      workout: workoutToday(facts, days, today),
+      ...planned,
       workoutsDone: workoutsDone(facts),
       openWorkout: openWorkout(facts),
-      nextWorkout: nextWorkout(facts, today),
-      cardio,
-      cardioDoneMinutes: cardioDoneMinutes(facts, cardio?.duration),
+      cardioDoneMinutes: cardioDoneMinutes(facts, planned.cardio?.duration),
       hasProgressEntry: facts.hasEntryToday,
       checkIn: facts.checkInToday,
       supplements: supplementsToday(facts, today),
@@ -157,6 +161,19 @@ function nextCompetition({ show }: Facts, today: string) {
   return { name, date, weeksOut: weeks, phase: prepPhaseAt(weeks) };
 }
 
+/** What the plans ask for, or in their place the peak week. */
+function plannedToday(facts: Facts, days: Days, today: string) {
+  if (coversDay(facts.peak, today)) {
+    return { peakDay: facts.peak?.day ?? null, workout: null, nextWorkout: null, cardio: null };
+  }
+  return {
+    peakDay: null,
+    workout: workoutToday(facts, days, today),
+    nextWorkout: nextWorkout(facts, today),
+    cardio: cardioToday(facts, today),
+  };
+}
+
 /** Today's training as this week of the plan prescribes it; none before the plan begins. */
 function workoutToday({ trainingPlan }: Facts, days: Days, today: string) {
   if (!trainingPlan || today < trainingPlan.startsOn) return null;
@@ -185,7 +202,7 @@ const progressOf = (exercises: Facts['workouts'][number]['exercises']) =>
  * The next training day after today, within a week of it or of the plan's first day: from the day on
  * which the coming plan begins, one of that.
  */
-function nextWorkout({ trainingPlan }: Facts, today: string) {
+function nextWorkout({ trainingPlan, peak }: Facts, today: string) {
   if (!trainingPlan) return null;
   const { startsOn, coming } = trainingPlan;
   const from = startsOn > today ? addDays(startsOn, -1) : today;
@@ -193,7 +210,7 @@ function nextWorkout({ trainingPlan }: Facts, today: string) {
     const date = addDays(from, ahead);
     const { days } = coming && date >= coming.startsOn ? coming : trainingPlan;
     const day = days.find((candidate) => candidate.day === weekdayOf(date) + 1);
-    if (day) return { name: day.name, date };
+    if (day && !coversDay(peak, date)) return { name: day.name, date };
   }
   return null;
 }

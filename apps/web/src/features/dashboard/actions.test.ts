@@ -6,6 +6,7 @@ import { ACTIONS, nextAction, POSING_HINT } from './actions.ts';
 const trainingDay = {
   hasProgressEntry: false,
   checkIn: null,
+  peakDay: null,
   workout: {},
   workoutsDone: [],
   openWorkout: null,
@@ -22,6 +23,12 @@ it('asks for the check-in first, then training, cardio and food', () => {
   const done = { ...logged, workout: null, cardioDoneMinutes: 30 };
   expect(nextAction(done)).toBe('viewMealPlan');
   expect(nextAction({ ...logged, workout: null, cardio: null })).toBe('viewMealPlan');
+});
+
+it('asks for the day of the peak week after the check-in', () => {
+  const peakDay = { ...trainingDay, peakDay: {}, workout: null, cardio: null };
+  expect(nextAction(peakDay)).toBe('checkIn');
+  expect(nextAction({ ...peakDay, checkIn: {} })).toBe('peakWeek');
 });
 
 it('goes on with a workout under way first, and asks for none that is done', () => {

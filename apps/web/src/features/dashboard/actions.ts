@@ -26,6 +26,7 @@ export type ActionName = keyof typeof ACTIONS;
 interface Day {
   hasProgressEntry: boolean;
   checkIn: unknown;
+  peakDay: unknown;
   workout: unknown;
   workoutsDone: readonly unknown[];
   openWorkout: unknown;
@@ -35,11 +36,12 @@ interface Day {
 
 /**
  * The single next thing to do: a workout under way; else checking in comes first in the morning, unless the
- * day was logged already, then training, then cardio, then food.
+ * day was logged already, then the peak week or training, then cardio, then food.
  */
 export function nextAction(day: Day): ActionName {
   if (day.openWorkout !== null) return 'startWorkout';
   if (day.checkIn === null && !day.hasProgressEntry) return 'checkIn';
+  if (day.peakDay !== null) return 'peakWeek';
   if (day.workout !== null && day.workoutsDone.length === 0) return 'startWorkout';
   if (day.cardio !== null && day.cardioDoneMinutes === null) return 'startCardio';
   return 'viewMealPlan';

@@ -67,7 +67,13 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} waiting={waiting} />
         <div className={classes.aside}>
-          {data.competition && <PrepCard competition={data.competition} today={data.today.date} />}
+          {data.competition && (
+            <PrepCard
+              competition={data.competition}
+              today={data.today.date}
+              isPeakDay={data.today.peakDay !== null}
+            />
+          )}
           {data.openResult && <OpenResultCard show={data.openResult} />}
           <WeightCard dashboard={data} />
         </div>

@@ -9,10 +9,12 @@ import classes from './prep-card.module.css';
 interface PrepCardProps {
   competition: NonNullable<Dashboard['competition']>;
   today: CalendarDay;
+  /** The peak week stands with today. */
+  isPeakDay: boolean;
 }
 
 /** Weeks out, large, over the four phases of the prep. */
-export function PrepCard({ competition, today }: PrepCardProps) {
+export function PrepCard({ competition, today, isPeakDay }: PrepCardProps) {
   const { name, date, weeksOut, phase } = competition;
   return (
     <DashboardCard
@@ -21,7 +23,7 @@ export function PrepCard({ competition, today }: PrepCardProps) {
       actions={
         <>
           <ActionButton name="competition" />
-          <ActionButton name="peakWeek" />
+          {!isPeakDay && <ActionButton name="peakWeek" />}
         </>
       }
     >

@@ -18,8 +18,8 @@ interface TodayWorkoutProps {
 }
 
 /**
- * The workout under way, or what was done; else today's training with every exercise; on a day of rest,
- * what comes next and when.
+ * The workout under way, or what was done; else what the peak week asks for, or today's training with every
+ * exercise; on a day of rest, what comes next and when.
  */
 export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
   const { today, trainingPlan } = dashboard;
@@ -35,6 +35,7 @@ export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
       </TodayLane>
     );
   }
+  if (today.peakDay) return <PeakDay day={today.peakDay} next={next} />;
   if (!today.workout) return <NoWorkout today={today} hasPlan={trainingPlan !== null} />;
   return (
     <div className={classes.workout}>
@@ -50,6 +51,23 @@ export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
       <Exercises exercises={today.workout.exercises} />
       <ActionButton name="startWorkout" next={next} />
     </div>
+  );
+}
+
+interface PeakDayProps {
+  day: NonNullable<Today['peakDay']>;
+  next: ActionName | null;
+}
+
+function PeakDay({ day, next }: PeakDayProps) {
+  return (
+    <TodayLane
+      kind="Peak week"
+      title={day.theme}
+      action={<ActionButton name="peakWeek" next={next} />}
+    >
+      {day.training} Up to the show this takes the place of your training and cardio.
+    </TodayLane>
   );
 }
 

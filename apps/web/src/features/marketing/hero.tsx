@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { MAN_FROM_THE_FRONT } from '../../ui/mannequin/anatomy.ts';
 import { Mannequin } from '../../ui/mannequin/mannequin.tsx';
 import { FRONT_DOUBLE_BICEPS } from '../../ui/mannequin/poses.ts';
@@ -28,11 +28,14 @@ export function Hero() {
       <div className={classes.stage}>
         <div className={classes.cone} />
         <div className={classes.floor} />
-        <Mannequin
-          figure={MAN_FROM_THE_FRONT}
-          pose={FRONT_DOUBLE_BICEPS}
-          className={classes.figure}
-        />
+        {/* Its paths are reckoned again where React takes over the page: in a slice of their own. */}
+        <Suspense fallback={null}>
+          <Mannequin
+            figure={MAN_FROM_THE_FRONT}
+            pose={FRONT_DOUBLE_BICEPS}
+            className={classes.figure}
+          />
+        </Suspense>
       </div>
       <div className={classes.words}>
         <h1 id="claim" className={classes.claim}>

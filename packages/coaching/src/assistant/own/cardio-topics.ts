@@ -33,8 +33,9 @@ export const CARDIO_TOPICS: readonly OwnTopic[] = [
   },
 ];
 
-function todaysCardio({ cardio, cardioDoneMinutes: done }: AthleteFacts): string {
+function todaysCardio({ peakDay, cardio, cardioDoneMinutes: done }: AthleteFacts): string {
   const sofar = done === null ? '' : ` You have done ${counted(done, 'minute')} today.`;
+  if (peakDay) return `No cardio: up to the show your peak week takes its place.${sofar}`;
   if (!cardio) return `No cardio is planned for today.${sofar}`;
   const zone = cardio.zone === '' ? '' : ` Heart rate: ${cardio.zone}.`;
   return `Today: ${cardio.type}, ${counted(cardio.duration, 'minute')}, ${cardio.intensity.toLowerCase()}.${zone}${sofar}`;

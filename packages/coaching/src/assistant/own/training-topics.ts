@@ -66,7 +66,8 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
   },
 ];
 
-function todaysWorkout({ plan, workout, nextWorkout: next }: AthleteFacts): string {
+function todaysWorkout({ plan, peakDay, workout, nextWorkout: next }: AthleteFacts): string {
+  if (peakDay) return inPeakWeek(peakDay);
   if (workout) {
     const lines = workout.exercises.map(({ name, sets, reps }) => `• ${name}: ${sets} × ${reps}`);
     return `Today is ${workout.name}, about ${workout.minutes} minutes:\n${lines.join('\n')}`;
@@ -75,7 +76,11 @@ function todaysWorkout({ plan, workout, nextWorkout: next }: AthleteFacts): stri
   return `Today is a rest day.${next ? ` Next is ${next.name} on ${formatLongDay(next.date)}.` : ''}`;
 }
 
-function nextWorkout({ today, plan, nextWorkout: next }: AthleteFacts, question: string): string {
+function nextWorkout(
+  { today, plan, peakDay, nextWorkout: next }: AthleteFacts,
+  question: string,
+): string {
+  if (peakDay) return inPeakWeek(peakDay);
   if (!plan) return NO_PLAN;
   if (!next) return 'Your plan has no further training day within a week.';
   const tomorrow = addDays(today, 1);
@@ -91,6 +96,9 @@ function workoutsThisWeek({ plan, week }: AthleteFacts): string {
       : `You have finished ${counted(week.workoutsDone, 'workout')} since Monday.`;
   return plan ? `${done} Your plan has ${plan.daysPerWeek} a week.` : done;
 }
+
+const inPeakWeek = ({ theme, training }: NonNullable<AthleteFacts['peakDay']>) =>
+  `Up to the show your peak week takes the place of your training plan. Today: ${theme}. ${training}`;
 
 function nextDeload({ plan }: AthleteFacts): string {
   if (!plan) return NO_PLAN;

@@ -46,6 +46,7 @@ export const FACTS: AthleteFacts = {
     isDeload: false,
     nextDeload: '2026-11-30',
   },
+  peakDay: null,
   workout: {
     name: 'Push',
     minutes: 65,

@@ -1,12 +1,14 @@
-import { addDays } from '@posedown/coaching';
+import { addDays, FIRST_PEAK_DAY } from '@posedown/coaching';
 import { and, asc, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
+  competitions,
   dailyCheckIns,
   nutritionLogs,
   nutritionPlans,
+  peakWeekPlans,
   progressEntries,
   trainingPlans,
   users,
@@ -23,6 +25,8 @@ export interface Done {
   completedCardio: number;
   loggedMeals: number;
   checkInDays: number;
+  /** Days on which an approved peak week took the place of training and cardio. */
+  peakDays: number;
   /** A part is judged from its first log on: the days of those, null before there was one. */
   trainedSince: string | null;
   cardioSince: string | null;
@@ -61,6 +65,7 @@ export async function countLogs(
         select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
         where l.user_id = ${athleteId} and l.date ${within})`,
       checkInDays: checkInDays(athleteId, within),
+      peakDays: peakDays(athleteId),
       trainedSince: firstLog(workoutSessions, sql`and g.completed`),
       cardioSince: firstLog(cardioSessions, sql`and g.completed and g.type <> 'Active Recovery'`),
       mealsSince: firstLog(nutritionLogs, sql``),
@@ -143,6 +148,13 @@ const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
     union
     select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
   ) days)`;
+
+const peakDays = (athleteId: string) => sql<number>`(
+  select count(distinct d.day)::int
+  from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
+  join ${competitions} c on d.day between c.date + ${FIRST_PEAK_DAY}::int and c.date
+  join ${peakWeekPlans} p on p.user_id = c.user_id and p.competition_id = c.id
+  where c.user_id = ${athleteId} and c.status <> 'cancelled' and p.status = 'approved')`;
 
 const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
   select max(d.date)::text from (

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
   cardioSessions,
+  competitions,
   nutritionLogs,
   nutritionPlans,
+  peakWeekPlans,
   trainingPlans,
   users,
   workoutSessions,
@@ -146,6 +148,28 @@ it('asks for nothing of a plan that was replaced before it began', async () => {
   const { plannedDaysPerWeek } = await countDoingsOf(test.db, userId, stretch);
   expect(before.plannedDaysPerWeek).not.toBe(2);
   expect(plannedDaysPerWeek).toBe(2);
+});
+
+it('asks for no session on the days of a peak week that the coach has approved', async () => {
+  const { plannedDaysPerWeek } = await countDoingsOf(test.db, userId, stretch);
+  const before = await judged();
+  const show = { id: newId(), userId, name: 'Peak Open', category: 'Figure' } as const;
+  // The last two days of the stretch are six and five days out.
+  await test.db.insert(competitions).values({ ...show, date: '2026-11-25' });
+  const plan = { userId, competitionId: show.id, weightKg: 80, isRehearsed: false, days: [] };
+  await test.db.insert(peakWeekPlans).values(plan);
+  expect(await judged()).toEqual(before);
+  await test.db
+    .update(peakWeekPlans)
+    .set({ status: 'approved' })
+    .where(eq(peakWeekPlans.userId, userId));
+  // Of the week since the first session, and of the three days since that of cardio.
+  expect(await judged()).toEqual({
+    ...before,
+    training: [1, Math.round((5 * (plannedDaysPerWeek ?? 0)) / 7)],
+    cardio: [1, 1],
+  });
+  await test.db.delete(competitions).where(eq(competitions.userId, userId));
 });
 
 function fail(): never {

@@ -76,10 +76,12 @@ function partsOf({ doings, today, daysObserved }: Judged): Record<AdherencePart,
 function daysOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, number> {
   const since = (first: string | null) =>
     first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
+  // The peak week asks for neither of the plan's sessions.
+  const beside = (days: number) => Math.max(0, days - doings.peakDays);
   return {
     meals: since(doings.mealsSince),
-    training: since(doings.trainedSince),
-    cardio: since(doings.cardioSince),
+    training: beside(since(doings.trainedSince)),
+    cardio: beside(since(doings.cardioSince)),
     checkIns: daysObserved,
   };
 }

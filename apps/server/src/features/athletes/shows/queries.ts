@@ -1,7 +1,7 @@
 import { type CompetitionCategory, calendarDayIn } from '@posedown/coaching';
 import { and, asc, eq, exists, gte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { competitions, users } from '../../../platform/db/schema/index.ts';
+import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
 
 /** The show that an athlete prepares for. One that is known by its day alone has neither id nor name. */
 export interface NextShow {
@@ -107,4 +107,37 @@ export async function dropAnsweredShow(tx: Db, userId: string, today: string): P
     .update(users)
     .set({ competitionDate: null })
     .where(and(eq(users.id, userId), exists(ahead)));
+}
+
+/** A peak week that the coach has approved: it takes the place of training and cardio up to the show. */
+export interface FollowedPeak {
+  show: string;
+  /** What it asks for on the day that was asked about; null before its first. */
+  day: { theme: string; training: string } | null;
+}
+
+/** The peak week of the nearest show that is not over on a day. For statements that ask for more besides. */
+export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
+  return sql<FollowedPeak | null>`(
+    select json_build_object('show', c.date, 'day', (
+      select json_build_object('theme', d->'theme', 'training', d->'training')
+      from jsonb_array_elements(p.days) d
+      where (d->>'offset')::int = ${day}::date - c.date))
+    from ${peakWeekPlans} p
+    join ${competitions} c on c.user_id = p.user_id and c.id = p.competition_id
+    where p.user_id = ${userId} and p.status = 'approved'
+      and c.status <> 'cancelled' and c.date >= ${day}
+    order by c.date limit 1)`;
+}
+
+export async function findFollowedPeak(
+  db: Db,
+  userId: string,
+  day: string,
+): Promise<FollowedPeak | null> {
+  const [row] = await db
+    .select({ peak: followedPeak(sql`${userId}::uuid`, sql`${day}::date`) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.peak ?? null;
 }

@@ -10,7 +10,12 @@ import type { TrainingToday } from '@posedown/contract';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findPerson } from '../../athletes/index.ts';
+import {
+  coversDay,
+  type FollowedPeak,
+  findFollowedPeak,
+  findPerson,
+} from '../../athletes/index.ts';
 import { prescribeDays, trainingPhaseOn, weekAt, weekNumber } from '../plans/plan-week.ts';
 import {
   findActivePlan,
@@ -38,6 +43,7 @@ export async function showTrainingToday(
   // Where no plan has begun yet, the one to come is the one found.
   const coming =
     found && found.plan.startsOn <= date ? await findComingPlan(db, userId, date) : null;
+  const peak = await findFollowedPeak(db, userId, date);
   const [open] = await listOpenSessions(db, userId);
   const week = found ? weekAt(found.plan, date) : null;
   const days = found ? prescribeDays(found, week) : [];
@@ -49,8 +55,9 @@ export async function showTrainingToday(
     units: person.units,
     plan: found ? planOf(found, week, date) : null,
     days: days.map(toTrainingDay),
-    todayId: found ? (dayOn(found, date)?.id ?? null) : null,
-    next: found ? nextDay(found, date, coming?.startsOn) : null,
+    peakDay: coversDay(peak, date) ? (peak?.day ?? null) : null,
+    todayId: found ? (dayOn(found, date, peak)?.id ?? null) : null,
+    next: found ? nextDay(found, date, { peak, end: coming?.startsOn }) : null,
     coming,
     guides: wantedOf(days, open).map((wanted) =>
       guideFor(wanted, past, {
@@ -81,19 +88,24 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
   } as const;
 }
 
-/** The training of a day; none before the plan begins. */
-function dayOn({ plan, days }: PlanWithDays, date: string): StoredDay | undefined {
-  if (date < plan.startsOn) return undefined;
+/** The training of a day; none before the plan begins, nor where a peak week takes its place. */
+function dayOn({ plan, days }: PlanWithDays, date: string, peak: FollowedPeak | null) {
+  if (date < plan.startsOn || coversDay(peak, date)) return undefined;
   return days.find(({ day }) => day === weekdayOf(date) + 1);
 }
 
-/** @param end the day from which another plan is in force */
-function nextDay(found: PlanWithDays, date: string, end: string | undefined) {
+interface Ahead {
+  peak: FollowedPeak | null;
+  /** The day from which another plan is in force. */
+  end: string | undefined;
+}
+
+function nextDay(found: PlanWithDays, date: string, { peak, end }: Ahead) {
   const from = found.plan.startsOn > date ? addDays(found.plan.startsOn, -1) : date;
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
     const on = addDays(from, ahead);
     if (end && on >= end) return null;
-    const day = dayOn(found, on);
+    const day = dayOn(found, on, peak);
     if (day) return { id: day.id, date: on };
   }
   return null;

@@ -83,7 +83,11 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
   );
 }
 
-function introOf({ todayId, next, date, coming }: TrainingToday, day: TrainingDay): string {
+function introOf(
+  { peakDay, todayId, next, date, coming }: TrainingToday,
+  day: TrainingDay,
+): string {
+  if (peakDay) return `Up to the show your peak week counts. Today: ${peakDay.training}`;
   if (day.id === todayId) return `Today, ${formatLongDay(date)}.`;
   const planned = day.id === next?.id ? ` Planned for ${formatWeekday(next.date)}.` : '';
   if (todayId) return `Another day of your plan.${planned}`;

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Dashboard, TrainingToday } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
+import { draft, openScene, put } from './testing/scene.ts';
+
+const DAY_MS = 86_400_000;
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.test.close());
+
+/** Gives an athlete training and intervals on every day of the week. */
+async function planEveryDay(userId: string) {
+  const { db } = scene.test;
+  const plan = { id: randomUUID(), userId, name: 'Every day', weeks: 8, daysPerWeek: 7 };
+  await db.insert(trainingPlans).values({ ...plan, startsOn: '2026-11-02', isActive: true });
+  await db.insert(workouts).values(
+    EVERY_DAY.map((day) => ({
+      ...{ id: randomUUID(), userId, trainingPlanId: plan.id, name: 'Legs', day },
+      ...{ estimatedMinutes: 60, exercises: [] },
+    })),
+  );
+  const intervals = { type: 'HIIT', duration: 25, intensity: 'high', equipment: 'Bike' } as const;
+  const words = { description: '', heartRateZone: '', exerciseId: null, calories: 200 };
+  const schedule = EVERY_DAY.map((day) => ({
+    ...({ day: 'Monday', weekday: day - 1, ...intervals, ...words } as const),
+  }));
+  await db
+    .update(users)
+    .set({ cardioProgression: { schedule, weeks: [], notes: [] } })
+    .where(eq(users.id, userId));
+}
+
+type Athlete = Awaited<ReturnType<typeof scene.readyAthlete>>;
+
+async function planned({ browser }: Pick<Athlete, 'browser'>) {
+  const { today }: Dashboard = (await browser.get('/api/dashboard')).json();
+  const training: TrainingToday = (await browser.get('/api/training/today')).json();
+  return {
+    peak: [today.peakDay, training.peakDay],
+    train: [today.workout?.name, training.todayId !== null],
+    cardio: today.cardio?.type,
+    next: [today.nextWorkout?.date, training.next?.date],
+  };
+}
+
+it('asks for its own training up to the show, once it is approved, and for no cardio', async () => {
+  const following = await scene.readyAthlete();
+  await planEveryDay(following.athlete.id);
+  await following.browser.post(following.url, draft);
+  const byPlan = {
+    peak: [null, null],
+    train: ['Legs', true],
+    cardio: 'HIIT',
+    next: ['2026-11-22', '2026-11-22'],
+  };
+  expect(await planned(following)).toEqual(byPlan);
+
+  await put(scene.coachBrowser, `${following.url}/approval`, { version: 0, approved: true });
+  const day = { theme: 'First loading day', training: 'No training. Posing only.' };
+  const byPeakWeek = { peak: [day, day], train: [undefined, false] };
+  expect(await planned(following)).toMatchObject(byPeakWeek);
+  scene.test.advance(3 * DAY_MS);
+  const show = await planned(following);
+  scene.test.advance(DAY_MS);
+  const after = await planned(following);
+  scene.test.advance(-8 * DAY_MS);
+  const dayBefore = await planned(following);
+  scene.test.advance(4 * DAY_MS);
+  expect(show.peak[0]?.theme).toBe('Small familiar meals');
+  expect([show.train, show.cardio]).toEqual([[undefined, false], undefined]);
+  expect(after).toEqual({ ...byPlan, next: ['2026-11-26', '2026-11-26'] });
+  // Seven days out it is still the plan's turn, and the next of its days comes after the show.
+  expect(dayBefore).toEqual({ ...byPlan, next: [undefined, undefined] });
+});
