@@ -23,6 +23,7 @@ export type { CardioDayType } from './cardio/place-sessions.ts';
 export type { CardioWeek } from './cardio/progression.ts';
 export type { CardioDay } from './cardio/schedule.ts';
 export * from './cardio/session-cost.ts';
+export * from './cardio/week-on.ts';
 export * from './cardio/zone-text.ts';
 export * from './competition/badge.ts';
 export * from './competition/checklist.ts';

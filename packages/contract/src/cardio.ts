@@ -115,16 +115,13 @@ export const cardioPlanSchema = z
         intensity: z.string(),
         weeklyMinutes: z.number().int(),
         weeklyCalories: z.number().int(),
+        /** This week's days, Monday to Sunday. */
         schedule: z.array(cardioDaySchema),
-        weeks: z.array(
-          z.object({
-            week: z.number().int(),
-            sessions: z.number().int(),
-            duration: z.number().int(),
-            weeklyMinutes: z.number().int(),
-            note: z.string(),
-          }),
-        ),
+        /** Which week of the plan this is, from 1, and of how many. */
+        week: z.number().int(),
+        weeks: z.number().int(),
+        /** What is new in it. */
+        note: z.string().nullable(),
         notes: z.array(z.string()),
       })
       .nullable(),

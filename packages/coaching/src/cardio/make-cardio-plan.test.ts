@@ -115,7 +115,12 @@ describe('makeCardioPlan', () => {
       cardioDuration: made.duration,
       cardioIntensity: made.intensity,
       cardioType: made.type,
-      cardioProgression: { schedule: made.schedule, weeks: made.progression, notes: made.notes },
+      cardioProgression: {
+        startsOn: made.startsOn,
+        schedule: made.schedule,
+        weeks: made.progression,
+        notes: made.notes,
+      },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { estimateMaxHeartRate } from '../heart-rate/heart-rate.ts';
 import { type HeartRateZone, heartRateZones } from '../heart-rate/zones.ts';
 import { type SeededRandom, seededRandom } from '../random/seeded.ts';
@@ -29,6 +30,8 @@ export interface CardioPlan {
   /** Tanaka's estimate from age, whole bpm. */
   maxHeartRate: number;
   zones: HeartRateZone[];
+  /** The day from which its weeks count. */
+  startsOn: CalendarDay;
   progression: CardioWeek[];
   notes: string[];
 }
@@ -39,7 +42,14 @@ export interface CardioColumns {
   cardioDuration: number;
   cardioIntensity: string;
   cardioType: CardioType;
-  cardioProgression: { schedule: CardioDay[]; weeks: CardioWeek[]; notes: string[] };
+  cardioProgression: {
+    /** Plans of old do not say it. */
+    startsOn?: CalendarDay;
+    /** The days of the first week. */
+    schedule: CardioDay[];
+    weeks: CardioWeek[];
+    notes: string[];
+  };
 }
 
 /**
@@ -79,6 +89,7 @@ export function makeCardioPlan(
     schedule,
     maxHeartRate,
     zones,
+    startsOn: answers.today,
     progression: cardioWeeks({ answers, length, dose, placed }),
     notes: [...notesFor(answers, sessions.length), ...dose.notes],
   };
@@ -92,6 +103,7 @@ export function cardioColumns(plan: CardioPlan): CardioColumns {
     cardioIntensity: plan.intensity,
     cardioType: plan.type,
     cardioProgression: {
+      startsOn: plan.startsOn,
       schedule: plan.schedule,
       weeks: plan.progression,
       notes: plan.notes,

@@ -13,6 +13,8 @@ export interface CardioWeek {
   /** Minutes of a session on average. */
   duration: number;
   weeklyMinutes: number;
+  /** Minutes of each day's steady session, Monday to Sunday; null on other days. Plans of old lack it. */
+  steadyMinutes?: (number | null)[];
   note: string;
 }
 
@@ -22,7 +24,10 @@ const LEAST_STEADY_MINUTES = 15;
 const STEP_MINUTES = 5;
 const STEP_WEEKS = 2;
 /** Weeks before the show in which intervals become steady sessions. */
-const FRESH_LEGS_WEEKS = 2;
+export const FRESH_LEGS_WEEKS = 2;
+export const FRESH_LEGS_NOTE = 'Steady sessions only: legs stay fresh for the show.';
+export const SAME_MINUTES_NOTE =
+  'Same minutes; add resistance where the heart rate stays below its zone.';
 
 /** The minutes of a steady session on that day when a day of its own would hold `minutes`. */
 export function steadyMinutesOn(day: PlacedDay, minutes: number): number {
@@ -72,6 +77,9 @@ function oneWeek(
     hiitSessions: isFreshLegs ? 0 : hiitSessions,
     duration: days.length === 0 ? 0 : Math.round(weeklyMinutes / days.length),
     weeklyMinutes,
+    steadyMinutes: placed.map((day) =>
+      day.type === 'LISS' ? steadyMinutesOn(day, minutes) : null,
+    ),
     note: noteFor({ sessions: days.length, isFreshLegs, weeklyMinutes, before }),
   };
 }
@@ -83,8 +91,8 @@ function noteFor(week: {
   before: CardioWeek | undefined;
 }): string {
   if (week.sessions === 0) return 'No cardio planned.';
-  if (week.isFreshLegs) return 'Steady sessions only: legs stay fresh for the show.';
+  if (week.isFreshLegs) return FRESH_LEGS_NOTE;
   if (week.before === undefined) return 'Find the pace that keeps you in the zone.';
   if (week.weeklyMinutes > week.before.weeklyMinutes) return 'Steady sessions grow by 5 minutes.';
-  return 'Same minutes; add resistance where the heart rate stays below its zone.';
+  return SAME_MINUTES_NOTE;
 }

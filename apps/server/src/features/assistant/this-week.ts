@@ -1,7 +1,7 @@
 import { type AthleteFacts, mondayOf } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
-import { listCardioSessions } from '../cardio/index.ts';
+import { cardioOfWeek, listCardioSessions } from '../cardio/index.ts';
 import { listLogs } from '../nutrition/index.ts';
 import type { listWorkSince } from '../training/index.ts';
 
@@ -24,9 +24,14 @@ export async function thisWeek(
     eaten: byDay(await listLogs(db, range)),
     workoutsDone: work.filter(({ date }) => date >= monday && date <= today).length,
     cardioDone: { sessions: cardio.length, minutes: Math.round(seconds / 60) },
-    cardioPlannedMinutes:
-      cardioProgression?.schedule.reduce((sum, { duration }) => sum + duration, 0) ?? null,
+    cardioPlannedMinutes: cardioProgression && plannedMinutes(cardioProgression, today),
   };
+}
+
+/** Neither a show nor the weight changes how long the sessions are. */
+function plannedMinutes(plan: NonNullable<Person['cardioProgression']>, day: string): number {
+  const { schedule } = cardioOfWeek(plan, { day, show: null, weightKg: null });
+  return schedule.reduce((sum, { duration }) => sum + duration, 0);
 }
 
 function byDay(logs: Awaited<ReturnType<typeof listLogs>>): Week['eaten'] {

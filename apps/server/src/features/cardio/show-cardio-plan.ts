@@ -2,6 +2,7 @@ import {
   BETA_BLOCKER_NOTE,
   calendarDayIn,
   cardioEffortText,
+  cardioWeekOn,
   cardioZoneText,
   HEART_RATE_NOTE,
   heartRateZones,
@@ -11,7 +12,7 @@ import {
 } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import { findLatestBody, healthFacts, type Person } from '../athletes/index.ts';
+import { findLatestBody, findNextShow, healthFacts, type Person } from '../athletes/index.ts';
 
 /** An athlete's cardio week and zones, by their measured maximum or else by their age. */
 export async function showCardioPlan(
@@ -19,7 +20,9 @@ export async function showCardioPlan(
   athlete: Person,
 ): Promise<CardioPlanReply> {
   const today = calendarDayIn(now(), athlete.timezone);
-  const { weightKg } = await findLatestBody(db, athlete.id);
+  const latest = await findLatestBody(db, athlete.id);
+  const weightKg = latest.weightKg ?? athlete.weight;
+  const show = (await findNextShow(db, athlete.id, today))?.date ?? null;
   const maximum = trainingMaximum({
     ageYears: athlete.age,
     measuredMaxBpm: athlete.measuredMaxHeartRate,
@@ -30,9 +33,9 @@ export async function showCardioPlan(
     today,
     weekday: weekdayOf(today),
     units: athlete.units,
-    plan: planOf(athlete, maximum?.maxBpm),
+    plan: planOf(athlete, { day: today, show, weightKg, maxBpm: maximum?.maxBpm }),
     intervalBar: intervalBar(healthFacts(athlete)),
-    weightKg: weightKg ?? athlete.weight,
+    weightKg,
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
     restingHeartRate: resting,
     takesBetaBlockers: athlete.takesBetaBlockers,
@@ -42,16 +45,23 @@ export async function showCardioPlan(
   };
 }
 
-function planOf(athlete: Person, maxBpm: number | undefined): CardioPlanReply['plan'] {
+interface Asked {
+  day: string;
+  show: string | null;
+  weightKg: number | null;
+  maxBpm: number | undefined;
+}
+
+function planOf(athlete: Person, { maxBpm, ...asked }: Asked): CardioPlanReply['plan'] {
   const { cardioProgression: progression, cardioType, cardioIntensity } = athlete;
   if (!progression || cardioType === null) return null;
-  const { schedule, weeks, notes } = progression;
+  const { week, weeks, note, schedule, duration } = cardioOfWeek(progression, asked);
   const sum = (field: 'duration' | 'calories') =>
     schedule.reduce((total, day) => total + day[field], 0);
   return {
     type: cardioType,
     sessionsPerWeek: athlete.cardioFrequency ?? 0,
-    duration: athlete.cardioDuration ?? 0,
+    duration,
     intensity: cardioIntensity ?? 'none',
     weeklyMinutes: sum('duration'),
     weeklyCalories: sum('calories'),
@@ -60,18 +70,25 @@ function planOf(athlete: Person, maxBpm: number | undefined): CardioPlanReply['p
       ...day,
       heartRateZone: cardioZoneOf(day, athlete, maxBpm),
     })),
+    week,
     weeks,
+    note,
     notes: isByFeel(athlete, maxBpm)
-      ? notes.map((note) => (note === HEART_RATE_NOTE ? BETA_BLOCKER_NOTE : note))
-      : notes,
+      ? progression.notes.map((said) => (said === HEART_RATE_NOTE ? BETA_BLOCKER_NOTE : said))
+      : progression.notes,
   };
 }
 
+type Progression = NonNullable<Person['cardioProgression']>;
+
+/** A weight that is not known leaves the calories of steady work in the place of intervals at nothing. */
+export const cardioOfWeek = (
+  progression: Progression,
+  { weightKg, ...asked }: { day: string; show: string | null; weightKg: number | null },
+) => cardioWeekOn(progression, { ...asked, weightKg: weightKg ?? 0 });
+
 type Heart = Pick<Person, 'restingHeartRate' | 'takesBetaBlockers'>;
-type Day = Pick<
-  NonNullable<Person['cardioProgression']>['schedule'][number],
-  'type' | 'heartRateZone'
->;
+type Day = Pick<Progression['schedule'][number], 'type' | 'heartRateZone'>;
 
 const isByFeel = ({ takesBetaBlockers }: Heart, maxBpm: number | undefined) =>
   takesBetaBlockers && maxBpm === undefined;

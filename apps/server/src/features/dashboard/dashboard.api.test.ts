@@ -142,6 +142,22 @@ describe('the athlete’s dashboard', () => {
     expect(deloads).toEqual(new Set([false, true]));
   });
 
+  it('grows the cardio with the weeks of its plan, alike on the dashboard and in the plan', async () => {
+    const browser = await signUp({ primaryGoal: 'weight_loss', cardioPreference: 'moderate' });
+    const { id } = (await browser.get('/api/auth/me')).json().user;
+    const minutes: number[] = [];
+    for (let week = 1; week <= 5; week += 1) {
+      if (week > 1) test.advance(7 * DAY_MS);
+      const { plan, weekday } = (await browser.get(`/api/users/${id}/cardio-plan`)).json();
+      const { today, cardioPlan } = await dashboard(browser);
+      expect(plan).toMatchObject({ week, duration: cardioPlan?.duration });
+      expect(today.cardio?.duration ?? 0).toBe(plan.schedule[weekday].duration);
+      minutes.push(plan.weeklyMinutes);
+    }
+    expect(minutes).toEqual(minutes.toSorted((one, two) => one - two));
+    expect(minutes.at(-1)).toBeGreaterThan(minutes[0] ?? Number.NaN);
+  });
+
   it('adds sets from week to week, alike on the dashboard, in the session and in the plan', async () => {
     const grower = { experience: 'advanced', primaryGoal: 'muscle_gain' } as const;
     const time = { sessionDuration: '90_min', trainingFrequency: '4_days' } as const;

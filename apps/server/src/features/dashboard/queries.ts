@@ -84,7 +84,6 @@ const dashboardFacts = preparedOn((db) =>
       restingHeartRate: users.restingHeartRate,
       takesBetaBlockers: users.takesBetaBlockers,
       cardioType: users.cardioType,
-      cardioDuration: users.cardioDuration,
       cardioProgression: users.cardioProgression,
       trainingPlan: activePlan(),
       mealPlan: activeMeals(),

@@ -24,7 +24,7 @@ import {
   type Person,
   warnOfDeficit,
 } from '../athletes/index.ts';
-import { cardioZoneOf } from '../cardio/index.ts';
+import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import {
   followShow,
@@ -47,15 +47,16 @@ export async function showDashboard(
   const today = calendarDayIn(now(), actor.timezone);
   const facts = await findFacts(db, actor, today);
   const days = prescribed(facts, today);
-  const planned = plannedToday(facts, days, today);
+  const cardio = cardioWeek(facts, today);
+  const planned = plannedToday(facts, { days, cardio }, today);
   const warnings = await warningsOf({ db, now }, actor, facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
     ...warnings,
     cardioPlan:
-      facts.cardioType !== null && facts.cardioDuration !== null
-        ? { type: facts.cardioType, duration: facts.cardioDuration }
+      facts.cardioType !== null && cardio !== null
+        ? { type: facts.cardioType, duration: cardio.duration }
         : null,
     weight: facts.latestWeight ?? facts.startWeight,
     bodyFat: facts.bodyFat?.percent ?? null,
@@ -162,7 +163,11 @@ function nextCompetition({ show }: Facts, today: string) {
 }
 
 /** What the plans ask for, or in their place the peak week. */
-function plannedToday(facts: Facts, days: Days, today: string) {
+function plannedToday(
+  facts: Facts,
+  { days, cardio }: { days: Days; cardio: ReturnType<typeof cardioWeek> },
+  today: string,
+) {
   if (coversDay(facts.peak, today)) {
     return { peakDay: facts.peak?.day ?? null, workout: null, nextWorkout: null, cardio: null };
   }
@@ -170,7 +175,7 @@ function plannedToday(facts: Facts, days: Days, today: string) {
     peakDay: null,
     workout: workoutToday(facts, days, today),
     nextWorkout: nextWorkout(facts, today),
-    cardio: cardioToday(facts, today),
+    cardio: cardioToday(facts, cardio, today),
   };
 }
 
@@ -215,10 +220,13 @@ function nextWorkout({ trainingPlan, peak }: Facts, today: string) {
   return null;
 }
 
-function cardioToday(facts: Facts, today: string) {
-  const day = facts.cardioProgression?.schedule.find(
-    (candidate) => candidate.weekday === weekdayOf(today),
-  );
+function cardioWeek({ cardioProgression, show, latestWeight, startWeight }: Facts, today: string) {
+  const asked = { day: today, show: show?.date ?? null, weightKg: latestWeight ?? startWeight };
+  return cardioProgression && cardioOfWeek(cardioProgression, asked);
+}
+
+function cardioToday(facts: Facts, week: ReturnType<typeof cardioWeek>, today: string) {
+  const day = week?.schedule.find((candidate) => candidate.weekday === weekdayOf(today));
   if (!day || day.duration === 0) return null;
   const { type, duration, intensity, description } = day;
   const maxBpm = trainingMaximum({

@@ -35,6 +35,10 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
           note="net"
         />
       </Card>
+      <p className={classes.muted}>
+        {plan.weeks > 0 && `Week ${plan.week} of ${plan.weeks}. `}
+        {plan.note}
+      </p>
       <ol className={classes.days}>
         {plan.schedule.map((day) => (
           <Day key={day.weekday} {...{ day, units }} isToday={day.weekday === weekday} />

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { ATHLETE } from '../training/testing/athletes.ts';
+import { cardioColumns, makeCardioPlan } from './make-cardio-plan.ts';
+import { cardioWeekOn } from './week-on.ts';
+
+const { today } = ATHLETE;
+const prep = {
+  primaryGoal: 'competition_prep',
+  cardioPreference: 'intense',
+  sessionDuration: '45_min',
+} as const;
+const SHOW = addDays(today, 84);
+const made = makeCardioPlan({ ...ATHLETE, ...prep, competitionDate: SHOW }, { seed: 1 });
+const plan = cardioColumns(made).cardioProgression;
+
+const inWeek = (week: number, show: string | null = SHOW, of = plan) =>
+  cardioWeekOn(of, { day: addDays(today, 7 * (week - 1)), show, weightKg: ATHLETE.weightKg });
+const minutesOf = ({ schedule }: ReturnType<typeof inWeek>) =>
+  schedule
+    .filter(({ type }) => type === 'HIIT' || type === 'LISS')
+    .reduce((sum, { duration }) => sum + duration, 0);
+
+describe('the week of a cardio plan', () => {
+  it('is the stored one when the plan begins, and turns on the seventh day', () => {
+    expect(inWeek(1).schedule).toEqual(made.schedule);
+    const lastDay = { day: addDays(today, 6), show: SHOW, weightKg: 80 };
+    expect(cardioWeekOn(plan, lastDay).week).toBe(1);
+    expect(cardioWeekOn(plan, { ...lastDay, day: addDays(today, 7) }).week).toBe(2);
+  });
+
+  it('has the minutes that the plan gave each of its weeks, at the same cost a minute', () => {
+    for (const { week, weeklyMinutes, duration, note } of made.progression) {
+      const found = inWeek(week);
+      expect([found.week, minutesOf(found), found.duration]).toEqual([
+        week,
+        weeklyMinutes,
+        duration,
+      ]);
+      expect(found.note).toBe(note);
+    }
+    const [first, later] = [inWeek(1), inWeek(5)];
+    const grown = later.schedule.find(
+      ({ type, weekday }) =>
+        type === 'LISS' && first.schedule[weekday]?.duration !== later.schedule[weekday]?.duration,
+    );
+    const before = first.schedule[grown?.weekday ?? 0];
+    expect(grown?.duration).toBeGreaterThan(before?.duration ?? Number.NaN);
+    expect((grown?.calories ?? 0) / (grown?.duration ?? 1)).toBeCloseTo(
+      (before?.calories ?? 0) / (before?.duration ?? 1),
+      1,
+    );
+  });
+
+  it('stays in its last week once it is over', () => {
+    const { weeks } = inWeek(1);
+    expect(inWeek(weeks + 5, null)).toEqual(inWeek(weeks, null));
+  });
+
+  it('has steady work in the place of intervals from 2 weeks out on, by the show as it is now', () => {
+    const types = (week: number, show: string | null) =>
+      inWeek(week, show).schedule.map(({ type }) => type);
+    expect(types(10, SHOW)).toContain('HIIT');
+    expect(types(11, SHOW)).not.toContain('HIIT');
+    expect(minutesOf(inWeek(11))).toBe(minutesOf(inWeek(11, null)));
+    // The show came nearer, or moved away.
+    expect(types(3, addDays(today, 28))).not.toContain('HIIT');
+    expect(inWeek(3, addDays(today, 28)).note).toMatch(/legs stay fresh/);
+    expect(types(11, addDays(SHOW, 70))).toContain('HIIT');
+    expect(inWeek(11, addDays(SHOW, 70)).note).not.toMatch(/legs stay fresh/);
+    const [steady] = inWeek(11).schedule.filter(
+      ({ weekday }) => made.schedule[weekday]?.type === 'HIIT',
+    );
+    expect(steady).toMatchObject({ type: 'LISS', intensity: 'low', duration: 25 });
+    expect(steady?.description).not.toMatch(/sprint|hard/i);
+    expect(steady?.calories).toBeGreaterThan(0);
+  });
+
+  it('stays in the first week where a plan of old does not say when it began', () => {
+    const { startsOn: _, ...old } = plan;
+    const weeks = old.weeks.map(({ steadyMinutes: _minutes, ...week }) => week);
+    expect(inWeek(9, null, { ...old, weeks }).schedule).toEqual(made.schedule);
+  });
+
+  it('is a week of seven days that never asks for less than the first, for any day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -30, max: 500 }), fc.boolean(), (days, hasShow) => {
+        const day = addDays(today, days);
+        const show = hasShow ? SHOW : null;
+        const found = cardioWeekOn(plan, { day, show, weightKg: 80 });
+        expect(found.schedule).toHaveLength(7);
+        expect(found.week).toBeGreaterThanOrEqual(1);
+        expect(found.week).toBeLessThanOrEqual(found.weeks);
+        expect(minutesOf(found)).toBeGreaterThanOrEqual(minutesOf(inWeek(1)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import { netKcalPerMinute } from '../energy/exercise-cost.ts';
+import type { CardioColumns } from './make-cardio-plan.ts';
+import { type Modality, STEADY } from './modality.ts';
+import { FRESH_LEGS_NOTE, FRESH_LEGS_WEEKS, SAME_MINUTES_NOTE } from './progression.ts';
+import type { CardioDay } from './schedule.ts';
+import { cardioEffortText } from './zone-text.ts';
+
+type StoredCardio = CardioColumns['cardioProgression'];
+
+interface Asked {
+  day: CalendarDay;
+  /** The next show from that day on, or null. */
+  show: CalendarDay | null;
+  weightKg: number;
+}
+
+/** A cardio plan as it is in the week of a day. */
+export interface CardioWeekOn {
+  /** From 1 to the last of `weeks`, in which the plan stays. */
+  week: number;
+  weeks: number;
+  note: string | null;
+  /** Monday to Sunday. */
+  schedule: CardioDay[];
+  /** Minutes of a HIIT or LISS session on average, 0 without any. */
+  duration: number;
+}
+
+/**
+ * A stored plan's days in the week of a day: steady sessions have grown as far as the plan lets them, and
+ * in the last 2 weeks before the show they stand in the place of intervals, whenever the plan was made.
+ * A plan that does not say when it began stays in its first week.
+ */
+export function cardioWeekOn(plan: StoredCardio, { day, show, weightKg }: Asked): CardioWeekOn {
+  const { startsOn, weeks } = plan;
+  const elapsed = startsOn === undefined ? 0 : Math.floor(daysBetween(startsOn, day) / 7);
+  const week = Math.max(1, Math.min(elapsed + 1, weeks.length));
+  const isFreshLegs = show !== null && show >= day && weeksOut(day, show) <= FRESH_LEGS_WEEKS;
+  const grown = weeks[week - 1];
+  const schedule = plan.schedule.map((planned) =>
+    planned.type === 'HIIT' && isFreshLegs
+      ? inPlaceOfIntervals(planned, weightKg)
+      : lasting(planned, grown?.steadyMinutes?.[planned.weekday] ?? planned.duration),
+  );
+  const sessions = schedule.filter(({ type }) => type === 'HIIT' || type === 'LISS');
+  const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
+  return {
+    week,
+    weeks: weeks.length,
+    note: noteOf(grown?.note, isFreshLegs && sessions.length > 0),
+    schedule,
+    duration: sessions.length === 0 ? 0 : Math.round(minutes / sessions.length),
+  };
+}
+
+/** What the plan's own week says, unless the show has moved since. */
+function noteOf(note: string | undefined, isFreshLegs: boolean): string | null {
+  if (isFreshLegs) return FRESH_LEGS_NOTE;
+  return note === FRESH_LEGS_NOTE ? SAME_MINUTES_NOTE : (note ?? null);
+}
+
+function lasting(day: CardioDay, minutes: number): CardioDay {
+  if (minutes === day.duration) return day;
+  const calories = Math.round((day.calories / day.duration) * minutes);
+  return { ...day, duration: minutes, calories };
+}
+
+/** Steady work for as long as the intervals would have taken, on the same machine where it is one for it. */
+function inPlaceOfIntervals(day: CardioDay, weightKg: number): CardioDay {
+  const walk = STEADY[0] as Modality;
+  const { exerciseId, equipment, description, mets } =
+    STEADY.find((modality) => modality.exerciseId === day.exerciseId) ?? walk;
+  return {
+    ...day,
+    ...{ exerciseId, equipment, description },
+    type: 'LISS',
+    intensity: 'low',
+    calories: Math.round(netKcalPerMinute(mets, weightKg) * day.duration),
+    heartRateZone: cardioEffortText('LISS'),
+  };
+}
