@@ -58,6 +58,8 @@ export const nutritionPlanSchema = z
     /** What the plan aims at; the macros above are what its meals add up to. */
     targets: z.object(macroFields),
     meals: z.array(mealSchema),
+    /** What its meals keep to, and a swap too, beside what the profile says now. */
+    dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)),
     /** What the athlete should know about the plan, in sentences. */
     notes: z.array(z.string()),
     /** Why the plan in force should be another one: it is in a deficit that a condition bars. */

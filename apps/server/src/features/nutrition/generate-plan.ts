@@ -91,6 +91,7 @@ function composePlan(
     fats: plan.fats,
     targets,
     meals: plan.meals,
+    dietaryRestrictions: [...answers.dietaryRestrictions],
     notes: [...notes, ...plan.notes],
   };
 }

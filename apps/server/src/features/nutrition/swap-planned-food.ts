@@ -38,7 +38,7 @@ export function swapPlannedFood(
     if (foods.some(({ foodId }) => foodId === body.substituteId)) {
       throw badField('substituteId', 'That food is in this meal already');
     }
-    refuseStranger(person, body);
+    refuseStranger(person, plan, body);
     const at = { meal: body.meal, food: place };
     const changed = withFood(plan, at, swapFood(old, body.substituteId));
     await refuseUnsafe(tx, person, { plan, afterKcal: changed.calories, now: now() });
@@ -77,9 +77,11 @@ async function holdVersion(tx: Db, userId: string, { planId, version }: Asked) {
 /** Only what the athlete may eat, and what takes the food's place, is swapped in. */
 function refuseStranger(
   { dietaryRestrictions, foodAllergies }: Person,
+  plan: StoredPlan,
   { foodId, substituteId }: SwapFoodBody,
 ) {
-  const rules = { restrictions: dietaryRestrictions, allergies: foodAllergies };
+  const restrictions = [...dietaryRestrictions, ...plan.dietaryRestrictions];
+  const rules = { restrictions, allergies: foodAllergies };
   const offered = substitutesFor(foodId, rules);
   if (!offered.some((substitute) => substitute.foodId === substituteId)) {
     throw badField('substituteId', 'That food is no substitute for you');

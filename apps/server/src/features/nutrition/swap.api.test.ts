@@ -103,6 +103,25 @@ describe('swapping a food of the plan', () => {
     }
     expect(await activePlan()).toEqual(before);
   });
+
+  it('keeps to what the plan was asked to leave out, beside the profile', async () => {
+    const asked = { mealFrequency: 4, dietaryRestrictions: ['Gluten-Free'] };
+    const made: NutritionPlan = (await browser.post('/api/ai/nutrition-plan', asked)).json();
+    expect(made.dietaryRestrictions.toSorted()).toEqual(['Gluten-Free', 'Vegetarian']);
+    const withGluten = made.meals.flatMap(({ foods }, meal) =>
+      foods.flatMap(({ foodId }) =>
+        substitutesFor(foodId, RULES)
+          .filter((each) => !foodById(each.foodId)?.fits.includes('Gluten-Free'))
+          .map((each) => ({ meal, foodId, substituteId: each.foodId })),
+      ),
+    );
+    expect(withGluten.length).toBeGreaterThan(0);
+    for (const swap of withGluten) {
+      const body = { ...swap, version: made.version };
+      const reply = await browser.post(`/api/nutrition-plans/${made.id}/swap`, body);
+      expect([reply.statusCode, reply.json().issues?.[0]?.path]).toEqual([400, 'substituteId']);
+    }
+  });
 });
 
 describe('swapping many foods', () => {

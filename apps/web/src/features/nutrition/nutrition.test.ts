@@ -21,6 +21,7 @@ function plan(id: string, isActive: boolean): NutritionPlan {
     notes: [],
     deficitWarning: null,
     meals: [],
+    dietaryRestrictions: [],
     version: 0,
   };
   return { id, isActive, ...macros, ...kept, targets: macros };

@@ -17,6 +17,8 @@ export interface ShownPlan extends DayMacros {
   version: number;
   targets: DayMacros;
   meals: readonly Meal[];
+  /** What its meals keep to. */
+  dietaryRestrictions: NutritionPlan['dietaryRestrictions'];
   mealCount: number;
   notes: readonly string[];
   /** Why another one should take its place. */
@@ -36,6 +38,7 @@ function defaultPlan(): ShownPlan {
     targets: macros,
     mealCount: DEFAULT_MEAL_COUNT,
     meals: meals.map((meal) => ({ ...meal, foods: [] })),
+    dietaryRestrictions: [],
     notes: [],
     deficitWarning: null,
   };

@@ -1,5 +1,5 @@
-import { substitutesFor, swapFood } from '@posedown/coaching';
-import type { FoodItem, Meal, Profile } from '@posedown/contract';
+import { type DietRules, substitutesFor, swapFood } from '@posedown/coaching';
+import type { FoodItem, Meal } from '@posedown/contract';
 import { useId } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -11,7 +11,7 @@ interface SwapDialogProps {
   food: FoodItem;
   meal: Meal;
   /** What the athlete does not eat is not offered. */
-  rules: Pick<Profile, 'dietaryRestrictions' | 'foodAllergies'>;
+  rules: DietRules;
   busy: boolean;
   /** Why the last attempt failed. */
   failure: string | undefined;
@@ -46,10 +46,9 @@ export function SwapDialog({ food, meal, rules, busy, failure, onSwap, onClose }
   );
 }
 
-function offersFor(food: FoodItem, meal: Meal, rules: SwapDialogProps['rules']): FoodItem[] {
-  const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
+function offersFor(food: FoodItem, meal: Meal, rules: DietRules): FoodItem[] {
   const present = new Set(meal.foods.map(({ foodId }) => foodId));
-  return substitutesFor(food.foodId, diet)
+  return substitutesFor(food.foodId, rules)
     .filter(({ foodId }) => !present.has(foodId))
     .map(({ foodId }) => swapFood(food, foodId));
 }

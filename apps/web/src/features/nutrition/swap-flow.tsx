@@ -63,11 +63,15 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
   }
 
   if (!profile.data) return null;
+  const { dietaryRestrictions, foodAllergies } = profile.data;
   return (
     <SwapDialog
       food={food}
       meal={meal}
-      rules={profile.data}
+      rules={{
+        restrictions: [...dietaryRestrictions, ...plan.dietaryRestrictions],
+        allergies: foodAllergies,
+      }}
       busy={swap.isPending}
       failure={failure}
       onSwap={start}

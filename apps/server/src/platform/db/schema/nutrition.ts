@@ -1,4 +1,4 @@
-import { FOOD_UNITS } from '@posedown/coaching';
+import { DIETARY_RESTRICTIONS, FOOD_UNITS } from '@posedown/coaching';
 import type { FoodItem, Meal } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf, requestHash } from './columns.ts';
+import { createdAt, eachOf, id, instant, oneOf, requestHash } from './columns.ts';
 import { photos } from './photos.ts';
 
 export interface StoredTargets {
@@ -48,6 +48,11 @@ export const nutritionPlans = pgTable(
     fats: integer('fats').notNull(),
     targets: jsonb('targets').$type<StoredTargets>().notNull(),
     meals: jsonb('meals').$type<Meal[]>().notNull(),
+    /** What its meals keep to: of the profile as it was, and what was asked for besides. None in plans of before. */
+    dietaryRestrictions: text('dietary_restrictions', { enum: DIETARY_RESTRICTIONS })
+      .array()
+      .notNull()
+      .default([]),
     /** What kept the weight, by what was known when the plan was made, kcal a day; null in plans of before. */
     maintenanceKcal: integer('maintenance_kcal'),
     /** Whether diary and scale said so; else it is the formula's, for the body of that day. */
@@ -66,6 +71,11 @@ export const nutritionPlans = pgTable(
   (table) => [
     primaryKey({ name: 'nutrition_plans_pkey', columns: [table.userId, table.id] }),
     uniqueIndex('nutrition_plans_request_key_key').on(table.userId, table.requestKey),
+    eachOf(
+      'nutrition_plans_dietary_restrictions_check',
+      table.dietaryRestrictions,
+      DIETARY_RESTRICTIONS,
+    ),
     uniqueIndex('nutrition_plans_active_key').on(table.userId).where(sql`${table.isActive}`),
     check(
       'nutrition_plans_macros_check',

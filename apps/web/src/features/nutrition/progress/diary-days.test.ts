@@ -44,7 +44,15 @@ describe('the diary by day', () => {
     const macros = { calories: 2000, protein: 180, carbs: 200, fats: 60 };
     const plan: NutritionPlan = {
       ...{ id: ID, userId: ID, isActive: true, createdAt: '2026-11-17T23:30:00.000Z' },
-      ...{ ...macros, targets: macros, meals: [], notes: [], deficitWarning: null, version: 0 },
+      ...{
+        ...macros,
+        targets: macros,
+        meals: [],
+        dietaryRestrictions: [],
+        notes: [],
+        deficitWarning: null,
+        version: 0,
+      },
     };
     const week = { from: '2026-11-16', to: '2026-11-19' };
     const planned = (plans: NutritionPlan[]) =>

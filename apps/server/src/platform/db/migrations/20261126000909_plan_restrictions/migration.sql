@@ -1,0 +1,2 @@
+ALTER TABLE "nutrition_plans" ADD COLUMN "dietary_restrictions" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "nutrition_plans" ADD CONSTRAINT "nutrition_plans_dietary_restrictions_check" CHECK ("dietary_restrictions" <@ array['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto', 'Low-Carb']::text[]);
