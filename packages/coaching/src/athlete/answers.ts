@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import type { HealthFacts } from '../safety/health-conditions.ts';
+import type { LossTrend } from '../trend/loss-trend.ts';
 
 /** The onboarding enumerations, in the order in which a person reads them. */
 export const SEXES = ['male', 'female'] as const;
@@ -88,6 +89,8 @@ export interface PlanAnswers extends HealthFacts {
   bodyFatPercent?: number;
   /** What they burn a day by their own diary and scale, kcal; it goes before the formula. */
   measuredKcal?: number;
+  /** How their weight went over the last two weeks, where it was weighed. */
+  observedLoss?: Pick<LossTrend, 'weeklyPercent' | 'doubtPercent'>;
   bodyFatGoalPercent?: number;
   experience: Experience;
   primaryGoal: PrimaryGoal;

@@ -22,15 +22,21 @@ import { codes, man, TODAY, targetsFor } from './testing/targets.ts';
 
 const energyOf = (made: DailyTargets) => 4 * made.protein + 4 * made.carbs + 9 * made.fats;
 
+const anyDouble = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
 const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
   .record({
     ageYears: fc.integer({ min: 13, max: 80 }),
     heightCm: fc.integer({ min: 145, max: 205 }),
-    bmi: fc.double({ min: 16, max: 42, noNaN: true }),
-    targetShare: fc.double({ min: 0.75, max: 1.2, noNaN: true }),
+    bmi: anyDouble(16, 42),
+    targetShare: anyDouble(0.75, 1.2),
     sex: fc.constantFrom(...SEXES, undefined),
-    bodyFatPercent: fc.option(fc.double({ min: 6, max: 45, noNaN: true }), { nil: undefined }),
-    timesResting: fc.option(fc.double({ min: 1.2, max: 2.5, noNaN: true }), { nil: undefined }),
+    bodyFatPercent: fc.option(anyDouble(6, 45), { nil: undefined }),
+    timesResting: fc.option(anyDouble(1.2, 2.5), { nil: undefined }),
+    observedLoss: fc.option(
+      fc.record({ weeklyPercent: anyDouble(-1, 3), doubtPercent: anyDouble(0, 1) }),
+      { nil: undefined },
+    ),
     primaryGoal: fc.constantFrom(...PRIMARY_GOALS),
     targetTimeline: fc.constantFrom(...TARGET_TIMELINES),
     experience: fc.constantFrom(...EXPERIENCES),
@@ -69,7 +75,8 @@ describe('daily targets for anybody', () => {
         expect(made.calories).toBeGreaterThanOrEqual(answers.sex === 'female' ? 1200 : 1500);
         expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.5);
         const isLight = bodyMassIndex(answers.weightKg, answers.heightCm) < 18.5;
-        if (answers.ageYears < 18 || isLight || answers.healthConditions?.length) {
+        const isFast = (answers.observedLoss?.weeklyPercent ?? 0) > 1.5;
+        if (answers.ageYears < 18 || isLight || isFast || answers.healthConditions?.length) {
           expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
         }
         if (made.calories < made.restingKcal) expect(codes(made)).toContain('below_resting');

@@ -48,6 +48,19 @@ describe('figures that an athlete chose', () => {
     );
   });
 
+  it('are refused in a deficit while two weeks of weigh-ins fall faster than is safe', () => {
+    const losing = (weeklyPercent: number) =>
+      judgeOwnTargets(
+        { ...ATHLETE, observedLoss: { weeklyPercent, doubtPercent: 0 } },
+        figures(2300),
+      );
+    expect(losing(1.7)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('Over the last 14 days: Losing 1.70 % a week is too fast'),
+    });
+    expect(losing(1.4).kind).toBe('allowed');
+  });
+
   it('are refused where the cardio leaves too little, and allowed without it', () => {
     // 12 % of 84 kg: 25 · 73.92 = 1848 kcal, and weights of 4 · 60 min · 2.5 · 1.47 / 7 = 126 a day: 1974.
     const lean = { ...ATHLETE, bodyFatPercent: 12, activityLevel: 'sedentary' } as const;

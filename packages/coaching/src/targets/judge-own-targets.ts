@@ -42,6 +42,7 @@ function why(note: TargetNote | undefined): string {
     case 'low_bmi':
     case 'low_body_fat':
     case 'body_fat_goal':
+    case 'observed_loss':
       return note.text;
     case 'loss_rate':
       return 'Less would take weight off faster than is safe.';

@@ -50,6 +50,7 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
   const list: Floor[] = [
     ...deficitBars(answers).map(({ code, text }) => block(code, text)),
     ...goalBar(answers),
+    ...observedLossBar(answers),
   ].map((note) => ({ leastKcal: maintenance, note }));
   const fastestKg = (LOSS_RATE_LIMITS.blockPercent / 100) * answers.weightKg;
   list.push({
@@ -74,6 +75,15 @@ function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
   if (bodyFatGoalPercent === undefined || bodyFatGoalPercent >= least) return [];
   const text = `A body fat goal of ${bodyFatGoalPercent} % is below ${least} %, the least that is safe: no calorie deficit towards it. Set a goal of ${least} % or more.`;
   return [block('body_fat_goal', text)];
+}
+
+/** Whatever was planned: while the scale falls faster than anybody may lose, food comes first. */
+function observedLossBar({ observedLoss }: PlanAnswers): TargetNote[] {
+  if (!observedLoss) return [];
+  const { level, text } = checkLossRate(observedLoss.weeklyPercent, observedLoss.doubtPercent);
+  if (level !== 'block') return [];
+  const why = `Over the last 14 days: ${text} Until that slows down there is no calorie deficit.`;
+  return [block('observed_loss', why)];
 }
 
 /**

@@ -32,6 +32,7 @@ export type TargetNoteCode =
   | 'low_bmi'
   | 'low_body_fat'
   | 'loss_rate'
+  | 'observed_loss'
   | 'intake_floor'
   | 'below_resting'
   | 'energy_availability';

@@ -12,7 +12,7 @@ import {
   refreshRosterEntry,
   toPlanAnswers,
 } from '../athletes/index.ts';
-import { findMeasuredKcal } from '../progress/index.ts';
+import { findMeasured } from '../progress/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
 import { findPlanByKey, type StoredPlan } from './queries.ts';
@@ -50,7 +50,7 @@ async function answersFor(
 ): Promise<PlanAnswers> {
   const latest = await findLatest(tx, person, now);
   const known = toPlanAnswers(fillUnknown(person, body), now, latest);
-  const measured = await findMeasuredKcal(tx, person, now);
+  const measured = await findMeasured(tx, person, now);
   const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
   return {
     ...known,

@@ -1,6 +1,7 @@
-import { foodById, isAllowed } from '@posedown/coaching';
+import { addDays, calendarDayIn, foodById, isAllowed } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { progressEntries } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -65,4 +66,41 @@ it('shows on the dashboard what today’s diary adds up to', async () => {
   await log('2026-11-21');
   const { today } = (await browser.get('/api/dashboard')).json();
   expect(today.eaten).toEqual({ calories: 300, protein: 25, carbs: 5, fats: 8 });
+});
+
+/** What the form's athlete burns by the formula, kcal a day. */
+const FORMULA_KCAL = 2806;
+
+it('is no deficit for whoever lost too fast for two weeks, also without a diary', async () => {
+  const athlete = test.browser();
+  const form = signUpForm({ email: 'fast@test.example' });
+  const { id } = (await athlete.post('/api/users', form)).json().user;
+  const today = calendarDayIn(test.now(), 'UTC');
+  const days = Array.from({ length: 14 }, (_, ago) => ago);
+  // 0.2 kg a day are 1.64 % of the mean weight a week.
+  await test.db
+    .insert(progressEntries)
+    .values(
+      days.map((ago) => ({ userId: id, date: addDays(today, -ago), weight: 84 + 0.2 * ago })),
+    );
+  const order = (body: object) =>
+    athlete.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body });
+  expect((await order({})).statusCode).toBe(200);
+  expect((await athlete.post(`/api/users/${id}/plans`, { plans: ['nutrition'] })).statusCode).toBe(
+    201,
+  );
+  const plans: NutritionPlan[] = (await athlete.get(`/api/nutrition-plans/user/${id}`)).json();
+  const [again, ordered, signedUp] = plans;
+  expect(signedUp?.targets.calories).toBeLessThan(FORMULA_KCAL);
+  for (const plan of [again, ordered]) {
+    expect(plan?.targets.calories).toBeGreaterThanOrEqual(FORMULA_KCAL);
+    expect(plan?.notes).toContainEqual(
+      expect.stringMatching(/^Over the last 14 days: Losing 1\.64 % a week .* no calorie deficit/),
+    );
+  }
+  const own = await order({ targets: { calories: 2259, protein: 169, carbs: 198, fats: 88 } });
+  expect([own.statusCode, own.json().error]).toEqual([
+    400,
+    expect.stringContaining('Over the last 14 days: Losing 1.64 % a week'),
+  ]);
 });

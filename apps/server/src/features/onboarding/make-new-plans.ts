@@ -15,11 +15,11 @@ import {
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
-import { findMeasuredKcal } from '../progress/index.ts';
+import { findMeasured } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
 /**
- * Makes new plans from an athlete's answers, their latest weight and what they were measured to burn, in the place of the active ones.
+ * Makes new plans from an athlete's answers, their latest weight and what was measured, in the place of the active ones.
  * The same form sent again makes nothing. Who may is the caller's to judge.
  * @param seen the athlete as they were then
  * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets
@@ -55,10 +55,10 @@ export async function makeNewPlans(
   });
 }
 
-/** What plans are made of: the answers, with the latest weight and what the athlete was measured to burn. */
+/** What plans are made of: the answers, with the latest weight, what the athlete burns and how fast they lose. */
 export async function answersNow(db: Db, athlete: Person, now: Date) {
   const latest = await findLatest(db, athlete, now);
-  const measured = await findMeasuredKcal(db, athlete, now);
+  const measured = await findMeasured(db, athlete, now);
   return { ...toPlanAnswers(athlete, now, latest), ...measured };
 }
 

@@ -1,7 +1,7 @@
 export { findCorridor } from './corridor/find-corridor.ts';
 export { keepWeighIn } from './keep-weigh-in.ts';
 export {
-  findMeasuredKcal,
+  findMeasured,
   measureExpenditure,
   readExpenditureFacts,
 } from './measure-expenditure.ts';

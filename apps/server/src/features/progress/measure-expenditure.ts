@@ -1,9 +1,12 @@
 import {
   addDays,
+  calendarDayIn,
   EXPENDITURE_READ_DAYS,
   type ExpenditureFacts,
   type LearntExpenditure,
   learnExpenditure,
+  lossTrend,
+  type PlanAnswers,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import {
@@ -43,16 +46,20 @@ export async function measureExpenditure(
 }
 
 /**
- * What plans may take for what keeps the weight beside the answers: nothing, while it was not measured or
- * cannot be.
+ * What plans rest on beside the answers: what keeps the weight and how it went of late, each where it was measured.
  */
-export async function findMeasuredKcal(
+export async function findMeasured(
   db: Db,
   athlete: Person,
   now: Date,
-): Promise<{ measuredKcal?: number }> {
-  const measured = await measureExpenditure(db, athlete, now);
-  return measured?.expenditure.kind === 'expenditure'
-    ? { measuredKcal: measured.expenditure.kcal }
-    : {};
+): Promise<Pick<PlanAnswers, 'measuredKcal' | 'observedLoss'>> {
+  const answers = findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
+  const today = calendarDayIn(now, athlete.timezone);
+  const facts = await readExpenditureFacts(db, athlete, today);
+  const expenditure = answers && learnExpenditure({ answers, ...facts }).expenditure;
+  const loss = lossTrend(facts.weighIns, today);
+  return {
+    ...(expenditure?.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {}),
+    ...(loss.kind === 'loss' ? { observedLoss: loss } : {}),
+  };
 }
