@@ -1,3 +1,4 @@
+import type { PlannedIntake } from '../safety/energy-checks.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import type { MuscleLandmarks } from '../training/landmarks.ts';
 import {
@@ -6,6 +7,7 @@ import {
   learnExpenditure,
 } from '../trend/learn-expenditure.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
+import type { FollowedPhase } from './protocol.ts';
 
 /** Everything known of an athlete that a protocol may rest on. */
 export interface ProtocolInput extends ExpenditureFacts {
@@ -17,6 +19,8 @@ export interface ProtocolInput extends ExpenditureFacts {
   /** The plans in force, where there are any. */
   mealPlan: MacroTargets | null;
   trainingDaysPlanned: number | null;
+  /** What was to be eaten until today: the phases, and beside them the meal plans, the latest first. */
+  followed: { phases: readonly FollowedPhase[]; mealPlans: readonly PlannedIntake[] };
   /** Those of the coach. */
   landmarks: MuscleLandmarks;
 }

@@ -5,12 +5,13 @@ import {
   AVAILABILITY_LIMITS,
   checkEnergyAvailability,
   checkIntake,
+  daysOfLowAvailability,
   energyAvailability,
 } from '../safety/energy-checks.ts';
 import { checkExclusions } from '../safety/exclusions.ts';
 import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
 import type { ProtocolBasis } from './basis.ts';
-import { type ProjectedPhase, projectPhases } from './phase-energy.ts';
+import { type ProjectedPhase, phaseEnergy, projectPhases } from './phase-energy.ts';
 import type { ProtocolJudgement, ProtocolPlan } from './protocol.ts';
 
 type Finding = ProtocolJudgement['findings'][number];
@@ -29,7 +30,7 @@ export function judgeProtocol(
     ...projected.flatMap((phase, index) =>
       judgePhase(basis, phase).map((finding) => inPhase(finding, phase, index)),
     ),
-    ...judgeAvailability(basis, projected),
+    ...judgeAvailability(basis, projected, startsOn),
     ...judgeWhole(basis, plan, projected),
   ];
   const findings = made.filter(({ level }) => level !== 'ok');
@@ -75,10 +76,17 @@ function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFind
   ];
 }
 
-/** Only a measured lean mass is good enough to judge by. Days below the aim add up over phases in a row. */
-function judgeAvailability(basis: ProtocolBasis, all: readonly ProjectedPhase[]): Finding[] {
+/**
+ * Only a measured lean mass is good enough to judge by. Days below the aim add up over phases in a row, from those of
+ * the plans before: no limit begins anew with another protocol.
+ */
+function judgeAvailability(
+  basis: ProtocolBasis,
+  all: readonly ProjectedPhase[],
+  startsOn: CalendarDay,
+): Finding[] {
   if (basis.energy.bodyFatSource !== 'measured') return [];
-  let daysBelow30 = 0;
+  let daysBelow30 = lowDaysBefore(basis, startsOn);
   return all.map((projected, index) => {
     const asked = {
       sex: basis.answers.sex,
@@ -90,6 +98,17 @@ function judgeAvailability(basis: ProtocolBasis, all: readonly ProjectedPhase[])
     daysBelow30 = isBelow ? daysBelow30 + 7 * projected.phase.weeks : 0;
     return inPhase(checkEnergyAvailability({ ...asked, daysBelow30 }), projected, index);
   });
+}
+
+/** The protocol of a day goes before the meal plan beside it. */
+function lowDaysBefore(basis: ProtocolBasis, day: CalendarDay): number {
+  const { phases, mealPlans } = basis.input.followed;
+  const phased = phases.map(({ phase, from, until }) => ({
+    ...{ from, until, intakeKcal: phase.calories },
+    exerciseKcal: phaseEnergy(basis, phase, basis.weightKg).exerciseKcal,
+  }));
+  const { leanMassKg: fatFreeMassKg, exerciseKcal } = basis.energy;
+  return daysOfLowAvailability([...phased, ...mealPlans], day, { fatFreeMassKg, exerciseKcal });
 }
 
 function judgeWhole(

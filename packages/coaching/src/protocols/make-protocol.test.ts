@@ -23,6 +23,7 @@ const anyInput: fc.Arbitrary<ProtocolInput> = fc
     cardio: fc.option(fc.integer({ min: 0, max: 900 }), { nil: null }),
     trainingDaysPlanned: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
     landmarks: anyLandmarks(),
+    eatenBefore: fc.option(fc.integer({ min: 900, max: 4000 }), { nil: null }),
   })
   .map((drawn) => {
     const { bodyFatPercent, bodyFatGoalPercent, weeks, weeklyPercent } = drawn;
@@ -33,8 +34,11 @@ const anyInput: fc.Arbitrary<ProtocolInput> = fc
       targetWeightKg: drawn.answers.weightKg * drawn.targetShare,
       competitionDate: addDays(drawn.answers.today, 7 * weeks),
     };
+    const from = addDays(answers.today, -30);
+    const before = drawn.eatenBefore === null ? [] : [{ from, intakeKcal: drawn.eatenBefore }];
     return {
       ...NOTHING_LOGGED,
+      followed: { phases: [], mealPlans: before },
       ...(weeklyPercent === undefined ? {} : logged(answers, weeklyPercent, drawn.intakeKcal)),
       ...{ answers, landmarks: drawn.landmarks },
       ...{ cardioMinutesPerWeek: drawn.cardio, trainingDaysPlanned: drawn.trainingDaysPlanned },

@@ -6,6 +6,7 @@ import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { protocolBasis } from './basis.ts';
 import { makeProtocol } from './make-protocol.ts';
+import { projectPhases } from './phase-energy.ts';
 import { draft, inputOf, judge, logged } from './testing/drafts.ts';
 
 describe('the limits', () => {
@@ -219,6 +220,28 @@ describe('the limits', () => {
     const made = draft('cutting', inputOf({ sex: 'female', bodyFatGoalPercent: 8 }));
     expect(made.bodyFatTarget).toBe(12);
     expect(made.decisions.some(({ text }) => text.includes('below 12 %'))).toBe(true);
+  });
+
+  it('count the days of too little energy on from the protocol before', () => {
+    const input = inputOf({
+      ...{ sex: 'female', weightKg: 68, targetWeightKg: 62 },
+      bodyFatPercent: 25,
+    });
+    const made = draft('cutting', input);
+    const basis = protocolBasis(input);
+    const [phase] = projectPhases(basis, made.phases, made.startsOn);
+    if (!phase) throw new Error('no phase');
+    const calories = Math.round(28 * basis.energy.leanMassKg + phase.energy.exerciseKcal);
+    const low = { ...phase.phase, weeks: 2, calories };
+    const levelAfter = (daysAgo: number) => {
+      const until = addDays(made.startsOn, -daysAgo);
+      const phases = [{ phase: low, from: addDays(until, -13), until }];
+      const followed = { phases, mealPlans: [] };
+      const { findings } = judge({ ...input, followed }, { ...made, phases: [low] });
+      return findings.find(({ check }) => check === 'energy_availability')?.level;
+    };
+    expect(levelAfter(1)).toBe('block');
+    expect(levelAfter(2)).toBe('warn');
   });
 
   it('block what a coach typed past them, with the limit and the figure', () => {

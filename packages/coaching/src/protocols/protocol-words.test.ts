@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
 import { checkPlanWords } from '../safety/check-plan-words.ts';
-import { VOLUME_LANDMARKS } from '../training/landmarks.ts';
 import { ATHLETE } from '../training/testing/athletes.ts';
 import { makeProtocol } from './make-protocol.ts';
 import { PROTOCOL_TYPES } from './protocol.ts';
+import { NOTHING_LOGGED } from './testing/drafts.ts';
 
 it('says nothing in the phases of any draft that a coach could not write there', () => {
   for (const units of ['metric', 'imperial'] as const) {
@@ -12,9 +12,7 @@ it('says nothing in the phases of any draft that a coach could not write there',
       const competitionDate = addDays(ATHLETE.today, 7 * 16);
       const made = makeProtocol(type, {
         answers: { ...ATHLETE, units, competitionDate, bodyFatPercent: 15, targetWeightKg: 73 },
-        ...{ weighIns: [], intakes: [], intakeSteps: [], loadDays: [] },
-        ...{ adherencePercent: null, cardioMinutesPerWeek: null, sessionsPerWeek: null },
-        ...{ mealPlan: null, trainingDaysPlanned: null, landmarks: VOLUME_LANDMARKS },
+        ...NOTHING_LOGGED,
       });
       if (made.kind !== 'protocol') throw new Error(made.missing.join());
       for (const { name, checkPoint } of made.phases) {

@@ -40,6 +40,14 @@ export interface ProtocolPhase extends MacroTargets {
   checkPoint: string;
 }
 
+/** A phase of an approved protocol, as long as it was in force. */
+export interface FollowedPhase {
+  phase: ProtocolPhase;
+  from: CalendarDay;
+  /** Its last day, or the one before the next protocol came into force. */
+  until: CalendarDay;
+}
+
 /** What a coach may change of a protocol. */
 export interface ProtocolPlan {
   /** %, or null where none is aimed at. */

@@ -1,11 +1,10 @@
 import type { Sex } from '../athlete/answers.ts';
-import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
 import { thousands } from '../words/thousands.ts';
 import type { SafetyFinding } from './finding.ts';
 
-/** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023). */
-export const AVAILABILITY_LIMITS = { low: 30, leastMen: 25 } as const;
-const DAYS_OF_LOW_AVAILABILITY_WOMEN = 14;
+/** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023), and for how many days. */
+export const AVAILABILITY_LIMITS = { low: 30, leastMen: 25, mostLowDaysWomen: 14 } as const;
 
 /**
  * The lowest intake without a clinician, kcal/day: 1200 for women, 1500 for men.
@@ -57,24 +56,30 @@ export function energyAvailability(input: {
 /** An intake that was planned from a day on, kcal a day. */
 export interface PlannedIntake {
   from: CalendarDay;
+  /** Its last day; without one it goes on. */
+  until?: CalendarDay;
   intakeKcal: number;
+  /** Net energy of the training that was planned with it, kcal a day; without it that of today. */
+  exerciseKcal?: number;
 }
 
 /**
- * Days on which the plans have left less than 30 kcal/kg without a break, up to today; reckoned with the body and
+ * Days before a day on which the plans have left less than 30 kcal/kg without a break; reckoned with the body and
  * the training of today, for those of then are not kept.
- * @param plans the one in force first, then those before it, the latest first
+ * @param plans of those that cover a day the first counts, so the latest comes first
  */
 export function daysOfLowAvailability(
   plans: readonly PlannedIntake[],
   today: CalendarDay,
   body: { exerciseKcal: number; fatFreeMassKg: number },
 ): number {
-  const enough = plans.findIndex(
-    ({ intakeKcal }) => energyAvailability({ ...body, intakeKcal }) >= AVAILABILITY_LIMITS.low,
-  );
-  const first = plans.slice(0, enough < 0 ? undefined : enough).at(-1);
-  return first ? Math.max(0, daysBetween(first.from, today)) : 0;
+  const isLowOn = (day: CalendarDay) => {
+    const plan = plans.find(({ from, until }) => from <= day && (!until || day <= until));
+    return plan && energyAvailability({ ...body, ...plan }) < AVAILABILITY_LIMITS.low;
+  };
+  let days = 0;
+  while (isLowOn(addDays(today, -1 - days))) days += 1;
+  return days;
 }
 
 /**
@@ -95,7 +100,7 @@ export function checkEnergyAvailability(input: {
     return { check, level: 'ok', text: 'Enough energy is left after exercise.' };
   }
   const tooLow = input.sex !== 'female' && availability < AVAILABILITY_LIMITS.leastMen;
-  const tooLong = input.sex !== 'male' && input.daysBelow30 > DAYS_OF_LOW_AVAILABILITY_WOMEN;
+  const tooLong = input.sex !== 'male' && input.daysBelow30 > AVAILABILITY_LIMITS.mostLowDaysWomen;
   // Rounded down, so that what is below a limit does not read as the limit.
   const shown = (Math.floor(availability * 10) / 10).toFixed(1);
   const left = `Only ${shown} kcal per kg of lean mass are left after exercise`;

@@ -54,6 +54,17 @@ describe('safety limits', () => {
     expect(days([])).toBe(0);
   });
 
+  it('counts a phase as long as it lasts, by its own training, and then the plan beside it', () => {
+    const body = { fatFreeMassKg: 60, exerciseKcal: 200 };
+    const phase = { from: '2026-01-11', until: '2026-01-24', intakeKcal: 2050, exerciseKcal: 300 };
+    const meals = { from: '2026-01-01', intakeKcal: 2000 };
+    const daysOn = (day: string) => daysOfLowAvailability([phase, meals], day, body);
+    expect(['2026-01-11', '2026-01-16', '2026-01-25', '2026-01-26'].map(daysOn)).toEqual([
+      0, 5, 14, 0,
+    ]);
+    expect(daysOfLowAvailability([phase], '2026-01-25', body)).toBe(14);
+  });
+
   it('judges a trend by its best estimate and says its doubt beside it', () => {
     expect(checkLossRate(1.3, 0.35)).toMatchObject({
       level: 'warn',

@@ -104,6 +104,12 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
     sessionsPerWeek: Math.round(10 * TRAINING_DAYS * member.behaviour.trains) / 10,
     mealPlan: last?.targets ?? null,
     trainingDaysPlanned: null,
+    followed: {
+      phases: [],
+      mealPlans: recent.toReversed().map(({ date, targets }) => ({
+        ...{ from: date, intakeKcal: targets.calories },
+      })),
+    },
     landmarks: VOLUME_LANDMARKS,
   };
 }

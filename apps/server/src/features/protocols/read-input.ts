@@ -1,7 +1,14 @@
 import { calendarDayIn, type ProtocolInput, VOLUME_LANDMARKS } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import { findLatest, findPerson, type Person, toPlanAnswers } from '../athletes/index.ts';
+import {
+  findLatest,
+  findPerson,
+  listFollowedPhases,
+  listMealPlanAims,
+  type Person,
+  toPlanAnswers,
+} from '../athletes/index.ts';
 import { findLandmarks } from '../insights/index.ts';
 import { readExpenditureFacts } from '../progress/index.ts';
 import { readFacts } from './queries.ts';
@@ -24,6 +31,10 @@ export async function readInput(
     answers,
     ...(await readFacts(tx, id, today)),
     ...(await readExpenditureFacts(tx, athlete, today)),
+    followed: {
+      phases: await listFollowedPhases(tx, athlete),
+      mealPlans: await listMealPlanAims(tx, athlete),
+    },
     landmarks: (await findLandmarks(tx, id)) ?? VOLUME_LANDMARKS,
   };
 }

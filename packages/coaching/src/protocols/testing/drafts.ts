@@ -17,6 +17,7 @@ export const NOTHING_LOGGED = {
   sessionsPerWeek: null,
   mealPlan: null,
   trainingDaysPlanned: null,
+  followed: { phases: [], mealPlans: [] },
   landmarks: VOLUME_LANDMARKS,
 };
 

@@ -84,4 +84,8 @@ it('leaves alone what the coach approved with a reason: a phase has an end', asy
   await measure(83.8);
   // The meal plan stays as low as it was.
   expect(await isSaid()).toBe(false);
+  // Two weeks and a day: no reason holds for longer.
+  test.advance(15 * 86_400_000);
+  await measure(83.8);
+  expect(await isSaid()).toBe(true);
 });

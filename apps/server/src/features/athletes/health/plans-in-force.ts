@@ -1,6 +1,9 @@
 import {
+  AVAILABILITY_LIMITS,
+  athleteEnergy,
   calendarDayIn,
   type DeficitBar,
+  daysOfLowAvailability,
   deficitBars,
   type PlanAnswers,
   type PlanFault,
@@ -10,7 +13,13 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
-import { findPlannedIntake, findProtocolIntake, hasApprovedPeakWeek } from './queries.ts';
+import {
+  findPlannedIntake,
+  findProtocolIntake,
+  hasApprovedPeakWeek,
+  listFollowedPhases,
+  listMealPlanAims,
+} from './queries.ts';
 
 /** What the meal plan in force is at fault in, by the athlete as they are now. */
 export async function findPlanFaults(db: Db, athlete: Person, now: Date): Promise<PlanFault[]> {
@@ -72,20 +81,37 @@ function barsOf({ age, height, weight, sex }: Person, body: Body): DeficitBar[] 
 
 async function protocolFault(
   db: Db,
-  { id }: Person,
+  athlete: Person,
   { answers, today }: { answers: PlanAnswers | null; today: string },
 ): Promise<string | null> {
   if (!answers) return null;
-  const eaten = await findProtocolIntake(db, id, today);
+  const eaten = await findProtocolIntake(db, athlete.id, today);
   if (!eaten) return null;
   const { kcal, accepted } = eaten;
   // A plan has no end, a phase has: low for a woman for two weeks at most it may be approved with a reason.
-  const isAccepted = answers.sex === 'female' && accepted.includes('energy_availability');
+  const isAccepted =
+    answers.sex === 'female' &&
+    accepted.includes('energy_availability') &&
+    !(await isLowTooLong(db, athlete, { answers, today }));
   const faults = planFaults(answers, { kcal, maintenanceKcal: null })
     .filter(isOfBody)
     .filter(({ code }) => !(isAccepted && code === 'energy_availability'));
   const text = planFaultText(faults, 'The protocol in force');
   return text && `${text} Generate a new one.`;
+}
+
+/** Whether the plans have left a woman too little for longer than any reason holds, this protocol or those before. */
+async function isLowTooLong(
+  db: Db,
+  athlete: Person,
+  { answers, today }: { answers: PlanAnswers; today: string },
+): Promise<boolean> {
+  const phases = await listFollowedPhases(db, athlete);
+  const phased = phases.map(({ phase, ...days }) => ({ ...days, intakeKcal: phase.calories }));
+  const plans = [...phased, ...(await listMealPlanAims(db, athlete))];
+  const { leanMassKg: fatFreeMassKg, exerciseKcal } = athleteEnergy(answers);
+  const days = daysOfLowAvailability(plans, today, { fatFreeMassKg, exerciseKcal });
+  return days > AVAILABILITY_LIMITS.mostLowDaysWomen;
 }
 
 /** Stage-lean is what a peak week is for. */

@@ -1,5 +1,12 @@
-import { phaseOn } from '@posedown/coaching';
-import { and, eq } from 'drizzle-orm';
+import {
+  addDays,
+  calendarDayIn,
+  type FollowedPhase,
+  type PlannedIntake,
+  phaseOn,
+} from '@posedown/coaching';
+import { PUBLISHED_STATUSES } from '@posedown/contract';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, protocolRecommendations } from '../../../platform/db/schema/index.ts';
 import { hasPeakWeek } from '../../insights/index.ts';
@@ -53,4 +60,47 @@ export async function hasApprovedProtocol(db: Db, athleteId: string) {
     .where(theApproved(athleteId))
     .limit(1);
   return approved !== undefined;
+}
+
+/** Looked back on: more than anybody is given in the weeks that count. */
+const MOST_LOOKED_BACK = { protocols: 20, mealPlans: 60 } as const;
+
+type Whose = { id: string; timezone: string };
+
+/** The phases that were begun while their protocol was in force, the latest protocol first. */
+export async function listFollowedPhases(
+  db: Db,
+  { id, timezone }: Whose,
+): Promise<FollowedPhase[]> {
+  const { clientId, status, protocol, safety, approvedAt } = protocolRecommendations;
+  const approved = await db
+    .select({ protocol, safety, approvedAt })
+    .from(protocolRecommendations)
+    .where(and(eq(clientId, id), inArray(status, [...PUBLISHED_STATUSES]), isNotNull(approvedAt)))
+    .orderBy(desc(approvedAt))
+    .limit(MOST_LOOKED_BACK.protocols);
+  return approved.flatMap(({ protocol: { phases }, safety: { outlook } }, place) => {
+    const next = approved[place - 1]?.approvedAt;
+    const last = next ? addDays(calendarDayIn(next, timezone), -1) : null;
+    return outlook.flatMap(({ startDate: from, endDate }, index) => {
+      const phase = phases[index];
+      const until = last !== null && last < endDate ? last : endDate;
+      return phase && from <= until ? [{ phase, from, until }] : [];
+    });
+  });
+}
+
+/** What the meal plans aimed at, kcal a day, the latest first: their meals come to it within a hundredth. */
+export async function listMealPlanAims(db: Db, { id, timezone }: Whose): Promise<PlannedIntake[]> {
+  const { targets, createdAt, userId } = nutritionPlans;
+  const plans = await db
+    .select({ targets, createdAt })
+    .from(nutritionPlans)
+    .where(eq(userId, id))
+    .orderBy(desc(createdAt))
+    .limit(MOST_LOOKED_BACK.mealPlans);
+  return plans.map((plan) => ({
+    intakeKcal: plan.targets.calories,
+    from: calendarDayIn(plan.createdAt, timezone),
+  }));
 }

@@ -1,0 +1,51 @@
+import type { Protocol } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach' });
+});
+afterAll(() => test.close());
+
+const DAY_MS = 86_400_000;
+
+/** Drafts a protocol of one phase: two weeks at so many kcal a day. */
+async function draftTwoWeeks(browser: TestBrowser, clientId: string, calories: number) {
+  const asked = { clientId, protocolType: 'cutting' };
+  const made: Protocol = (await browser.post('/api/ai/protocol-recommendation', asked)).json();
+  const [first] = made.protocol.phases;
+  const carbs = Math.round((calories - 4 * 100 - 9 * 50) / 4);
+  const phase = { ...first, weeks: 2, calories, protein: 100, carbs, fats: 50, dailySteps: 8000 };
+  const payload = { version: 0, bodyFatTarget: null, phases: [phase] };
+  await browser.request({ method: 'PUT', url: `/api/protocols/${made.id}`, payload });
+  return made.id;
+}
+
+it('goes on counting where the plans before ended: too little energy for two weeks at most', async () => {
+  const athlete = test.browser();
+  const form = signUpForm({
+    ...{ sex: 'female', height: 170, weight: 68, targetWeight: 62, cardioPreference: 'none' },
+  });
+  const { user } = (await athlete.post('/api/users', form)).json();
+  await athlete.post('/api/progress/stats', { weight: 68, bodyFat: 25.3 });
+  // 50.8 kg of lean mass; the meals leave it 30 kcal/kg at least.
+  await athlete.post('/api/ai/nutrition-plan', { mealFrequency: 4 });
+  /** Approves two weeks of about 28 kcal/kg, and lets days go by. */
+  const approve = async (daysAfter: number) => {
+    const browser = await signIn(test, coach);
+    const id = await draftTwoWeeks(browser, user.id, 1540);
+    const approval = { version: 1, warningReason: 'Two weeks only, asked: healthy.' };
+    const reply = await browser.post(`/api/protocols/${id}/approve`, approval);
+    test.advance(daysAfter * DAY_MS);
+    return [reply.statusCode, reply.json().error];
+  };
+  expect(await approve(14)).toEqual([200, undefined]);
+  expect(await approve(7)).toEqual([409, expect.stringContaining('for over two weeks')]);
+  // A week of the meal plan alone lies between.
+  expect(await approve(0)).toEqual([200, undefined]);
+});
