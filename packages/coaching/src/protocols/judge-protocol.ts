@@ -10,9 +10,10 @@ import {
 } from '../safety/energy-checks.ts';
 import { checkExclusions } from '../safety/exclusions.ts';
 import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
+import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import { type ProjectedPhase, phaseEnergy, projectPhases } from './phase-energy.ts';
-import type { ProtocolJudgement, ProtocolPlan } from './protocol.ts';
+import type { ProtocolJudgement, ProtocolPlan, ProtocolType } from './protocol.ts';
 
 type Finding = ProtocolJudgement['findings'][number];
 
@@ -22,7 +23,7 @@ const DAYS = 7;
 /** Every check of `science.md`, section 2, over every phase of a protocol, as far as the facts reach. */
 export function judgeProtocol(
   basis: ProtocolBasis,
-  plan: ProtocolPlan,
+  plan: ProtocolPlan & { protocolType: ProtocolType },
   startsOn: CalendarDay,
 ): ProtocolJudgement {
   const projected = projectPhases(basis, plan.phases, startsOn);
@@ -32,6 +33,7 @@ export function judgeProtocol(
     ),
     ...judgeAvailability(basis, projected, startsOn),
     ...judgeWhole(basis, plan, projected),
+    ...(plan.protocolType === 'competition_prep' ? judgeEnd(basis, projected) : []),
   ];
   const findings = made.filter(({ level }) => level !== 'ok');
   const passed = SAFETY_CHECKS.filter(
@@ -54,6 +56,18 @@ function endWithShow(projected: readonly ProjectedPhase[], show: CalendarDay | u
     const past = isLast && show ? daysBetween(show, outlook.endDate) : DAYS;
     return show && past >= -1 && past < DAYS - 1 ? { ...outlook, endDate: show } : outlook;
   });
+}
+
+/** A peak that comes whole weeks before the show is a peak for nothing. */
+function judgeEnd({ answers }: ProtocolBasis, projected: readonly ProjectedPhase[]): Finding[] {
+  const { competitionDate: show } = answers;
+  const last = projected.at(-1);
+  if (!show || !last) return [];
+  const weeksEarly = Math.floor((daysBetween(last.outlook.endDate, show) - 1) / DAYS);
+  const text = `It ends ${counted(weeksEarly, 'week')} before the show: the peak would come too early.`;
+  const early: SafetyFinding = { check: 'show_day', level: 'warn', text };
+  const onTime: SafetyFinding = { check: 'show_day', level: 'ok', text: 'It ends with the show.' };
+  return [{ ...(weeksEarly > 0 ? early : onTime), phase: null }];
 }
 
 function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: number): Finding {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
-import { addDays, daysBetween } from '../calendar/calendar-day.ts';
+import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { ATHLETE, anyAthlete, anyLandmarks } from '../training/testing/athletes.ts';
 import { type ProtocolInput, protocolBasis } from './basis.ts';
@@ -45,12 +45,24 @@ const anyInput: fc.Arbitrary<ProtocolInput> = fc
     };
   });
 
+/** No other draft is refused here than a prep for a show more than 52 weeks away. */
+function expectFarShow(missing: readonly string[], { answers }: ProtocolInput) {
+  expect(missing).toEqual(['nearerShow']);
+  expect(weeksOut(answers.today, answers.competitionDate ?? answers.today)).toBeGreaterThan(52);
+}
+
 describe('a draft', () => {
   it('never crosses a block, whoever the athlete is', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
-        const { findings } = judge(input, draft(type, input));
+        const made = makeProtocol(type, input);
+        if (made.kind !== 'protocol') return expectFarShow(made.missing, input);
+        const { findings, outlook } = judge(input, made);
         expect(findings.filter(({ level }) => level === 'block')).toEqual([]);
+        const { today, competitionDate = today } = input.answers;
+        if (type !== 'competition_prep' || competitionDate === today) return;
+        expect(outlook.at(-1)?.endDate).toBe(competitionDate);
+        expect(findings.map(({ check }) => check)).not.toContain('show_day');
       }),
       { numRuns: 3000, seed: 20261121 },
     );
@@ -59,7 +71,9 @@ describe('a draft', () => {
   it('stays within what a coach may enter, and its grams add up to its calories', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
-        const { phases } = draft(type, input);
+        const made = makeProtocol(type, input);
+        if (made.kind !== 'protocol') return expectFarShow(made.missing, input);
+        const { phases } = made;
         expect(phases.length).toBeGreaterThan(0);
         expect(phases.length).toBeLessThanOrEqual(PROTOCOL_LIMITS.phases.max);
         for (const phase of phases) {
@@ -154,6 +168,31 @@ describe('a competition prep', () => {
     expect(makeProtocol('competition_prep', inputOf())).toEqual(missing);
     const past = inputOf({ competitionDate: addDays(ATHLETE.today, -1) });
     expect(makeProtocol('competition_prep', past)).toEqual(missing);
+  });
+
+  it('is not drafted for a show further away than it can last: it would peak too early', () => {
+    expect(prep(52).made.phases.at(-1)?.name).toBe('Peak Week');
+    const far = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * 52 + 1) });
+    expect(makeProtocol('competition_prep', far)).toMatchObject({ missing: ['nearerShow'] });
+    expect(draft('off_season', far).phases.length).toBeGreaterThan(0);
+  });
+
+  it('wants a reason where it is cut to end a week or more before the show', () => {
+    const { input, made } = prep(16);
+    const endingEarly = (weeks: number) => {
+      const phases = made.phases.slice(0, -1).map((phase, place) => ({
+        ...phase,
+        weeks: place === 0 ? phase.weeks - weeks : phase.weeks,
+      }));
+      return judge(input, { ...made, phases: [...phases, ...made.phases.slice(-1)] }).findings;
+    };
+    const early = expect.objectContaining({
+      ...{ check: 'show_day', level: 'warn', phase: null },
+      text: 'It ends 2 weeks before the show: the peak would come too early.',
+    });
+    expect(endingEarly(2)).toContainEqual(early);
+    expect(endingEarly(0).map(({ check }) => check)).not.toContain('show_day');
+    expect(judge(input, { ...made, protocolType: 'cutting' }).passed).not.toContain('show_day');
   });
 });
 

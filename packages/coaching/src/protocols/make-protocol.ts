@@ -4,12 +4,16 @@ import { bodyFatLimits } from '../safety/body-checks.ts';
 import { type ProtocolBasis, type ProtocolInput, protocolBasis } from './basis.ts';
 import { decisionsOf, factsOf } from './decisions.ts';
 import { fillPhase, type Raise } from './fill-phase.ts';
-import { hasShowAhead, outlineOf, type PhaseOutline } from './outline.ts';
+import { hasShowAhead, isInReach, outlineOf, type PhaseOutline } from './outline.ts';
 import { projectPhase } from './phase-energy.ts';
 import type { ProtocolDraft, ProtocolPhase, ProtocolType } from './protocol.ts';
 
 const NEEDED = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
-export type ProtocolNeed = (typeof NEEDED)[number] | 'bodyFatPercent' | 'competitionDate';
+export type ProtocolNeed =
+  | (typeof NEEDED)[number]
+  | 'bodyFatPercent'
+  | 'competitionDate'
+  | 'nearerShow';
 
 /**
  * Drafts a protocol from what is known of an athlete. The draft keeps every safety limit of `science.md`,
@@ -49,7 +53,9 @@ function missingFor(type: ProtocolType, { answers }: ProtocolInput): ProtocolNee
   if (bodyFatPercent !== undefined && !(bodyFatPercent > 0 && bodyFatPercent < 100)) {
     missing.push('bodyFatPercent');
   }
-  if (type === 'competition_prep' && !hasShowAhead(answers)) missing.push('competitionDate');
+  if (type !== 'competition_prep') return missing;
+  if (!hasShowAhead(answers)) missing.push('competitionDate');
+  else if (!isInReach(answers)) missing.push('nearerShow');
   return missing;
 }
 

@@ -39,6 +39,7 @@ const BUILD_BLOCK_WEEKS = 8;
 const USUAL_BUILD_WEEKS = 16;
 const OFF_SEASON = { recoveryWeeks: 4, buildWeeks: 12 } as const;
 const PEAK_WEEKS = 2;
+/** A prep further out than this would be an off-season first, which has a protocol of its own. [our choice] */
 const MOST_WEEKS_OUT = 52;
 
 /** The phases of a protocol of this type; the show is ahead where the type needs one. */
@@ -160,7 +161,7 @@ function offSeason({ answers }: ProtocolBasis): Outline {
 /** Week by week towards the show: build, diet with breaks where there is time, then the peak weeks. */
 function competitionPrep(basis: ProtocolBasis): Outline {
   const { today, competitionDate } = basis.answers;
-  const out = Math.min(MOST_WEEKS_OUT, Math.max(1, weeksOut(today, competitionDate ?? today)));
+  const out = Math.max(1, weeksOut(today, competitionDate ?? today));
   const lose = toLosePercent(basis);
   const peak = Math.min(PEAK_WEEKS, out);
   const first = losesTooFast(basis) ? Math.min(RECOVERY_WEEKS, out - peak) : 0;
@@ -229,4 +230,9 @@ function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): st
 /** Whether a show lies ahead. */
 export function hasShowAhead({ today, competitionDate }: ProtocolBasis['answers']): boolean {
   return competitionDate !== undefined && daysBetween(today, competitionDate) >= 0;
+}
+
+/** Whether a prep can be drawn up to the show. */
+export function isInReach({ today, competitionDate = today }: ProtocolBasis['answers']): boolean {
+  return weeksOut(today, competitionDate) <= MOST_WEEKS_OUT;
 }

@@ -5,6 +5,7 @@ export const SAFETY_CHECKS = [
   'body_fat_target',
   'bmi',
   'exclusion',
+  'show_day',
 ] as const;
 export type SafetyCheck = (typeof SAFETY_CHECKS)[number];
 

@@ -50,8 +50,9 @@ export async function changeProtocol(
     const changes = protocolChanges(before.protocol, plan);
     if (changes.length === 0) return before;
     const next = { ...before.protocol, ...plan };
+    const { protocolType } = before;
     const basis = protocolBasis(await readInput(tx, athlete, now()));
-    const safety = judgeProtocol(basis, next, next.startsOn);
+    const safety = judgeProtocol(basis, { ...next, protocolType }, next.startsOn);
     const stored = await updateProtocol(tx, before, {
       protocol: next,
       safety,

@@ -53,8 +53,9 @@ export async function approveProtocol(
     const isLate = drafted < today;
     const startsOn = isLate ? today : drafted;
     refuseLate(draft, startsOn, input.answers.competitionDate);
+    const { protocolType } = draft;
     const basis = protocolBasis(input);
-    const safety = judgeProtocol(basis, draft.protocol, startsOn);
+    const safety = judgeProtocol(basis, { ...draft.protocol, protocolType }, startsOn);
     refuseUnsafe(safety, body.warningReason);
     await supersedeApproved(tx, athlete.id);
     const [first] = draft.protocol.phases;

@@ -25,7 +25,7 @@ import {
 import { readInput } from './read-input.ts';
 import { safetyNotesOf } from './safety-notes.ts';
 
-const WORDS: Record<ProtocolNeed, string> = {
+const WORDS: Record<Exclude<ProtocolNeed, 'nearerShow'>, string> = {
   ageYears: 'age',
   heightCm: 'height',
   weightKg: 'weight',
@@ -46,10 +46,7 @@ type Drafted = Pick<
 export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Drafted {
   const made = makeProtocol(protocolType, input);
   if (made.kind === 'not-enough-data') {
-    const words = made.missing.map((name) => WORDS[name]).join(', ');
-    throw new AppError('not_enough_data', {
-      userMessage: `To draft this protocol we still need: ${words}.`,
-    });
+    throw new AppError('not_enough_data', { userMessage: neededWords(made.missing) });
   }
   const { kind: _kind, protocolType: type, ...protocol } = made;
   const safety = judgeProtocol(protocolBasis(input), made, made.startsOn);
@@ -62,6 +59,12 @@ export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Draf
     safetyNotes: safetyNotesOf(safety),
     safety,
   };
+}
+
+function neededWords(missing: readonly ProtocolNeed[]): string {
+  const words = missing.flatMap((name) => (name === 'nearerShow' ? [] : [WORDS[name]]));
+  if (words.length > 0) return `To draft this protocol we still need: ${words.join(', ')}.`;
+  return 'The show is more than 52 weeks away, and a prep takes no longer: it would peak too early. Draft an off-season until then.';
 }
 
 interface Asked {

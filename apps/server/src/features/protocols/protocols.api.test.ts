@@ -72,6 +72,16 @@ describe('a draft', () => {
     expect(response.json().error).toContain('height');
   });
 
+  it('is refused for a prep that would peak long before the show', async () => {
+    const date = addDays('2026-11-21', 7 * 60);
+    await athlete.post('/api/competitions', { name: 'Far', date, category: 'Figure' });
+    const response = await draft({ protocolType: 'competition_prep' });
+    expect([response.statusCode, response.json().error]).toEqual([
+      422,
+      expect.stringMatching(/^The show is more than 52 weeks away/),
+    ]);
+  });
+
   it('is stored once for a form sent twice, even together', async () => {
     const requestKey = '7f1dbe0a-0e7e-4d2a-8c5c-7f52c3a4a001';
     const replies = await Promise.all([1, 2].map(() => draft({ requestKey })));

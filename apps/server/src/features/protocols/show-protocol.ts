@@ -42,7 +42,8 @@ async function judgeWaiting(
   try {
     const basis = protocolBasis(await readInput(db, athlete, now()));
     const today = calendarDayIn(now(), athlete.timezone);
-    const judged = judgeProtocol(basis, protocol.protocol, today);
+    const { protocol: plan, protocolType } = protocol;
+    const judged = judgeProtocol(basis, { ...plan, protocolType }, today);
     const safety = { ...judged, outlook: protocol.safety.outlook };
     return { ...protocol, safety, safetyNotes: safetyNotesOf(safety) };
   } catch (error) {

@@ -41,6 +41,7 @@ export const CHECK_LABELS = {
   body_fat_target: 'Body fat target',
   bmi: 'Weight for height',
   exclusion: 'Age and health',
+  show_day: 'End with the show',
 } as const;
 
 /** '+0.25 % a week', '−0.7 % a week', 'steady'. */
