@@ -2,19 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
 import { signedIn, signIn } from './support/log-in.ts';
 import { signUpAthlete } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import type { Product } from './support/product.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
-
-/** A picture as somebody would choose it: what stands on the screen just now. */
-const picture = async (page: Page, name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await page.screenshot(),
-});
 
 /** Waits until the device keeps so many photos that are not stored yet. */
 const expectKept = (page: Page, count: number) =>
@@ -51,7 +45,8 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
 }) => {
   const { context, userId } = await signedIn(browser, product, 'client');
   const page = await context.newPage();
-  await page.goto('/nutrition/log-meal');
+  await page.goto('/nutrition/meal-plan');
+  await page.getByRole('link', { name: 'Log Custom Meal' }).click();
   await page.getByRole('combobox', { name: 'Food name' }).fill('Competition bowl');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
   await page.getByLabel('Unit').selectOption('cup');
@@ -79,6 +74,23 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
   await expect(page.getByRole('dialog', { name: 'Photo of Competition bowl' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(thumb).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit Competition bowl' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Competition bowl', exact: true });
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('2');
+  const large = page.getByRole('dialog', { name: 'Photo of the meal' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await dialog.getByRole('button', { name: 'Photo of the meal' }).click();
+    await expect(large).toBeVisible();
+    await close();
+    await expect(large).toBeHidden();
+    await expect(quantity).toHaveValue('2');
+  }
+  // Whoever chooses no file after all.
+  await dialog.getByLabel('Choose another photo').dispatchEvent('cancel', { bubbles: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Saved');
 
   await page.getByRole('button', { name: 'Remove Competition bowl' }).click();
   await expect(thumb).toBeHidden();

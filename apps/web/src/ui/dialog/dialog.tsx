@@ -47,6 +47,8 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
       aria-labelledby={id}
       aria-describedby={intro ? `${id}-intro` : undefined}
       onCancel={(event) => {
+        // It is told too of whoever chooses no file after all, and of a dialog that opened in this one.
+        if (event.target !== event.currentTarget) return;
         // React decides when it is gone, so that the two never disagree.
         event.preventDefault();
         onClose();
