@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Announcer } from '../announce/announcer.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './dialog.module.css';
@@ -82,29 +82,36 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
   );
 }
 
-/** The back button closes the dialog instead of leaving the page. */
+/** What closes each dialog that is open, the topmost last. */
+const openDialogs = new Set<RefObject<() => void>>();
+
+/** The back button closes the topmost dialog instead of leaving the page. */
 function useCloseOnBack(onClose: () => void) {
   const { history } = useRouter();
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
-  useEffect(
-    () =>
-      history.block({
-        enableBeforeUnload: false,
-        blockerFn: ({ action }) => {
-          if (action !== 'BACK') return false;
-          latest.current();
-          return true;
-        },
-      }),
-    [history],
-  );
+  useEffect(() => {
+    openDialogs.add(latest);
+    const unblock = history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }) => {
+        if (action !== 'BACK') return false;
+        // The one that opened first is asked, and no other after it.
+        [...openDialogs].at(-1)?.current();
+        return true;
+      },
+    });
+    return () => {
+      unblock();
+      openDialogs.delete(latest);
+    };
+  }, [history]);
 }
 
 /** Opens the dialog as a modal one, and gives the focus back when it goes. */
-function useModal(element: React.RefObject<HTMLDialogElement | null>) {
+function useModal(element: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
