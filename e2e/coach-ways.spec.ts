@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
 import { hold } from './support/hold.ts';
 import { signIn } from './support/log-in.ts';
@@ -100,6 +101,24 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
     await expect(search).toBeFocused();
+  });
+
+  await test.step('Escape closes nothing that it was opened above', async () => {
+    async function expectUnder(what: Locator) {
+      await expect(what).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(palette).toBeHidden();
+      await expect(what).toBeVisible();
+    }
+    await page.goto('/admin?tab=export');
+    await page.getByRole('button', { name: /^From: / }).click();
+    await expectUnder(page.getByRole('button', { name: 'Choose a month' }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expectUnder(page.getByRole('button', { name: 'Open the menu', expanded: true }));
   });
 });
 

@@ -11,6 +11,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
+import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -47,7 +48,10 @@ export function MobileMenu({ opened, onClose }: MobileMenuProps) {
     <MantineParts>
       <Drawer
         opened={mounted && opened && !wide}
-        onClose={onClose}
+        // It hears every Escape, also one that is meant for the palette above it.
+        onClose={() => {
+          if (!isDialogOpen()) onClose();
+        }}
         position="right"
         // Our style sheet holds the page still (see base.css): no style element is needed for it.
         lockScroll={false}

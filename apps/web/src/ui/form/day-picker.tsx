@@ -62,7 +62,7 @@ export const DayPicker = memo(function DayPicker(props: DayFieldProps) {
   // Within a dialog it opens in the dialog: anything outside lies behind it, and is inert.
   const [dialog, setDialog] = useState<HTMLElement>();
   const [isOpen, setIsOpen] = useState(false);
-  useEscapeForItself(isOpen);
+  useEscapeForItself(isOpen, dialog);
   const start = value || max || min;
   /** A month or a year was chosen, and with it all cells are others: the keyboard goes on in them. */
   const goToCells = () =>
@@ -120,14 +120,15 @@ export const DayPicker = memo(function DayPicker(props: DayFieldProps) {
   );
 });
 
-/** Escape closes an open calendar, and not the dialog around it with it. */
-function useEscapeForItself(isOpen: boolean) {
+/** Escape closes an open calendar, and not the dialog around it with it; one that opened above closes first. */
+function useEscapeForItself(isOpen: boolean, dialog: HTMLElement | undefined) {
   useEffect(() => {
     if (!isOpen) return;
     const keepDialog = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault();
+      const within = event.target instanceof Element && event.target.closest('dialog');
+      if (event.key === 'Escape' && (!within || within === dialog)) event.preventDefault();
     };
     window.addEventListener('keydown', keepDialog, { capture: true });
     return () => window.removeEventListener('keydown', keepDialog, { capture: true });
-  }, [isOpen]);
+  }, [isOpen, dialog]);
 }

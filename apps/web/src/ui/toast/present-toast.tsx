@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { isMac } from '../../lib/is-mac.ts';
 import { announce } from '../announce/announce.ts';
+import { isDialogOpen } from '../dialog/is-dialog-open.ts';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './present-toast.module.css';
 import type { Toast } from './toast.ts';
@@ -32,7 +33,7 @@ export function present(toast: Toast, autoClose: number): void {
   });
   if (matchMedia('(hover: none)').matches) setTimeout(() => notifications.hide(id), autoClose);
   // An alert is heard on its own, but from behind a dialog.
-  if (!failed || document.querySelector('dialog[open]')) announce(wordsOf(toast));
+  if (!failed || isDialogOpen()) announce(wordsOf(toast));
 }
 
 /** What is offered is done once, by its button or by the keyboard. */
