@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fixClocks } from './support/clock.ts';
 import { hold } from './support/hold.ts';
 import { signUpAthlete } from './support/people.ts';
@@ -276,5 +276,21 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Grandmother’s soup')).toBeVisible();
     await expect(page.getByText('Chicken & Rice')).toBeVisible();
+  });
+
+  await test.step('an undo whose answer is lost is offered again, and puts back one line', async () => {
+    await button(page, 'Remove Chicken & Rice').click();
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(LOGS, lose, { times: 1 });
+    await button(page, 'Undo').click();
+    await expectToast(page, 'Error', 'the server could not be reached');
+    await button(page, 'Undo').click();
+    await expectToast(page, 'Restored', 'Chicken & Rice is back.');
+    const { logs } = await (await page.request.get(`/api/users/${id}/nutrition-logs`)).json();
+    const back = logs.filter(({ foodName }: { foodName: string }) => foodName === 'Chicken & Rice');
+    expect(back).toHaveLength(1);
   });
 });

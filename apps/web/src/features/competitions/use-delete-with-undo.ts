@@ -14,9 +14,13 @@ export function useDeleteWithUndo(place: { userId: string; competitionId: string
   const deletion = useDeleteMilestone(place.userId);
   const addition = useAddMilestone(place);
 
-  async function restore(milestone: Milestone) {
-    const { name } = await addition.mutateAsync(milestoneRestore(milestone));
-    return { title: 'Milestone Restored', message: `${name} is back.` };
+  /** @returns what puts it back, under one key however often it is asked */
+  function restoring(milestone: Milestone) {
+    const body = milestoneRestore(milestone);
+    return async () => {
+      const { name } = await addition.mutateAsync(body);
+      return { title: 'Milestone Restored', message: `${name} is back.` };
+    };
   }
 
   return (milestone: Milestone) =>
@@ -26,7 +30,7 @@ export function useDeleteWithUndo(place: { userId: string; competitionId: string
         tellUndoable({
           title: 'Milestone Deleted',
           message: `${milestone.name} is gone.`,
-          undo: () => restore(milestone),
+          undo: restoring(milestone),
           otherwise: NOT_SAVED,
         }),
     });

@@ -32,10 +32,14 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   const deletion = useDeleteSession(userId);
   const restoration = useRestoreSession(userId);
 
-  async function restore(session: CardioSession) {
-    await restoration.mutateAsync(sessionRestore(session));
-    const message = `Your session of ${formatWeekday(session.date)} is back.`;
-    return { title: 'Session Restored', message };
+  /** @returns what puts it back, under one key however often it is asked */
+  function restoring(session: CardioSession) {
+    const body = sessionRestore(session);
+    return async () => {
+      await restoration.mutateAsync(body);
+      const message = `Your session of ${formatWeekday(session.date)} is back.`;
+      return { title: 'Session Restored', message };
+    };
   }
 
   function remove(session: CardioSession) {
@@ -45,7 +49,7 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
         tellUndoable({
           title: 'Session Deleted',
           message: `Your session of ${formatWeekday(session.date)} is gone.`,
-          undo: () => restore(session),
+          undo: restoring(session),
           otherwise: UNREACHED,
         }),
     });

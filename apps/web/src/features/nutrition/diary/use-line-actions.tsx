@@ -28,9 +28,13 @@ export function useLineActions(userId: string): LineActions {
   const deletion = useDeleteLogs(userId);
   const again = useLogMeal(userId);
 
-  async function restore(log: NutritionLog) {
-    await again.mutateAsync(relogBody(log));
-    return { title: 'Restored', message: `${log.foodName} is back.` };
+  /** @returns what puts it back, under one key however often it is asked */
+  function restoring(log: NutritionLog) {
+    const body = relogBody(log);
+    return async () => {
+      await again.mutateAsync(body);
+      return { title: 'Restored', message: `${log.foodName} is back.` };
+    };
   }
 
   function remove(log: NutritionLog) {
@@ -40,7 +44,7 @@ export function useLineActions(userId: string): LineActions {
         tellUndoable({
           title: 'Removed',
           message: `${log.foodName} is out of your diary.`,
-          undo: () => restore(log),
+          undo: restoring(log),
           otherwise: UNREACHED,
         }),
     });

@@ -31,11 +31,15 @@ export function useAssessmentActions(athleteId: string): AssessmentActions {
   const deletion = useDeleteAssessment(athleteId);
   const again = useAssess(athleteId);
 
-  async function restore({ date, conditioning, symmetry, fullness, note }: PhotoAssessment) {
-    const body = { date, conditioning, symmetry, fullness, note: note ?? undefined };
-    await again.mutateAsync({ ...body, requestKey: newRequestKey() });
-    const message = `What you made of ${formatDay(date)} is back.`;
-    return { title: 'Assessment Restored', message };
+  /** @returns what puts it back, under one key however often it is asked */
+  function restoring({ date, conditioning, symmetry, fullness, note }: PhotoAssessment) {
+    const found = { date, conditioning, symmetry, fullness, note: note ?? undefined };
+    const body = { ...found, requestKey: newRequestKey() };
+    return async () => {
+      await again.mutateAsync(body);
+      const message = `What you made of ${formatDay(date)} is back.`;
+      return { title: 'Assessment Restored', message };
+    };
   }
 
   function remove(assessment: PhotoAssessment) {
@@ -45,7 +49,7 @@ export function useAssessmentActions(athleteId: string): AssessmentActions {
         tellUndoable({
           title: 'Assessment Removed',
           message: `${formatDay(assessment.date)} is open again.`,
-          undo: () => restore(assessment),
+          undo: restoring(assessment),
           otherwise: UNREACHED,
         }),
     });

@@ -36,10 +36,14 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
   const deletion = useDeleteEntry(of.athleteId);
   const restoration = useRestoreEntry(of.athleteId);
 
-  async function restore(entry: ProgressEntry) {
-    await restoration.mutateAsync(restoreBody(entry));
-    const message = `Your entry of ${formatWeekday(entry.date)} is back.`;
-    return { title: 'Entry Restored', message };
+  /** @returns what puts it back, under one key however often it is asked */
+  function restoring(entry: ProgressEntry) {
+    const body = restoreBody(entry);
+    return async () => {
+      await restoration.mutateAsync(body);
+      const message = `Your entry of ${formatWeekday(entry.date)} is back.`;
+      return { title: 'Entry Restored', message };
+    };
   }
 
   function remove(entry: ProgressEntry) {
@@ -50,7 +54,7 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
         tellUndoable({
           title: 'Entry Deleted',
           message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
-          undo: () => restore(entry),
+          undo: restoring(entry),
           otherwise: UNREACHED,
         }),
     });
