@@ -38,9 +38,11 @@ export async function buildApp(
     trustProxy: trustProxy(services.settings.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    // Connections that send nothing are closed, so that slow ones cannot pile up.
+    // Connections that send nothing are closed, and such whose headers do not end, so that slow ones cannot pile up.
     connectionTimeout: 30_000,
-    requestTimeout: 30_000,
+    http: { headersTimeout: 30_000 },
+    // Node's own default, of the whole body: a photo takes minutes on a slow line, and cut off it is only sent again.
+    requestTimeout: 300_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerMalformed,

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { errorReplySchema } from '@posedown/contract';
+import { errorReplySchema, PHOTO_MAX_BYTES } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,6 +91,13 @@ describe('every refusal has the documented shape', () => {
     expectError(response, 400, 'invalid_input');
     expect(response.json().issues.length).toBeLessThanOrEqual(50);
   });
+});
+
+it('waits for the largest photo on a slow line, and not for headers that do not end, or for silence', () => {
+  const { requestTimeout, headersTimeout, timeout } = test.app.server;
+  const bytesPerSecond = 500_000 / 8;
+  expect(requestTimeout / 1000).toBeGreaterThan(PHOTO_MAX_BYTES / bytesPerSecond);
+  expect([headersTimeout, timeout]).toEqual([30_000, 30_000]);
 });
 
 const HOUR_MS = 3_600_000;
