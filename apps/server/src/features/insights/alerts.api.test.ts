@@ -40,6 +40,25 @@ const alertsHeardBy = async (person: Person, act: () => Promise<unknown>) =>
 const kinds = async (query = '') =>
   (await list(query)).alerts.map(({ type }: { type: string }) => type);
 
+/** Sets the athlete's target, without telling anybody. */
+const aim = (targetWeight: number) =>
+  test.db
+    .update(users)
+    .set({ primaryGoal: 'competition_prep', height: 165, targetWeight })
+    .where(eq(users.id, athlete.id));
+const enterShow = () => {
+  const date = new Date(test.now().getTime() + 35 * DAY_MS).toISOString().slice(0, 10);
+  return asAthlete.post('/api/competitions', { name: 'Open', date, category: 'Figure' });
+};
+/** A finding that the coach hears of again once its basis is another one. */
+const adherence = (basis: string) => {
+  const about = { athleteId: athlete.id, coachId: coach.id };
+  const finding = { type: 'adherence', severity: 'medium', message: basis, basis } as const;
+  return test.db.transaction((tx) => raiseAlert(tx, about, finding, test.now()));
+};
+const change = (id: string, how: 'read' | 'resolve' | 'reopen') =>
+  asCoach.post(`/api/alerts/${id}/${how}`);
+
 describe('alerts', () => {
   it('are raised with the entry that gives the reason, for the coach of the athlete alone', async () => {
     await log({ notes: 'Nearly fainted after squats.' });
@@ -66,11 +85,6 @@ describe('alerts', () => {
   });
 
   it('of how things stand are open once of a kind, and come again only for something newer', async () => {
-    const about = { athleteId: athlete.id, coachId: coach.id };
-    const adherence = (basis: string) => {
-      const finding = { type: 'adherence', severity: 'medium', message: basis, basis } as const;
-      return test.db.transaction((tx) => raiseAlert(tx, about, finding, test.now()));
-    };
     await adherence('first week');
     await adherence('second week');
     const { alerts } = await list();
@@ -130,16 +144,10 @@ describe('alerts', () => {
   });
 
   it('tell of a target that no pace reaches by the show, and are over with one that it does', async () => {
-    const aim = (targetWeight: number) =>
-      test.db
-        .update(users)
-        .set({ primaryGoal: 'competition_prep', height: 165, targetWeight })
-        .where(eq(users.id, athlete.id));
     await aim(55);
     await log({ weight: 64 });
     expect(await kinds()).toEqual([]);
-    const date = new Date(test.now().getTime() + 35 * DAY_MS).toISOString().slice(0, 10);
-    await asAthlete.post('/api/competitions', { name: 'Open', date, category: 'Figure' });
+    await enterShow();
     // 64 · 0.99⁵ = 60.9.
     const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would take 2.99 %';
     expect((await list()).alerts).toMatchObject([
@@ -197,6 +205,40 @@ describe('alerts', () => {
     expect(reopened.json()).toMatchObject({ resolved: false });
     expect(await kinds('severity=high')).toEqual(['red_flag']);
     expect(await kinds('severity=low')).toEqual([]);
+  });
+
+  it('opened again go on, whatever came of their kind after them', async () => {
+    const raised: string[] = [];
+    for (const basis of ['first week', 'second week']) {
+      await adherence(basis);
+      const [{ id }] = (await list()).alerts;
+      await change(id, 'resolve');
+      raised.push(id);
+    }
+    const [first = '', second = ''] = raised;
+    expect(first).not.toBe(second);
+    await change(first, 'reopen');
+    expect(await alertsHeardBy(coach, () => adherence('third week'))).toHaveLength(1);
+    expect((await list()).alerts).toMatchObject([{ id: first, message: 'third week' }]);
+    expect((await change(second, 'reopen')).statusCode).toBe(409);
+  });
+
+  it('opened again do not bar the log by which a newer one would be back', async () => {
+    await log({ weight: 64 });
+    await aim(55);
+    await enterShow();
+    const [first] = (await list()).alerts;
+    await change(first.id, 'resolve');
+    await aim(54);
+    await log({ energyLevel: 5 });
+    await aim(61);
+    await log({ energyLevel: 4 });
+    expect(await list()).toMatchObject({ alerts: [] });
+    expect(await kinds('state=resolved')).toEqual(['out_of_reach', 'out_of_reach']);
+    await change(first.id, 'reopen');
+    await aim(55);
+    expect((await log({ energyLevel: 3, weight: 64 })).statusCode).toBe(201);
+    expect((await list()).alerts).toMatchObject([{ id: first.id, type: 'out_of_reach' }]);
   });
 
   it('come worst first, page by page, without loss or repeat', async () => {

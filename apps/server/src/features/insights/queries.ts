@@ -24,13 +24,13 @@ import {
 export type StoredAlert = typeof coachAlerts.$inferSelect;
 export type ListedAlert = StoredAlert & { clientName: string };
 
-/** The last alert of each kind about an athlete. */
+/** The alert of each kind about an athlete that counts: the open one, which a coach may have opened again, or the last. */
 export async function findLastAlerts(tx: Db, clientId: string): Promise<StoredAlert[]> {
   return tx
     .selectDistinctOn([coachAlerts.type])
     .from(coachAlerts)
     .where(eq(coachAlerts.clientId, clientId))
-    .orderBy(coachAlerts.type, desc(coachAlerts.id));
+    .orderBy(coachAlerts.type, coachAlerts.resolved, desc(coachAlerts.id));
 }
 
 /** Whether the coach has a pressing alert of a kind about an athlete before them. */
@@ -263,13 +263,19 @@ export async function countOpen(db: Db, coachId: string) {
   return { open: row?.open ?? 0, unread: row?.unread ?? 0 };
 }
 
-/** An alert of a coach about an athlete whom they still coach. */
+/**
+ * An alert of a coach about an athlete whom they still coach. The athlete is held before it: what they log meanwhile
+ * may raise another of its kind.
+ */
 export async function holdAlert(tx: Db, coachId: string, id: string): Promise<ListedAlert | null> {
-  const [row] = await tx
-    .select({ alert: coachAlerts, clientName: users.name })
-    .from(coachAlerts)
-    .innerJoin(users, and(eq(users.id, coachAlerts.clientId), eq(users.coachId, coachId)))
-    .where(and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id)))
-    .for('update', { of: coachAlerts });
-  return row ? { ...row.alert, clientName: row.clientName } : null;
+  const isIt = and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id));
+  const [athlete] = await tx
+    .select({ name: users.name })
+    .from(users)
+    .innerJoin(coachAlerts, eq(coachAlerts.clientId, users.id))
+    .where(and(eq(users.coachId, coachId), isIt))
+    .for('no key update', { of: users });
+  if (!athlete) return null;
+  const [alert] = await tx.select().from(coachAlerts).where(isIt).for('update');
+  return alert ? { ...alert, clientName: athlete.name } : null;
 }
