@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPerson } from '../features/athletes/index.ts';
+import { findPerson, holdPerson } from '../features/athletes/index.ts';
+import { raiseAlert } from '../features/insights/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/schema/columns.ts';
 import {
+  coachAlerts,
   competitions,
   credentials,
   dailyCheckIns,
@@ -198,4 +200,22 @@ it('a check-in is weighed anew while its deleted weigh-in is put back, and neith
     () => asAthlete.post('/api/progress/restore', restored),
   );
   expect(statusesOf(replies)).toEqual([201, 201]);
+});
+
+it('an alert is opened again while another of its kind is raised, and the athlete’s log is not given up', async () => {
+  const { athlete, coach, asCoach } = await openPair(test);
+  const finding = { type: 'silence', severity: 'low', message: 'Silent.', basis: '1' } as const;
+  const [old] = await test.db
+    .insert(coachAlerts)
+    .values({ ...finding, clientId: athlete.id, coachId: coach.id, resolved: true })
+    .returning();
+  const { reopened } = await test.db.transaction(async (tx) => {
+    await holdPerson(tx, athlete.id);
+    const reply = asCoach.post(`/api/alerts/${old?.id}/reopen`);
+    await untilWaiting(test.db);
+    const about = { athleteId: athlete.id, coachId: coach.id };
+    await raiseAlert(tx, about, { ...finding, basis: '2' }, test.now());
+    return { reopened: reply };
+  });
+  expect((await reopened).statusCode).toBe(409);
 });
