@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackground } from '../../platform/background.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { createPerson } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { updatePerson } from '../athletes/index.ts';
 import { ensureHeadCoach, welcomeHeadCoach } from './index.ts';
 
 let test: TestApp;
@@ -32,6 +34,15 @@ async function ensure() {
 }
 
 describe('the first start without demo data', () => {
+  it('ends with a sentence where the address is that of an athlete, who stays one', async () => {
+    const athlete = await createPerson(test.db, { email: 'head@gym.example' });
+    await expect(ensure()).rejects.toMatchObject({
+      name: 'OperatorError',
+      message: expect.stringContaining('COACH_EMAIL is Head@Gym.example'),
+    });
+    await updatePerson(test.db, athlete.id, { email: 'athlete@gym.example' });
+  });
+
   it('makes one head coach, even when two processes start together', async () => {
     const made = (await Promise.all([ensure(), ensure()])).filter((coach) => coach !== null);
     expect(made).toMatchObject([{ email: 'head@gym.example', name: 'Mia', role: 'coach' }]);

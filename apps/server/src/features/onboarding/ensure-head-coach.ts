@@ -1,3 +1,4 @@
+import { OperatorError } from '../../platform/db/embedded/operator-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { findHeadCoachId, insertPerson, isEmailTaken, type Person } from '../athletes/index.ts';
 import { sendPasswordLink } from '../auth/index.ts';
@@ -8,6 +9,7 @@ type Needed = Pick<Services, 'db' | 'settings' | 'now'>;
  * Makes the head coach's account where there is no coach yet: without one, nobody could look after
  * those who sign up.
  * @returns the account, if it was made: then it is to be welcomed.
+ * @throws OperatorError `email_taken` where the address is that of somebody who is no coach.
  */
 export async function ensureHeadCoach(services: Needed): Promise<Person | null> {
   if (await findHeadCoachId(services.db)) return null;
@@ -29,7 +31,11 @@ async function insertCoach({ db, settings, now }: Needed): Promise<Person | null
       createdAt: now(),
     });
   } catch (error) {
-    if (isEmailTaken(error)) return null;
-    throw error;
+    if (!isEmailTaken(error)) throw error;
+    if (await findHeadCoachId(db)) return null;
+    throw new OperatorError(
+      'email_taken',
+      `COACH_EMAIL is ${settings.coachEmail}, which is the address of somebody who is no coach here; set it to another one.`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** Why the database could not be opened, backed up, restored or moved. */
+/** Why the database could not be opened, backed up, restored or moved, or the first account not be made. */
 export type OperatorErrorCode =
   | 'data_dir_in_use'
   | 'data_dir_not_writable'
@@ -12,7 +12,8 @@ export type OperatorErrorCode =
   | 'backup_failed'
   | 'target_not_empty'
   | 'copy_differs'
-  | 'no_target';
+  | 'no_target'
+  | 'email_taken';
 
 /**
  * A failure that the person who runs the server can mend. Its message is one plain sentence or
