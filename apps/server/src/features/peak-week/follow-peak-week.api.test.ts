@@ -128,6 +128,20 @@ it('takes a tick for the show day although another show is the next one by now',
   expect(ticks).toMatchObject([{ competitionId, date: '2026-11-24', tasks: [2] }]);
 });
 
+it('loses the ticks of its tasks, and nothing that was measured, once its show has moved', async () => {
+  const { browser, url, competitionId } = await scene.followingAthlete();
+  const day = { date: '2026-11-21', waterMl: 2400, weight: 79.8 };
+  await put(browser, `${url}/log`, { ...day, task: 1, done: true });
+  const [{ version }] = (await browser.get('/api/competitions')).json();
+  const form = { name: 'Peak Open', date: '2026-11-25', category: 'Figure', version };
+  await put(browser, `/api/competitions/${competitionId}`, { ...form, date: '2026-11-24' });
+  const log = async () => (await browser.get(url)).json().log;
+  expect(await log()).toMatchObject([{ ...day, tasks: [1] }]);
+  const moved = { ...form, version: version + 1 };
+  expect((await put(browser, `/api/competitions/${competitionId}`, moved)).statusCode).toBe(200);
+  expect(await log()).toMatchObject([{ ...day, tasks: [] }]);
+});
+
 it('takes no tick for the show of somebody else', async () => {
   const { competitionId } = await scene.followingAthlete();
   const { browser, url } = await scene.followingAthlete();

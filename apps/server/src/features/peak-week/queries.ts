@@ -98,6 +98,14 @@ export async function saveTick(tx: Db, tick: StoredTick) {
     });
 }
 
+/** Takes the ticks off a show's tasks; what was measured and photographed stays. Call it while `holdPlan` holds. */
+export async function untickTasks(tx: Db, userId: string, competitionId: string) {
+  await tx
+    .update(peakWeekTicks)
+    .set({ tasks: [] })
+    .where(and(eq(peakWeekTicks.userId, userId), eq(peakWeekTicks.competitionId, competitionId)));
+}
+
 /**
  * The weigh-ins (kg), water (l) and daily intake (kcal) of a stretch of days, both included: one of a
  * day, of several the last. Water stands in entries and in check-ins alike.

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { hasPressing, raiseAlert } from '../insights/index.ts';
 import { DRAFT_ALERT } from './plan-peak-week.ts';
-import { holdPlan, updatePlan } from './queries.ts';
+import { holdPlan, untickTasks, updatePlan } from './queries.ts';
 
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
@@ -22,6 +22,8 @@ export async function reopenPeakWeek(
   const plan = await holdPlan(tx, athleteId, show.id);
   if (!plan) return;
   await updatePlan(tx, plan, { status: 'draft', approvedAt: null });
+  // Tasks are ticked by their place in a day's list, and each day has another list now.
+  await untickTasks(tx, athleteId, show.id);
   const isStill = isPeakNear(calendarDayIn(plan.createdAt, timezone), show.date);
   if (!coachId) return;
   // Moved once more, it is a draft already, and the coach has not looked at it since.
