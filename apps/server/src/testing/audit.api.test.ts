@@ -3,6 +3,7 @@ import {
   peakWeekEndpoints,
   posingEndpoints,
   protocolEndpoints,
+  trainingPlanEndpoints,
 } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -130,6 +131,8 @@ const ACTIONS_OF_COACHES = new Map<Endpoint, string>([
   [posingEndpoints.noteOnPoseSession, 'posing feedback'],
   [protocolEndpoints.approveProtocol, 'protocol approve'],
   [protocolEndpoints.rejectProtocol, 'protocol reject'],
+  [trainingPlanEndpoints.createTrainingPlan, 'assign training plan'],
+  [trainingPlanEndpoints.assignTrainingPlan, 'assign training plan'],
 ]);
 const decisions = named(PERMISSIONS.filter(({ endpoint }) => ACTIONS_OF_COACHES.has(endpoint)));
 

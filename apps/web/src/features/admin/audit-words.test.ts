@@ -29,6 +29,8 @@ describe('a line of the audit log', () => {
     [{ action: 'record health clearance' }, 'Mia recorded a clinician’s word on Ana.'],
     [{ action: 'peak week approve' }, 'Mia approved the peak week of Ana.'],
     [{ action: 'peak week reopen' }, 'Mia took the approval of Ana’s peak week back.'],
+    [{ action: 'assign training plan' }, 'Mia gave Ana a training plan.'],
+    [{ action: 'change training plan' }, 'Mia changed the training plan of Ana.'],
     [
       { action: 'remove coach', details: { to: 'Jon' } },
       'Mia took Ana off the team; Jon coaches their athletes.',

@@ -21,6 +21,8 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'record health clearance',
     'take back health clearance',
     'make new plans',
+    'assign training plan',
+    'change training plan',
     'hand over',
   ],
   protocols: [

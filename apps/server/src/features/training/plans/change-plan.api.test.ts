@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { VOLUME_LANDMARKS } from '@posedown/coaching';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
-import { trainingPlans } from '../../../platform/db/schema/index.ts';
+import { auditLog, trainingPlans } from '../../../platform/db/schema/index.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -75,6 +75,29 @@ it('is changed once: who saw the one before is told, and the same form sent twic
   expect((await create({ ...change, replacesId, name: 'Mine now' })).statusCode).toBe(201);
   // Only the one that is followed has changed: the other still takes over.
   expect(await names()).toEqual(['Mine now', 'Sooner']);
+});
+
+it('writes down whose plan was changed, and nothing of the coach’s own', async () => {
+  const clientId = scene.people.athlete.id;
+  const first = (await create({ clientId, startsOn: '2026-11-16' })).json();
+  const isOfPlan = like(auditLog.action, '%training plan');
+  const before = await test.db.$count(auditLog, isOfPlan);
+  await create({ name: 'For nobody yet' });
+  const change = { clientId, replacesId: first.id, requestKey: randomUUID() };
+  const changed = await create(change);
+  await create(change);
+  const lines = await test.db
+    .select()
+    .from(auditLog)
+    .where(isOfPlan)
+    .orderBy(auditLog.id)
+    .offset(before);
+  expect(lines).toMatchObject([
+    {
+      ...{ action: 'change training plan', outcome: 'done', subjectId: clientId },
+      ...{ actorId: scene.people.coach.id, details: { plan: changed.json().id } },
+    },
+  ]);
 });
 
 it('changes one of the coach’s own, once: who was too late is told, and nothing is made', async () => {

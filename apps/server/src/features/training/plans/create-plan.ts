@@ -7,6 +7,8 @@ import {
   spreadDays,
 } from '@posedown/coaching';
 import type { AssignPlan, TrainingPlanBody } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
@@ -32,8 +34,14 @@ import { techniqueOf } from './to-target.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
 
+interface Asked {
+  actor: Actor;
+  request: FastifyRequest;
+}
+
 interface About {
   client: Person;
+  request: FastifyRequest;
   now: Date;
 }
 
@@ -46,7 +54,7 @@ const FARTHEST_DAYS = 366;
  */
 export async function createPlan(
   { db, now }: Doors,
-  actor: Actor,
+  { actor, request }: Asked,
   client: Person | null,
   body: TrainingPlanBody,
 ): Promise<PlanWithDays> {
@@ -67,7 +75,7 @@ export async function createPlan(
   return sentOnce(db, row, () =>
     db.transaction((tx) => {
       if (!client) return insertOwn(tx, row, { days, replacesId });
-      const about = { client, now: now() };
+      const about = { client, request, now: now() };
       return replacesId === undefined
         ? activate(tx, row, days, about)
         : replaceActive(tx, row, { days, replacesId, ...about });
@@ -110,7 +118,8 @@ async function replaceActive(
   const isFollowed = await isInForce(tx, replaced.plan, today);
   const keepsComing = replaced.plan.startsOn <= today;
   const changed = await withCourse(tx, plan, replaced);
-  const stored = await activate(tx, changed, days, { ...about, keepsComing });
+  const action = 'change training plan';
+  const stored = await activate(tx, changed, days, { ...about, action, keepsComing });
   // Only now: the same form sent again is known by its key, and has itself taken the place of the plan.
   if (!isFollowed) throw changedMeanwhile('this plan');
   return stored;
@@ -137,7 +146,7 @@ async function withCourse(
  */
 export async function assignPlan(
   { db, now }: Doors,
-  actor: Actor,
+  { actor, request }: Asked,
   client: Person,
   { planId, startsOn, requestKey }: Omit<AssignPlan, 'clientId'> & { planId: string },
 ): Promise<PlanWithDays> {
@@ -155,22 +164,29 @@ export async function assignPlan(
       const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
         ...{ name, day, estimatedMinutes, exercises },
       }));
-      return activate(tx, { ...template, ...own }, days, { client, now: now() });
+      return activate(tx, { ...template, ...own }, days, { client, request, now: now() });
     }),
   );
+}
+
+interface Activation extends About {
+  action?: 'assign training plan' | 'change training plan';
+  keepsComing?: boolean;
 }
 
 async function activate(
   tx: Db,
   plan: NewTrainingPlan,
   days: NewDay[],
-  { client, now, keepsComing = false }: About & { keepsComing?: boolean },
+  { client, request, now, action = 'assign training plan', keepsComing = false }: Activation,
 ) {
   // Of two made at once the second must know of the first: one alone may be active.
   await holdAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);
   const stored = await insertActivePlan(tx, plan, { days, today, keepsComing });
   await refreshRosterEntry(tx, plan.userId, now);
+  const details = { plan: stored.plan.id };
+  await recordAudit(tx, request, { action, outcome: 'done', subjectId: client.id, details });
   return stored;
 }
 
