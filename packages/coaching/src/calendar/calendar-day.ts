@@ -53,11 +53,15 @@ export function weekdayOf(day: CalendarDay): number {
   return (((toEpochDay(day) + 3) % 7) + 7) % 7;
 }
 
+/** A zone whatever the case of its letters: kept by the spelling, people could type more of them than memory holds. */
+const keyOf = (timeZone: string) => timeZone.toLowerCase();
+
 /** Making a formatter is a hundred times the work of using it, so each zone's is kept. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone);
+  const key = keyOf(timeZone);
+  const kept = formatters.get(key);
   if (kept) return kept;
   const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -65,7 +69,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  formatters.set(timeZone, made);
+  formatters.set(key, made);
   return made;
 }
 
@@ -93,7 +97,8 @@ const ends = new Map<string, { day: CalendarDay; end: number }>();
  * @throws RangeError when the zone is unknown.
  */
 export function dayEndIn(day: CalendarDay, timeZone: string): Date {
-  const kept = ends.get(timeZone);
+  const key = keyOf(timeZone);
+  const kept = ends.get(key);
   if (kept?.day === day) return new Date(kept.end);
   const midnight = toEpochDay(addDays(day, 1)) * 86_400;
   let from = midnight + EARLIEST;
@@ -103,6 +108,6 @@ export function dayEndIn(day: CalendarDay, timeZone: string): Date {
     if (calendarDayIn(new Date(middle * 1000), timeZone) > day) to = middle;
     else from = middle + 1;
   }
-  ends.set(timeZone, { day, end: to * 1000 });
+  ends.set(key, { day, end: to * 1000 });
   return new Date(to * 1000);
 }
