@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
+const WEEK_MS = 7 * 86_400_000;
+
 let test: TestApp;
 let head: Person;
 let other: Person;
@@ -150,6 +152,15 @@ describe('the team', () => {
     await test.settle();
     expect(test.mails.filter(({ to }) => to === late.email)).toHaveLength(2);
     expect((await list()).coaches).toHaveLength(4);
+  });
+
+  it('keeps its head coach where the clock ran ahead when they came', async () => {
+    test.advance(-WEEK_MS);
+    await asHead.post('/api/team', { name: 'Ida Early', email: 'ida@test.example' });
+    test.advance(WEEK_MS);
+    const { coaches } = await list();
+    expect(coaches.find(({ name }) => name === 'Ida Early')).toMatchObject({ isHead: false });
+    expect(coaches[0]).toMatchObject({ name: 'Mia Head', isHead: true });
   });
 });
 

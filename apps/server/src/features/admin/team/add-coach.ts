@@ -6,7 +6,13 @@ import { AppError, badField } from '../../../platform/errors.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findHeadCoachId, insertPerson, isEmailTaken, updatePerson } from '../../athletes/index.ts';
+import {
+  findHeadCoachId,
+  findPerson,
+  insertPerson,
+  isEmailTaken,
+  updatePerson,
+} from '../../athletes/index.ts';
 import { sendPasswordLink } from '../../auth/index.ts';
 import { findCoachByEmail, holdCoachByEmail, type StoredCoach } from './queries.ts';
 import { toColleague } from './to-colleague.ts';
@@ -57,14 +63,20 @@ async function admit({ db, now }: Services, asked: Asked): Promise<StoredCoach> 
   }
 }
 
-async function store(tx: Db, { body, request }: Asked, at: Date): Promise<StoredCoach> {
+async function store(tx: Db, { actor, body, request }: Asked, at: Date): Promise<StoredCoach> {
   const { id, name, email, createdAt } = await insertPerson(tx, {
     ...body,
     role: 'coach',
-    createdAt: at,
+    createdAt: await afterHead(tx, actor.userId, at),
   });
   await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: id });
   return { id, name, email, createdAt, leftAt: null, isActive: false, athletes: 0 };
+}
+
+/** The head coach is the first there was, also where the clock ran ahead when they came. */
+async function afterHead(tx: Db, headId: string, at: Date): Promise<Date> {
+  const head = await findPerson(tx, headId);
+  return head && head.createdAt >= at ? new Date(head.createdAt.getTime() + 1) : at;
 }
 
 /** They are who they were, with what they wrote; the athletes stay with whom they are now. */
