@@ -149,12 +149,13 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
 }) => {
   const { office, coach } = await openOffice(browser, product);
   const ids: string[] = [];
+  const drafts: { id: string; version: number; protocol: { phases: object[] } }[] = [];
   for (const name of ['Zora Firstdraft', 'Zita Seconddraft']) {
     const person = await browser.newContext({ baseURL: product.url });
     const id = await signUpAthlete(person, { name });
     ids.push(id);
     const body = { clientId: id, protocolType: 'off_season' };
-    await done(send(office, 'POST', '/api/ai/protocol-recommendation', body));
+    drafts.push(await done(send(office, 'POST', '/api/ai/protocol-recommendation', body)));
     await person.close();
   }
   await coach.goto(`/client/${ids[0]}`);
@@ -182,6 +183,38 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
     await expect(palette.getByRole('option')).toHaveText(['Protocols of Zora Firstdraft']);
     await coach.keyboard.press('Enter');
     await expect(coach).toHaveURL(`/protocols?athlete=${ids[0]}`);
+  });
+
+  await test.step('typed figures outlive a change in another window, and are not written over it', async () => {
+    const [draft] = drafts;
+    if (!draft) throw new Error('there is no draft');
+    const { id, protocol } = draft;
+    /** A change of the athlete themselves has the open page read the protocol anew. */
+    const change = async (bodyFatTarget: number, version: number) => {
+      const body = { bodyFatTarget, phases: protocol.phases, version };
+      await done(send(office, 'PUT', `/api/protocols/${id}`, body));
+      const person = `/api/users/${ids[0]}`;
+      const { version: seen, height } = await done(office.request.get(person));
+      await done(send(office, 'PATCH', person, { height: height + 1, version: seen }));
+    };
+    const target = coach.getByRole('textbox', { name: /^Body fat target/ });
+    await coach.getByRole('link', { name: /^Zora Firstdraft/ }).click();
+    await button(coach, 'Edit').click();
+    await change(11, draft.version);
+    await expect(target, 'nothing was typed').toHaveValue('11');
+    await target.fill('12');
+    await change(13, draft.version + 1);
+    await expect(coach.getByText(/^Body fat target: 11 % → 13 %/)).toBeVisible();
+    await expect(target).toHaveValue('12');
+    await coach.getByRole('link', { name: 'Coach Dashboard' }).click();
+    await expect(coach.getByText('Command Center')).toBeVisible();
+    await coach.goBack();
+    await button(coach, 'Edit').click();
+    await expect(target).toHaveValue('12');
+    await button(coach, 'Save changes').click();
+    await button(coach, 'Reload the protocol').click();
+    await button(coach, 'Edit').click();
+    await expect(target).toHaveValue('13');
   });
   await page.close();
   await office.close();

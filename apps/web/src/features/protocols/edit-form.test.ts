@@ -40,8 +40,10 @@ it('reckons the grams of a phase as they are typed', () => {
   expect(kcalOfGrams({ ...typed, carbs: 'x' })).toBeNull();
 });
 
-it('takes up a draft that was left, and nothing else', () => {
-  const typed = toTyped(protocol);
-  expect(readDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
-  expect([readDraft(undefined), readDraft({ phases: 1 })]).toEqual([undefined, undefined]);
+it('takes up a draft that was left with the version it was typed over, and nothing else', () => {
+  const draft = { version: 3, plan: toTyped(protocol) };
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  for (const stored of [undefined, draft.plan, { plan: draft.plan }, { version: 3, plan: null }]) {
+    expect(readDraft(stored)).toBeUndefined();
+  }
 });

@@ -7,6 +7,7 @@ import { DecisionFailure } from './decision-failure.tsx';
 import editClasses from './edit.module.css';
 import type { TypedPlan } from './edit-form.ts';
 import { EditPhase } from './edit-phase.tsx';
+import { PhaseCards } from './phase-cards.tsx';
 import classes from './protocols.module.css';
 import { useProtocolEdit } from './use-protocol-edit.ts';
 
@@ -17,7 +18,10 @@ interface EditProtocolProps {
 
 /** The figures of a draft, to be changed by the coach. What is typed survives a reload. */
 export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
-  const { plan, errors, failure, busy, edit, leave, submit } = useProtocolEdit(protocol, onDone);
+  const { plan, isTyped, errors, failure, busy, edit, leave, submit } = useProtocolEdit(
+    protocol,
+    onDone,
+  );
 
   const form = useRef<HTMLFormElement>(null);
   // It stands below the safety limits: who asked for it is taken there.
@@ -26,6 +30,10 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
     form.current?.focus({ preventScroll: true });
   }, []);
 
+  // Decided in another window meanwhile. What was typed stays, until its refusal says so.
+  if (!isTyped && protocol.status !== 'pending_approval') {
+    return <PhaseCards protocol={protocol} />;
+  }
   return (
     <form
       ref={form}

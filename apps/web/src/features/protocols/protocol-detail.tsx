@@ -125,13 +125,9 @@ function Content({ protocol }: { protocol: Protocol }) {
       </HeadCard>
       {!isCoach && <AcknowledgeCard protocol={protocol} />}
       <FindingsCard protocol={protocol} />
-      {isEditing && isDraft ? (
+      {isEditing ? (
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <EditProtocol
-            key={protocol.version}
-            protocol={protocol}
-            onDone={() => setEditing(false)}
-          />
+          <EditProtocol protocol={protocol} onDone={() => setEditing(false)} />
         </Suspense>
       ) : (
         <PhaseCards protocol={protocol} />

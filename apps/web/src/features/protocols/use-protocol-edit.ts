@@ -8,17 +8,25 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChange } from './api.ts';
 import { draftKey, readDraft, type TypedPlan, toBody, toTyped, validatePlan } from './edit-form.ts';
 
-/** The figures of a draft as they are typed, kept on the device until they are saved or left. */
+/**
+ * The figures of a draft as they are typed, kept on the device until they are saved or left. Until then they
+ * answer to the version that they were typed over; where nothing is typed, the newest is shown.
+ */
 export function useProtocolEdit(protocol: Protocol, onDone: () => void) {
   const key = draftKey(protocol);
-  const [plan, setPlan] = useState(() => readDraft(loadDraft(key)) ?? toTyped(protocol.protocol));
+  const [draft, setDraft] = useState(() => readDraft(loadDraft(key)));
+  const { plan, version } = draft ?? {
+    plan: toTyped(protocol.protocol),
+    version: protocol.version,
+  };
   const [errors, setErrors] = useState<FormErrors>({});
   const change = useChange(protocol.id);
   const { busy, run } = useSingleFlight();
 
   function edit(next: TypedPlan) {
-    setPlan(next);
-    saveDraft(key, next);
+    const typed = { plan: next, version };
+    setDraft(typed);
+    saveDraft(key, typed);
   }
 
   function leave() {
@@ -27,7 +35,7 @@ export function useProtocolEdit(protocol: Protocol, onDone: () => void) {
   }
 
   async function save() {
-    const body = toBody(plan, protocol.version);
+    const body = toBody(plan, version);
     const found = await validatePlan(body);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -45,5 +53,14 @@ export function useProtocolEdit(protocol: Protocol, onDone: () => void) {
     void run(save);
   }
 
-  return { plan, errors, failure: change.error, busy, edit, leave, submit };
+  return {
+    plan,
+    isTyped: draft !== undefined,
+    errors,
+    failure: change.error,
+    busy,
+    edit,
+    leave,
+    submit,
+  };
 }
