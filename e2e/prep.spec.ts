@@ -137,6 +137,23 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   await expect(coach.getByText('Typed and not saved yet: D-3.')).toBeVisible();
   await button(coach, 'Approve the plan').click();
   await expect(coach.getByText(/^Save or discard D-3, D-2 first/)).toBeVisible();
+  await test.step('they outlive the look at another page, and are not written over another plan', async () => {
+    await coach.getByRole('link', { name: 'Back to the prep' }).click();
+    await expect(field(coach, /^Notes/)).toHaveCount(0);
+    const elsewhere = { version: 0, days: [], coachNotes: 'Theirs.' };
+    await done(send(office, 'PUT', peak, elsewhere));
+    // What is new of the athlete has the open page read the plan anew.
+    const felt = { weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' };
+    await done(send(page, 'POST', '/api/progress', { date: dayFromNow(-1), ...felt }));
+    await coach.goBack();
+    await expect(coach.getByText('From the coach: Theirs.')).toBeVisible();
+    await expect(field(coach, /^Notes/)).toHaveValue('Sleep early.');
+    await day('D-2');
+    await expect(coach.getByText('Typed and not saved yet: D-3.')).toBeVisible();
+    await expect(carbs).toHaveValue(String(other + 3));
+    await button(coach, 'Save changes').click();
+    await expect(coach.getByText('The plan has changed since you typed')).toBeVisible();
+  });
   await button(coach, 'Discard the figures').click();
   await expect(carbs).toHaveValue(String(other));
   await coach.getByRole('button', { name: /^D-3/ }).click();

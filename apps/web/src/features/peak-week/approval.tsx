@@ -6,14 +6,23 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useApprovePeakWeek } from './api.ts';
+import { movedOn } from './peak-drafts.ts';
 import { dayLabel, type Plan } from './peak-words.ts';
+import type { ChangeDrafts } from './use-peak-drafts.ts';
 
 const OUTDATED = 'The plan was changed on another device; it stands here as it is now. Look again.';
+
+interface Judged {
+  plan: Plan;
+  userId: string;
+  unsaved: readonly number[];
+  onDrafts: ChangeDrafts;
+}
 
 type Approval = ReturnType<typeof useApproval>;
 
 /** Approves what is stored, or takes that back: never while other figures are on the screen. */
-export function useApproval(plan: Plan, userId: string, unsaved: readonly number[]) {
+export function useApproval({ plan, userId, unsaved, onDrafts }: Judged) {
   const { version, status } = plan;
   const approve = useApprovePeakWeek(userId);
   const [isRefused, setRefused] = useState(false);
@@ -27,7 +36,10 @@ export function useApproval(plan: Plan, userId: string, unsaved: readonly number
     const approved = !isApproved;
     // Why it failed stands in the mutation.
     await approve.mutateAsync({ version, approved }).then(
-      () => void showToast(approved ? APPROVED : TAKEN_BACK),
+      (reply) => {
+        onDrafts((before) => movedOn(before, version, reply));
+        void showToast(approved ? APPROVED : TAKEN_BACK);
+      },
       () => undefined,
     );
   }

@@ -12,7 +12,7 @@ import { dayLabel } from './peak-words.ts';
 import { type CoachChanges, useCoachChanges } from './use-coach-changes.ts';
 
 const OUTDATED =
-  'The plan was changed on another device; above are its figures as they are now. What you typed is kept: look again and save it.';
+  'The plan has changed since you typed; above are its figures as they are now. What you typed is kept: look again and save it.';
 
 /** The coach's figures for a day, within the hard rules, and their words on the plan. */
 export function CoachPanel(props: CoachChanges) {

@@ -10,9 +10,10 @@ import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import { PaperDays } from './paper-days.tsx';
+import { unsavedDays } from './peak-drafts.ts';
 import classes from './peak-week.module.css';
 import { dayLabel, type Plan } from './peak-words.ts';
-import { type PeakDrafts, unsavedDays } from './use-coach-changes.ts';
+import { usePeakDrafts } from './use-peak-drafts.ts';
 import { WeekSheet } from './week-sheet.tsx';
 
 const PhotoStrip = lazyPart(() =>
@@ -31,11 +32,11 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
   const isOver = today > 0;
   const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
-  const [drafts, setDrafts] = useState<PeakDrafts>({ days: {} });
+  const [drafts, changeDrafts] = usePeakDrafts(reply, plan);
   const day = plan.days.find(({ offset }) => offset === chosen);
   const { athlete } = reply;
   const unsaved = unsavedDays(plan, drafts, athlete.units);
-  const approval = useApproval(plan, athlete.id, unsaved);
+  const approval = useApproval({ plan, userId: athlete.id, unsaved, onDrafts: changeDrafts });
   const isJudged = isCoach && (approval.isApproved || !isOver);
   return (
     <>
@@ -67,7 +68,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         <div data-print="no">
           <CoachPanel
             key={chosen}
-            {...{ plan, day, athlete, drafts, unsaved, onDrafts: setDrafts }}
+            {...{ plan, day, athlete, drafts, unsaved, onDrafts: changeDrafts }}
           />
         </div>
       )}

@@ -1,18 +1,15 @@
-import type { PeakWeekReply, Units } from '@posedown/contract';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { PeakWeekReply } from '@posedown/contract';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChangePeakWeek } from './api.ts';
-import { type Figure, readFigures, type Typed, typedFigures } from './figures.ts';
+import { type Figure, readFigures, type Typed } from './figures.ts';
+import { movedOn, type PeakDrafts } from './peak-drafts.ts';
 import { dayLabel, type Plan } from './peak-words.ts';
+import type { ChangeDrafts } from './use-peak-drafts.ts';
 
 type Day = Plan['days'][number];
-
-/** What the coach typed and did not save yet: figures by day, and the notes for the whole plan. */
-export interface PeakDrafts {
-  days: Record<number, Typed>;
-  notes?: string | undefined;
-}
 
 export interface CoachChanges {
   plan: Plan;
@@ -21,16 +18,7 @@ export interface CoachChanges {
   drafts: PeakDrafts;
   /** The days with figures that are typed and not saved. */
   unsaved: readonly number[];
-  onDrafts: Dispatch<SetStateAction<PeakDrafts>>;
-}
-
-/** The days with figures that are typed and not saved. */
-export function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: Units): number[] {
-  return days
-    .filter(
-      (day) => Object.keys(typedFigures(day, drafts.days[day.offset] ?? {}, units)).length > 0,
-    )
-    .map(({ offset }) => offset);
+  onDrafts: ChangeDrafts;
 }
 
 /** The figures of a day under the coach's hands: kept while other days are looked at, until saved. */
@@ -40,10 +28,22 @@ export function useCoachChanges({ plan, day, athlete, drafts, unsaved, onDrafts 
   const change = useChangePeakWeek(id);
   const typed = drafts.days[day.offset] ?? {};
   const notes = drafts.notes ?? plan.coachNotes ?? '';
-  useLeaveWarning(unsaved.length > 0 || notes !== (plan.coachNotes ?? ''));
+  const version = drafts.version ?? plan.version;
+  useLeaveWarning(unsaved.length > 0 || drafts.notes !== undefined);
 
   const keep = (figures: Typed) =>
-    onDrafts((before) => ({ ...before, days: { ...before.days, [day.offset]: figures } }));
+    onDrafts((before) => ({
+      ...before,
+      days: { ...before.days, [day.offset]: figures },
+      version: before.version ?? plan.version,
+    }));
+
+  const writeNotes = (text: string) =>
+    onDrafts((before) => ({
+      ...before,
+      notes: text,
+      version: before.version ?? plan.version,
+    }));
 
   function discard() {
     setComplaints({});
@@ -55,16 +55,24 @@ export function useCoachChanges({ plan, day, athlete, drafts, unsaved, onDrafts 
     setComplaints('complaints' in read ? read.complaints : {});
     if ('complaints' in read) return;
     const days = [{ offset: day.offset, ...read.day }];
-    const body = { version: plan.version, days, coachNotes: notes.trim() || null };
-    change.mutate(body, {
-      onSuccess: () => {
-        onDrafts(({ days: others }) => ({ days: { ...others, [day.offset]: {} } }));
-        void showToast({
-          title: 'Peak week changed',
-          message: `${dayLabel(day.offset)} is saved.`,
-        });
-      },
+    const body = { version, days, coachNotes: notes.trim() || null };
+    // It is settled also once another day is looked at, or another page; a refusal would not be seen there.
+    void change.mutateAsync(body, { onError: tellOutdated }).then(settle, () => undefined);
+  }
+
+  function settle(reply: PeakWeekReply) {
+    onDrafts((before) => {
+      const others = { ...before.days, [day.offset]: {} };
+      return movedOn({ days: others, version: before.version }, version, reply);
     });
+    void showToast({ title: 'Peak week changed', message: `${dayLabel(day.offset)} is saved.` });
+  }
+
+  /** Who is told of the newer plan, and shown it, may write over that one. */
+  function tellOutdated(error: unknown) {
+    if (!(error instanceof ApiError) || error.version === undefined) return;
+    const { version: newer } = error;
+    onDrafts((before) => ({ ...before, version: newer }));
   }
 
   return {
@@ -72,7 +80,7 @@ export function useCoachChanges({ plan, day, athlete, drafts, unsaved, onDrafts 
     typed,
     notes,
     type: (name: Figure, text: string) => keep({ ...typed, [name]: text }),
-    writeNotes: (text: string) => onDrafts((before) => ({ ...before, notes: text })),
+    writeNotes,
     discard,
     save,
     change,

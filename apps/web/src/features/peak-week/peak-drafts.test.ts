@@ -1,0 +1,41 @@
+import type { PeakWeekReply } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { movedOn, NOTHING_TYPED, pendingOf, readPeakDrafts, unsavedDays } from './peak-drafts.ts';
+import type { Plan } from './peak-words.ts';
+
+const figures = { waterMl: 3200, sodiumMg: 2500, carbsG: 200, fatG: 60, proteinG: 180 };
+const plan = {
+  version: 4,
+  coachNotes: 'Sleep early.',
+  days: [-3, -2, 0].map((offset) => ({ ...figures, offset })),
+} as Plan;
+const typed = { days: { [-3]: { carbsG: '205' }, 0: { fatG: '61' } }, notes: 'Rest.', version: 3 };
+
+it('names the days with figures that are typed, in the order of the plan', () => {
+  expect(unsavedDays(plan, typed, 'metric')).toEqual([-3, 0]);
+});
+
+it('leaves out what was put back or is stored by now, and the version with the last of it', () => {
+  const some = {
+    ...typed,
+    days: { ...typed.days, [-3]: { carbsG: '200' } },
+    notes: 'Sleep early.',
+  };
+  expect(pendingOf(plan, some, 'metric')).toEqual({ days: { 0: { fatG: '61' } }, version: 3 });
+  expect(pendingOf(plan, { ...some, days: { [-3]: {} } }, 'metric')).toBe(NOTHING_TYPED);
+});
+
+it('answers to the plan that came of the coach’s own write, and not to one that was never seen', () => {
+  const reply = { plan } as PeakWeekReply;
+  expect(movedOn(typed, 3, reply).version).toBe(4);
+  expect(movedOn({ ...typed, version: 2 }, 3, reply).version).toBe(2);
+});
+
+it('takes up drafts that were left, and nothing else', () => {
+  expect(readPeakDrafts(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  const strange = [undefined, null, 'x', { days: {} }, { ...typed, notes: 1 }];
+  const days = [{ [-3]: null }, { [-3]: { carbsG: 205 } }, null];
+  for (const stored of [...strange, ...days.map((other) => ({ ...typed, days: other }))]) {
+    expect(readPeakDrafts(stored)).toBeUndefined();
+  }
+});

@@ -1,0 +1,46 @@
+import type { PeakWeekReply, Units } from '@posedown/contract';
+import { type Typed, typedFigures } from './figures.ts';
+import type { Plan } from './peak-words.ts';
+
+/** What the coach typed and did not save yet: figures by day, and the notes for the whole plan. */
+export interface PeakDrafts {
+  days: Record<number, Typed>;
+  notes?: string | undefined;
+  /** Of the plan that it was typed over: another is never written over unseen. */
+  version?: number | undefined;
+}
+
+export const NOTHING_TYPED: PeakDrafts = { days: {} };
+
+/** The days with figures that are typed and not saved. */
+export function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: Units): number[] {
+  return days
+    .filter(
+      (day) => Object.keys(typedFigures(day, drafts.days[day.offset] ?? {}, units)).length > 0,
+    )
+    .map(({ offset }) => offset);
+}
+
+/** Without what was put back, or is stored by now. */
+export function pendingOf(plan: Plan, drafts: PeakDrafts, units: Units): PeakDrafts {
+  const unsaved = unsavedDays(plan, drafts, units);
+  const notes = drafts.notes === (plan.coachNotes ?? '') ? undefined : drafts.notes;
+  if (unsaved.length === 0 && notes === undefined) return NOTHING_TYPED;
+  const days = Object.fromEntries(unsaved.map((offset) => [offset, drafts.days[offset] ?? {}]));
+  return { days, notes, version: drafts.version };
+}
+
+/** After a write of the coach's own, what else they typed answers to the plan that came of it. */
+export const movedOn = (drafts: PeakDrafts, from: number, { plan }: PeakWeekReply): PeakDrafts =>
+  drafts.version === from ? { ...drafts, version: plan?.version } : drafts;
+
+/** Drafts that an earlier visit left, where they are some. */
+export function readPeakDrafts(stored: unknown): PeakDrafts | undefined {
+  const { days, notes, version } = (stored ?? {}) as Partial<PeakDrafts>;
+  const areTexts = [notes, ...Object.values(days ?? {}).flatMap(textsOf)].every(
+    (text) => text === undefined || typeof text === 'string',
+  );
+  return days && areTexts && Number.isInteger(version) ? { days, notes, version } : undefined;
+}
+
+const textsOf = (typed: Typed | null): unknown[] => (typed ? Object.values(typed) : [null]);
