@@ -204,6 +204,9 @@ test('a coach’s word on practice is written over another only once that was re
   const sessions = coach.getByRole('region', { name: "Your athletes' practice" });
   await sessions.getByRole('button', { name: `Write notes for ${name}` }).click();
   await field(coach, `Notes for ${name}`).fill('Mine.');
+  await coach.getByRole('link', { name: 'Coach Dashboard' }).click();
+  await expect(coach.getByText('Command Center')).toBeVisible();
+  await coach.goBack();
   const address = `/api/users/${id}/pose-practice-sessions/${saved.id}`;
   const elsewhere = { coachNotes: 'Theirs.', version: saved.version };
   await done(send(office, 'PATCH', address, elsewhere));

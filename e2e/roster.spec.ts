@@ -180,6 +180,19 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(page.getByText('Old injury: left shoulder.')).toHaveCount(1);
   });
 
+  await test.step('a note that is rewritten outlives the look at another page', async () => {
+    await page.getByRole('button', { name: /^Edit the note of/ }).click();
+    const note = page.getByRole('textbox', { name: 'Note', exact: true });
+    await note.fill('Old injury: right shoulder.');
+    await page.getByRole('link', { name: 'Open the thread' }).click();
+    await expect(page.getByRole('textbox', { name: /^Message / })).toBeVisible();
+    await page.goBack();
+    await expect(note).toHaveValue('Old injury: right shoulder.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Old injury: right shoulder.')).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+
   await test.step('Back leads to the dashboard', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     // As it was left: narrowed down to the search.

@@ -1,6 +1,6 @@
-import type { CoachNote } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
+import type { NoteDraft } from '../../lib/use-note-draft.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -11,7 +11,9 @@ import classes from './client-detail.module.css';
 
 interface EditNoteProps {
   athleteId: string;
-  note: CoachNote;
+  noteId: string;
+  draft: NoteDraft;
+  onWrite: (draft: NoteDraft) => void;
   onDone: () => void;
 }
 
@@ -22,18 +24,16 @@ interface Failure {
 }
 
 /** Rewrites a note. */
-export function EditNote({ athleteId, note, onDone }: EditNoteProps) {
-  const [content, setContent] = useState(note.content);
+export function EditNote({ athleteId, noteId, draft, onWrite, onDone }: EditNoteProps) {
+  const { text, version } = draft;
   const [failure, setFailure] = useState<Failure>();
-  // A reload brings another version into the list; what was typed still answers to the one it saw.
-  const [version] = useState(note.version);
-  const change = useChangeNote(athleteId, note.id);
+  const change = useChangeNote(athleteId, noteId);
   const reload = useReloadNotes(athleteId);
   const { busy, run } = useSingleFlight();
 
   async function save() {
     try {
-      await change.mutateAsync({ content, version });
+      await change.mutateAsync({ content: text, version });
       void showToast({ title: 'Note saved' });
       onDone();
     } catch (error) {
@@ -53,7 +53,12 @@ export function EditNote({ athleteId, note, onDone }: EditNoteProps) {
   return (
     <li className={classes.note}>
       <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
-        <TextAreaField label="Note" name="content" value={content} onChange={setContent} />
+        <TextAreaField
+          label="Note"
+          name="content"
+          value={text}
+          onChange={(typed) => onWrite({ text: typed, version })}
+        />
         {failure && (
           <FormNotice>
             <p>{failure.message}</p>
@@ -65,7 +70,7 @@ export function EditNote({ athleteId, note, onDone }: EditNoteProps) {
           </FormNotice>
         )}
         <div className={classes.actions}>
-          <Button type="submit" loading={busy} disabled={content.trim() === ''}>
+          <Button type="submit" loading={busy} disabled={text.trim() === ''}>
             {busy ? 'Saving...' : 'Save'}
           </Button>
           <Button variant="default" onClick={onDone} disabled={busy}>

@@ -1,6 +1,7 @@
 import type { CoachNote } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { formatInstant } from '../../lib/days.ts';
+import { useNoteDraft } from '../../lib/use-note-draft.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -22,9 +23,11 @@ interface NoteRowProps {
 
 /** One note, with the ways to rewrite and delete it. */
 export function NoteRow({ athleteId, note }: NoteRowProps) {
-  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
-  const read = () => setMode('read');
-  if (mode === 'edit') return <EditNote athleteId={athleteId} note={note} onDone={read} />;
+  const [isAsked, setAsked] = useState(false);
+  const { draft, begin, write, drop } = useNoteDraft(`posedown.coach-note.${note.id}`);
+  if (draft) {
+    return <EditNote noteId={note.id} onWrite={write} onDone={drop} {...{ athleteId, draft }} />;
+  }
   const at = formatInstant(note.createdAt);
   return (
     <li className={classes.note}>
@@ -36,22 +39,22 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
       <div className={classes.actions}>
         <Button
           variant="default"
-          onClick={() => setMode('edit')}
+          onClick={() => begin({ text: note.content, version: note.version })}
           aria-label={`Edit the note of ${at}`}
         >
           Edit
         </Button>
         <Button
           variant="subtle"
-          onClick={() => setMode('delete')}
+          onClick={() => setAsked(true)}
           aria-label={`Delete the note of ${at}`}
         >
           Delete
         </Button>
       </div>
-      {mode === 'delete' && (
+      {isAsked && (
         <Suspense fallback={null}>
-          <AskToDelete athleteId={athleteId} note={note} onClose={read} />
+          <AskToDelete athleteId={athleteId} note={note} onClose={() => setAsked(false)} />
         </Suspense>
       )}
     </li>

@@ -1,7 +1,8 @@
 import type { PoseSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
-import { useSingleSend } from '../../lib/use-single-send.ts';
+import { useNoteDraft } from '../../lib/use-note-draft.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -15,23 +16,18 @@ interface NoteFormProps {
   athleteName: string;
 }
 
-interface Draft {
-  text: string;
-  /** Of the notes that the coach saw as they began to write: others are never written over unseen. */
-  version: number;
-}
-
 /** The coach's notes on one session: read until the coach wants to write. */
 export function NoteForm({ session, athleteName }: NoteFormProps) {
   const { coachNotes, userId, id, version } = session;
-  const [draft, setDraft] = useState<Draft>();
+  const { draft, begin, write, drop } = useNoteDraft(`posedown.posing-note.${id}`);
+  const [isAsked, setAsked] = useState(false);
   /** Set once another device was first: from then on what it wrote stands above the form. */
   const [overtaken, setOvertaken] = useState(false);
   const note = useNoteOnSession();
-  const { busy, send } = useSingleSend(note);
+  const { busy, run } = useSingleFlight();
 
   function close() {
-    setDraft(undefined);
+    drop();
     setOvertaken(false);
     note.reset();
   }
@@ -41,14 +37,19 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
     if (!draft) return;
     const seen = overtaken ? version : draft.version;
     const body = { userId, sessionId: id, coachNotes: draft.text.trim(), version: seen };
-    send(body, {
-      onSuccess: () => {
-        close();
-        void showToast({ title: 'Notes saved', message: `${athleteName} can read them.` });
-      },
-      onError: (error) => setOvertaken((before) => before || isOutdated(error)),
-    });
+    void run(() => note.mutateAsync(body).then(finish, refuse));
   }
+
+  /** Also once this page was left: what is saved is no draft any more. */
+  function finish() {
+    close();
+    void showToast({ title: 'Notes saved', message: `${athleteName} can read them.` });
+  }
+
+  function refuse(error: unknown) {
+    setOvertaken((before) => before || isOutdated(error));
+  }
+
   if (!draft) {
     return (
       <div className={history.noteLine}>
@@ -57,7 +58,10 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
           variant="default"
           size="md"
           aria-label={`${coachNotes ? 'Edit' : 'Write'} notes for ${athleteName}`}
-          onClick={() => setDraft({ text: coachNotes ?? '', version })}
+          onClick={() => {
+            setAsked(true);
+            begin({ text: coachNotes ?? '', version });
+          }}
         >
           {coachNotes ? 'Edit notes' : 'Write notes'}
         </Button>
@@ -65,12 +69,17 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
     );
   }
   return (
-    <form ref={focusField} className={history.noteForm} onSubmit={submit} noValidate>
+    <form
+      ref={isAsked ? focusField : undefined}
+      className={history.noteForm}
+      onSubmit={submit}
+      noValidate
+    >
       <TextAreaField
         name="coachNotes"
         label={`Notes for ${athleteName}`}
         value={draft.text}
-        onChange={(typed) => setDraft({ ...draft, text: typed.slice(0, 2000) })}
+        onChange={(typed) => write({ ...draft, text: typed.slice(0, 2000) })}
       />
       {overtaken && <Overtaken notes={coachNotes} onTake={close} />}
       {note.isError && !isOutdated(note.error) && (
@@ -88,7 +97,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
   );
 }
 
-/** Who asks to write goes on in the field. */
+/** Who asks to write goes on in the field; who comes back to what they wrote is not taken there. */
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
 
 /** What another device wrote meanwhile, and the way to leave it at that. */
