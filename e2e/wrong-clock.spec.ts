@@ -1,3 +1,4 @@
+import { hideServerTime } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -60,3 +61,56 @@ for (const hours of [-24, 24]) {
     await phone.close();
   });
 }
+
+test('screens that were left open overnight go on with the new day', async ({ page, context }) => {
+  const id = await signUpAthlete(context, { timezone: 'UTC' });
+  const [checkIn, logMeal, diary] = [page, await context.newPage(), await context.newPage()];
+  const pages = [checkIn, logMeal, diary];
+  for (const each of pages) await hideServerTime(each);
+  const evening = new Date(`${dayFromNow(-1)}T21:00:00Z`);
+  const [before, today] = [dayFromNow(-1), dayFromNow(0)];
+  const said = () => checkIn.locator('time').first();
+  const isDay = (day: string) => new RegExp(`^Date: ${Number(day.slice(8))} `);
+  const day = logMeal.getByRole('button', { name: /^Date: / });
+  await page.clock.install({ time: evening });
+
+  await test.step('in the evening they are of that day', async () => {
+    await checkIn.goto('/check-in');
+    await expect(said()).toHaveAttribute('datetime', before);
+    await logMeal.goto('/nutrition/log-meal');
+    await expect(logMeal.getByRole('combobox', { name: 'Meal type' })).toHaveValue('snack');
+    await expect(day).toHaveAccessibleName(isDay(before));
+    await diary.goto('/nutrition/progress');
+    await expect(diary.getByText('today', { exact: true })).toBeVisible();
+  });
+
+  await test.step('in the morning they are of the new one', async () => {
+    await page.clock.setSystemTime(new Date(`${today}T08:00:00Z`));
+    for (const each of pages) {
+      await each.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    }
+    await expect(day).toHaveAccessibleName(isDay(today));
+    await expect(logMeal.getByLabel('Time', { exact: true })).toHaveValue('08:00');
+    await expect(logMeal.getByRole('combobox', { name: 'Meal type' })).toHaveValue('breakfast');
+    await expect(diary.getByText('today', { exact: true })).toBeVisible();
+    const link = diary.getByRole('link', { name: 'Log a meal' });
+    await expect(link).toHaveAttribute('href', new RegExp(today));
+    await expect(said()).toHaveAttribute('datetime', today);
+    await expect(checkIn.getByRole('radio', { name: 'Today' })).toBeChecked();
+  });
+
+  await test.step('what was begun in the evening stays of that day, and says so', async () => {
+    await page.clock.setSystemTime(evening);
+    await checkIn.reload();
+    await expect(said()).toHaveAttribute('datetime', before);
+    await checkIn.getByRole('radio', { name: 'Good' }).check();
+    await page.clock.setSystemTime(new Date(`${today}T08:00:00Z`));
+    await checkIn.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await expect(checkIn.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
+    await checkIn.getByRole('slider', { name: 'Energy level' }).fill('8');
+    await checkIn.getByRole('button', { name: 'Check in', exact: true }).click();
+    await expectToast(checkIn, 'Checked In');
+    const stored = await (await page.request.get(`/api/users/${id}/check-ins`)).json();
+    expect(stored).toMatchObject([{ date: before, mood: 'good' }]);
+  });
+});

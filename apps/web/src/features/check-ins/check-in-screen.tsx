@@ -4,7 +4,8 @@ import { IconCloudUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { formatLongDay, formatWeekday, todayIn } from '../../lib/days.ts';
+import { useToday } from '../../lib/clock/use-today.ts';
+import { formatLongDay, formatWeekday } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useEver } from '../../lib/use-ever.ts';
 import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -73,10 +74,17 @@ function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
 
 /** Today, or yesterday for who forgot in the evening. */
 function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly CheckIn[] }) {
-  const [day, setDay] = useState<Day>('today');
   const { waiting } = useWaitingCheckIns(profile.id);
-  const today = todayIn(profile.timezone);
-  const date = day === 'today' ? today : addDays(today, -1);
+  const today = useToday(profile.timezone);
+  const dayOf = { today, yesterday: addDays(today, -1) };
+  const [date, setDate] = useState(today);
+  const day = DAYS.find(({ value }) => dayOf[value] === date)?.value ?? '';
+  // What was begun before midnight stays of its day. A form without a word of the person's goes on with the new one.
+  const [seen, setSeen] = useState(today);
+  if (seen !== today) {
+    setSeen(today);
+    if (!loadCheckInDraft(profile.id, date, profile.units)) setDate(today);
+  }
   const hasWaited = useEver(waiting.length > 0);
   const turn = useTurn(
     checkIns !== NOTHING_KNOWN,
@@ -99,7 +107,13 @@ function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly Chec
           </span>
         </p>
       )}
-      <ChoiceField name="day" label="Day" choices={DAYS} value={day} onChange={setDay} />
+      <ChoiceField
+        name="day"
+        label="Day"
+        choices={DAYS}
+        value={day}
+        onChange={(next) => setDate(dayOf[next])}
+      />
       <CheckInFields
         key={`${date} ${turn}`}
         profile={profile}

@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { drawNothing, lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -21,6 +21,9 @@ import { useLogForm } from './use-log-form.ts';
 // The day beside the form and the foods below it may come a moment later.
 const DaySoFar = lazyPart(() =>
   import('./day-so-far.tsx').then(({ DaySoFar }) => ({ default: DaySoFar })),
+);
+const NewDay = lazyPart(() =>
+  import('./new-day.ts').then(({ NewDay }) => ({ default: NewDay }), drawNothing),
 );
 const OwnFoods = lazyPart(() =>
   import('./own-foods.tsx').then(({ OwnFoods }) => ({ default: OwnFoods })),
@@ -81,6 +84,7 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
         <QuickAdd userId={profile.id} onPick={log.pick} />
         <LogMealForm profile={profile} log={log} left={left} />
         <Suspense fallback={null}>
+          <NewDay profile={profile} log={log} search={search} />
           <OwnFoods userId={profile.id} />
         </Suspense>
       </div>

@@ -20,6 +20,7 @@ import type { WaitingMeal } from '../waiting-meal.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import type { Listing } from './catalogue.ts';
 import {
+  type Asked,
   afterLogging,
   formFromDraft,
   type LogDraft,
@@ -40,6 +41,14 @@ const SECOND_TAP_MS = 1000;
 
 const draftKey = (userId: string) => `posedown.log-meal.${userId}`;
 
+/** Where a form begins that is opened now. */
+function startOf(timezone: string, { meal, date }: Asked) {
+  const today = todayIn(timezone);
+  const time = timeIn(timezone);
+  const day = date && isCalendarDay(date) && date <= today ? date : today;
+  return { mealType: meal ?? mealTypeAt(time), date: day, time };
+}
+
 /** The meal being typed, kept as a draft, and what sends it. */
 export function useLogForm(
   { id, timezone }: Profile,
@@ -47,11 +56,8 @@ export function useLogForm(
 ) {
   const asked = { meal: mealTypeOf(mealName), date };
   const [form, setForm] = useState(() => {
-    const today = todayIn(timezone);
-    const time = timeIn(timezone);
-    const day = date && isCalendarDay(date) && date <= today ? date : today;
-    const empty = newLogForm({ mealType: asked.meal ?? mealTypeAt(time), date: day, time });
-    return formFromDraft(loadDraft(draftKey(id)), empty, { today, asked });
+    const empty = newLogForm(startOf(timezone, asked));
+    return formFromDraft(loadDraft(draftKey(id)), empty, { today: todayIn(timezone), asked });
   });
   /** As it is by now, for an answer that comes when the next food is typed already. */
   const latest = useRef(form);
@@ -137,5 +143,11 @@ export function useLogForm(
     setFailure(userMessageOf(error, FAILED));
   }
 
-  return { form, errors, failure, busy: log.isPending, photo, change, pick, submit };
+  /** A form in which nothing is named goes on with the day, and the meal that was asked for. */
+  function beginAnew() {
+    change(startOf(timezone, { meal: asked.meal }));
+    dropDraft(draftKey(id));
+  }
+
+  return { form, errors, failure, busy: log.isPending, photo, change, pick, submit, beginAnew };
 }

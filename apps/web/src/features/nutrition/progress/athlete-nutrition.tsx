@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { NutritionPlan, Profile } from '@posedown/contract';
 import { Suspense, useState } from 'react';
-import { todayIn } from '../../../lib/days.ts';
+import { useToday } from '../../../lib/clock/use-today.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -40,7 +40,7 @@ interface ContentProps {
 }
 
 function Content({ profile, plans }: ContentProps) {
-  const today = todayIn(profile.timezone);
+  const today = useToday(profile.timezone);
   const { from, to } = rangeAround(today);
   const lately = useDiary(profile.id, from, to);
   const [date, setDate] = useState<CalendarDay>();

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, isCalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { Suspense } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
-import { todayIn } from '../../../lib/days.ts';
+import { useToday } from '../../../lib/clock/use-today.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { DaySteps } from '../../../ui/parts/day-steps.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -48,7 +48,7 @@ interface DiaryProps {
 /** A day of an athlete's diary and the week around it; the athlete can add to it. */
 export function Diary({ profile, date, onDate }: DiaryProps) {
   const { isClient } = useAuth();
-  const today = todayIn(profile.timezone);
+  const today = useToday(profile.timezone);
   const day = date && isCalendarDay(date) && date < today ? date : today;
   const { from, monday, to } = rangeAround(day);
   const diary = useDiary(profile.id, from, to);
