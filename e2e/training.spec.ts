@@ -173,7 +173,9 @@ test('a workout begun while another is still being thrown away stays on the scre
   await expect(button(page, 'Start Workout')).toBeHidden();
 });
 
-test('a workout finished without a server is sent from another screen', async ({ page }) => {
+test('a workout finished without a server is sent from another screen, and how it felt is said later', async ({
+  page,
+}) => {
   await signUpAthlete(page.context());
   await page.goto('/workout-session');
   const begun = page.waitForResponse('**/api/workout-sessions');
@@ -185,9 +187,23 @@ test('a workout finished without a server is sent from another screen', async ({
   await button(page, 'Finish workout now').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
   await expectToast(page, 'Workout Complete', /It is kept on this device/);
+  await page.getByRole('slider', { name: 'Overall RPE' }).fill('9');
+  await button(page, 'Back to Dashboard').click();
   await page.waitForURL(/\/dashboard$/);
   await page.unroute('**/api/workout-sessions/**');
   const finished = page.waitForResponse(/\/api\/workout-sessions\/[^/]+\/finish$/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect((await finished).ok()).toBe(true);
+
+  await page.goto('/training/history');
+  await page.locator('a[href*="/training/sessions/"]').first().click();
+  await expect(page.getByRole('slider', { name: 'Overall RPE' })).toHaveValue('9');
+  await page.getByRole('slider', { name: 'Pump' }).fill('8');
+  await button(page, 'Save how it felt').click();
+  await expectToast(page, 'Saved');
+  await expect(page.getByText('Overall RPE 9 · Pump 8')).toBeVisible();
+  await button(page, 'Change how it felt').click();
+  await expect(page.getByRole('slider', { name: 'Pump' })).toHaveValue('8');
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Change how it felt')).toBeVisible();
 });

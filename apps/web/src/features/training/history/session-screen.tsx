@@ -4,7 +4,6 @@ import { formatLongDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { Facts } from '../../../ui/parts/facts.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { usePageTitle } from '../../../ui/parts/page-title.ts';
@@ -13,6 +12,7 @@ import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSession } from '../api.ts';
 import { CoachFeedbackForm } from './coach-feedback-form.tsx';
 import { DoneExercise } from './done-exercise.tsx';
+import { FeltCard } from './felt-card.tsx';
 import classes from './history.module.css';
 import { OfAthlete } from './of-athlete.tsx';
 
@@ -82,25 +82,9 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
 
 function Content({ session }: { session: Session }) {
   const { isCoach } = useAuth();
-  const felt = [
-    ['Overall RPE', session.overallRpe],
-    ['Energy', session.energyLevel],
-    ['Motivation', session.motivation],
-    ['Pump', session.pump],
-    ['Focus', session.focus],
-  ] as const;
-  const said = felt.filter(([, value]) => value !== null);
   return (
     <>
-      {(said.length > 0 || session.sessionNotes) && (
-        <Card as="section" labelledBy="felt" className={classes.stack}>
-          <SectionHeader id="felt" title="How it felt" />
-          <p>
-            <Facts of={said.map(([label, value]) => `${label} ${value}`)} />
-          </p>
-          {session.sessionNotes && <p className={classes.notes}>{session.sessionNotes}</p>}
-        </Card>
-      )}
+      <FeltCard session={session} maySay={!isCoach} />
       {!isCoach && session.coachFeedback && (
         <Card as="section" labelledBy="feedback" className={classes.stack}>
           <SectionHeader id="feedback" title="From your coach" />

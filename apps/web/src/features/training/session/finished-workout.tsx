@@ -2,7 +2,6 @@ import { summariseSession } from '@posedown/coaching';
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { DASHBOARD_PATH } from '../../../lib/paths.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
@@ -32,6 +31,7 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
   const { session, today, outbox, isByKeyboard } = props;
   const [guides] = useState(today.guides);
   const navigate = useNavigate();
+  const goBack = () => void navigate({ to: DASHBOARD_PATH });
   const [isStaying, setStaying] = useState(isByKeyboard);
   useEffect(() => {
     if (isStaying) return undefined;
@@ -86,13 +86,10 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
       )}
       <div className={classes.stack} onFocusCapture={() => setStaying(true)}>
         <SessionFeelings
-          onSave={(felt) =>
-            outbox.act({
-              kind: 'finish',
-              sessionId: session.id,
-              body: { finishedAt: serverInstant(), ...felt },
-            })
-          }
+          session={session}
+          act={outbox.act}
+          leave={{ label: 'Back to Dashboard', onLeave: goBack }}
+          onSaved={goBack}
         />
       </div>
     </PageShell>

@@ -1,14 +1,16 @@
-import type { FinishSession } from '@posedown/contract';
-import { useNavigate } from '@tanstack/react-router';
+import type { WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
-import { DASHBOARD_PATH } from '../../../lib/paths.ts';
+import { serverInstant } from '../../../lib/clock/server-time.ts';
+import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { feltKey, feltOf, type Rating, readFelt, toFeelings } from './felt.ts';
 import classes from './session.module.css';
+import type { WorkoutOutbox } from './use-workout.ts';
 import type { OpOutcome } from './workout-op.ts';
 
 const TEN = { min: 1, max: 10, step: 1 };
@@ -22,10 +24,8 @@ const FIELDS = [
   { name: 'focus', label: 'Focus', limit: TEN, ends: ['Elsewhere', 'All here'] },
 ] as const;
 
-type Feelings = Omit<FinishSession, 'finishedAt'>;
-
 /** Where the sliders rest; nothing of it is sent before it was touched. */
-const START: Record<(typeof FIELDS)[number]['name'], number> = {
+const START: Record<Rating, number> = {
   ...{ overallRpe: 8, energyLevel: 7, motivation: 7, pump: 7, focus: 7 },
 };
 
@@ -34,18 +34,29 @@ const feltToast = (outcome: OpOutcome) =>
     ? { title: 'Kept on this device', message: 'It is sent once you are connected.', seconds: 3 }
     : { title: 'Saved', message: 'Your coach sees how it felt.', seconds: 3 };
 
-/** How the whole session felt. Nothing of it has to be said. */
-export function SessionFeelings({ onSave }: { onSave: (felt: Feelings) => Promise<OpOutcome> }) {
-  const navigate = useNavigate();
-  const [felt, setFelt] = useState<Partial<typeof START>>({});
-  const [notes, setNotes] = useState('');
+interface SessionFeelingsProps {
+  session: WorkoutSession;
+  act: WorkoutOutbox['act'];
+  /** What leaves without saving. @param forget lets go of what was said */
+  leave: { label: string; onLeave: (forget: () => void) => void };
+  /** Called at once, before it is known what became of it. */
+  onSaved: () => void;
+}
+
+/** How the whole session felt. Nothing of it has to be said, and what is said is kept until it is saved. */
+export function SessionFeelings({ session, act, leave, onSaved }: SessionFeelingsProps) {
+  const [before] = useState(() => feltOf(session));
+  const [felt, keep, forget] = useKeptState(feltKey(session.id), readFelt, before);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void onSave({ ...felt, sessionNotes: notes.trim().slice(0, 2000) || null }).then((outcome) => {
-      if (outcome !== 'refused') void showToast(feltToast(outcome));
+    const body = { finishedAt: serverInstant(), ...toFeelings(felt) };
+    void act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
+      if (outcome === 'refused') return;
+      forget();
+      void showToast(feltToast(outcome));
     });
-    void navigate({ to: DASHBOARD_PATH });
+    onSaved();
   }
 
   return (
@@ -61,22 +72,22 @@ export function SessionFeelings({ onSave }: { onSave: (felt: Feelings) => Promis
             ends={[...ends]}
             value={felt[name] ?? START[name]}
             isGiven={felt[name] !== undefined}
-            onChange={(value) => setFelt({ ...felt, [name]: value })}
+            onChange={(value) => keep({ ...felt, [name]: value })}
           />
         ))}
         <TextAreaField
           label="Notes"
           name="sessionNotes"
           optional
-          value={notes}
-          onChange={setNotes}
+          value={felt.sessionNotes}
+          onChange={(sessionNotes) => keep({ ...felt, sessionNotes })}
         />
         <div className={classes.actions}>
           <Button type="submit" size="md">
             Save how it felt
           </Button>
-          <Button variant="default" size="md" onClick={() => void navigate({ to: DASHBOARD_PATH })}>
-            Back to Dashboard
+          <Button variant="default" size="md" onClick={() => leave.onLeave(forget)}>
+            {leave.label}
           </Button>
         </div>
       </form>
