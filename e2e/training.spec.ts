@@ -184,6 +184,13 @@ test('a workout finished without a server is sent from another screen, and how i
   await page.route('**/api/workout-sessions/**', (route) => route.abort());
   await fillSet(page);
   await button(page, 'Complete Set').click();
+  // What is typed of the next set stays while an earlier one is looked at.
+  const load = page.getByRole('textbox', { name: /^(Added weight|Weight)/ });
+  await load.fill('42');
+  await page.getByRole('button', { name: /^Correct set 1/ }).click();
+  await expect(load).toHaveValue('20');
+  await button(page, 'Cancel').click();
+  await expect(load).toHaveValue('42');
   await button(page, 'Finish workout now').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
   await expectToast(page, 'Workout Complete', /It is kept on this device/);

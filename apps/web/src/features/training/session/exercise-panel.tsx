@@ -22,7 +22,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
   const guide = useGuide(exercise, today);
   const { edited, setEdited, wantsMore, setWantsMore, wanted, left, ...ways } =
     useSessionExercise(props);
-  const { change, skip, resume, swap, save } = ways;
+  const { begun, begin, change, skip, resume, swap, save } = ways;
 
   return (
     <Card as="section" labelledBy={`exercise-${exercise.key}`} className={classes.card}>
@@ -61,6 +61,8 @@ export function ExercisePanel(props: ExercisePanelProps) {
           units={today.units}
           edited={edited}
           start={nextSet(exercise, guide, today.units)}
+          begun={edited ? undefined : begun}
+          onType={edited ? undefined : begin}
           onSave={save}
           onCancel={() => setEdited(undefined)}
           onRemove={(setId) => {

@@ -23,6 +23,9 @@ interface SetEditorProps {
   /** A set that is being corrected; without it the next one is logged. */
   edited: LoggedSet | undefined;
   start: SetDraft;
+  /** What was typed of the next set before an earlier one was corrected. */
+  begun?: SetDraft | undefined;
+  onType?: (draft: SetDraft) => void;
   onSave: (draft: SetDraft) => void;
   onCancel: () => void;
   /** Without it a set cannot be deleted. */
@@ -31,15 +34,19 @@ interface SetEditorProps {
 
 /** One set, filled in already: one tap when it went as planned, two when something was different. */
 export function SetEditor(props: SetEditorProps) {
-  const { exercise, guide, units, edited, start, onSave, onCancel, onRemove } = props;
+  const { exercise, guide, units, edited, start, begun, onType, onSave, onCancel, onRemove } =
+    props;
   // Until something is typed it follows what is known: the guide may come later.
-  const [typed, setTyped] = useState<SetDraft>();
+  const [typed, setTyped] = useState(begun);
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [complaints, setComplaints] = useState<SetComplaints>({});
   /** Whether it was asked for the load that is missing. */
   const [isAsked, setAsked] = useState(false);
   const hint = edited ? null : nextSetWords(exercise, guide, units);
-  const set = (change: Partial<SetDraft>) => setTyped({ ...draft, ...change });
+  function set(change: Partial<SetDraft>) {
+    setTyped({ ...draft, ...change });
+    onType?.({ ...draft, ...change });
+  }
 
   // What is corrected is chosen further down: here is where it goes on.
   const heading = useRef<HTMLHeadingElement>(null);

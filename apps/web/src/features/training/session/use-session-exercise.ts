@@ -36,6 +36,10 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   const [edited, setEdited] = useState<LoggedSet>();
   /** Whether a set is to be logged beyond those that were asked for. */
   const [wantsMore, setWantsMore] = useState(false);
+  const [typed, setTyped] = useState<{ exerciseId: string; draft: SetDraft }>();
+  /** What is typed of the next set: it stays while an earlier one is corrected. Of another exercise it says nothing. */
+  const begun = typed?.exerciseId === exercise.exerciseId ? typed.draft : undefined;
+  const begin = (draft: SetDraft) => setTyped({ exerciseId: exercise.exerciseId, draft });
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
 
@@ -92,14 +96,15 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     const setId = edited?.id ?? newRequestKey();
     const body = toSetBody(draft, { exerciseKey: exercise.key, units: today.units, at });
     act({ kind: 'set', sessionId: session.id, setId, body });
+    if (edited) return setEdited(undefined);
     setWantsMore(false);
-    if (edited) setEdited(undefined);
-    else saySetDone({ ...props, left, wanted });
+    setTyped(undefined);
+    saySetDone({ ...props, left, wanted });
   }
 
   return {
     ...{ edited, setEdited, wantsMore, setWantsMore, wanted, left },
-    ...{ change, skip, resume, swap, save },
+    ...{ begun, begin, change, skip, resume, swap, save },
   };
 }
 
