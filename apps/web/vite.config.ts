@@ -51,7 +51,8 @@ const DIARY =
   /features\/nutrition\/(shown-plan|waiting-meals?|diary\/(diary-sums|amount-words))|coaching\/src\/.*\/(food|measured-food|meal-types|default-meal-plan)\.ts/;
 
 /** What sends photos beside words, and keeps its place in the tab. */
-const CHOSEN = /use-(chosen-photos|photo-uploads)|photo\/not-sent|place-in-tab/;
+const CHOSEN =
+  /use-(chosen-photos|photo-uploads)|photo\/(not-sent|send-photo)|is-picture|place-in-tab/;
 
 /** What keeps on the device what could not be sent yet, and tries again. */
 const OUTBOX = /lib\/(outbox|outbox-per-person|use-regularly)\.ts/;
