@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { netKcalPerMinute } from '../energy/exercise-cost.ts';
 import type { CardioColumns } from './make-cardio-plan.ts';
-import { type Modality, STEADY } from './modality.ts';
+import { EASY_WALK, STEADY } from './modality.ts';
 import { FRESH_LEGS_NOTE, FRESH_LEGS_WEEKS, SAME_MINUTES_NOTE } from './progression.ts';
 import type { CardioDay } from './schedule.ts';
 import { cardioEffortText } from './zone-text.ts';
@@ -68,7 +68,7 @@ function lasting(day: CardioDay, minutes: number): CardioDay {
 
 /** Steady work for as long as the intervals would have taken, on the same machine where it is one for it. */
 function inPlaceOfIntervals(day: CardioDay, weightKg: number): CardioDay {
-  const walk = STEADY[0] as Modality;
+  const [walk = EASY_WALK] = STEADY;
   const { exerciseId, equipment, description, mets } =
     STEADY.find((modality) => modality.exerciseId === day.exerciseId) ?? walk;
   return {

@@ -4,16 +4,15 @@ import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
-  competitions,
   dailyCheckIns,
   nutritionLogs,
   nutritionPlans,
-  peakWeekPlans,
   progressEntries,
   trainingPlans,
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import { SHOWS_WITH_PEAK_WEEK } from '../shows/queries.ts';
 
 /** What an athlete logged on a stretch of their days. */
 export interface Done {
@@ -152,9 +151,8 @@ const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
 const peakDays = (athleteId: string) => sql<number>`(
   select count(distinct d.day)::int
   from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
-  join ${competitions} c on d.day between c.date + ${FIRST_PEAK_DAY}::int and c.date
-  join ${peakWeekPlans} p on p.user_id = c.user_id and p.competition_id = c.id
-  where c.user_id = ${athleteId} and c.status <> 'cancelled' and p.status = 'approved')`;
+  join (${SHOWS_WITH_PEAK_WEEK}) on d.day between c.date + ${FIRST_PEAK_DAY}::int and c.date
+  where c.user_id = ${athleteId})`;
 
 const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
   select max(d.date)::text from (

@@ -116,6 +116,11 @@ export interface FollowedPeak {
   day: { theme: string; training: string } | null;
 }
 
+/** The shows `c` with the peak weeks `p` that are followed to them: the one rule of which those are. */
+export const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
+  on p.user_id = c.user_id and p.competition_id = c.id
+  and p.status = 'approved' and c.status <> 'cancelled'`;
+
 /** The peak week of the nearest show that is not over on a day. For statements that ask for more besides. */
 export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<FollowedPeak | null>`(
@@ -123,10 +128,8 @@ export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | stri
       select json_build_object('theme', d->'theme', 'training', d->'training')
       from jsonb_array_elements(p.days) d
       where (d->>'offset')::int = ${day}::date - c.date))
-    from ${peakWeekPlans} p
-    join ${competitions} c on c.user_id = p.user_id and c.id = p.competition_id
-    where p.user_id = ${userId} and p.status = 'approved'
-      and c.status <> 'cancelled' and c.date >= ${day}
+    from ${SHOWS_WITH_PEAK_WEEK}
+    where c.user_id = ${userId} and c.date >= ${day}
     order by c.date limit 1)`;
 }
 
