@@ -15,11 +15,12 @@ const [{ chromium, postgresBin }] = await Promise.all([ensureSystemParts(), ensu
 const tally = new Tally({ maySkip: !process.env.CI });
 
 await tally.runTogether(checks, 2);
-await tally.run({ name: 'unit tests', run: () => runVitest('vitest.config.ts') });
-const suites = [{ name: 'API on the embedded database', run: () => testApi() }];
+const suites = [{ name: 'unit tests', run: () => runVitest('vitest.config.ts', { workers: 1 }) }];
 if (postgresBin)
   suites.push({ name: 'API on PostgreSQL', run: () => testApiOnPostgres(postgresBin) });
 else tally.skip('API on PostgreSQL', 'no PostgreSQL was found (initdb of 15 or later)');
+suites.push({ name: 'API on the embedded database', run: () => testApi() });
+// Each in one process, two of them at a time: one may wait for its database while another works.
 const outcomes = await tally.runTogether([...suites, { name: 'build', run: buildProduct }], 2);
 const built = outcomes.at(-1);
 if (built) await tally.run({ name: 'first-page scripts', run: checkFirstPages });
@@ -31,11 +32,7 @@ else {
 }
 tally.finish();
 
-/**
- * In one process: beside it the other database is tried, or the product is built.
- *
- * @param {string} [databaseUrl]
- */
+/** @param {string} [databaseUrl] */
 function testApi(databaseUrl = '') {
   const env = { TEST_DATABASE_URL: databaseUrl };
   return runVitest('vitest.api.config.ts', { env, workers: 1 });

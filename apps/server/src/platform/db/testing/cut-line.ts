@@ -95,7 +95,8 @@ type Judge = (
 /** Connects one client with the server, for as long as it may. */
 function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) {
   const { hostname, port } = new URL(url);
-  const up = connect(Number(port), hostname);
+  // A statement goes on message by message: gathering them would hold each for the 40 ms of a delayed answer.
+  const up = connect({ port: Number(port), host: hostname, noDelay: true });
   for (const socket of [client, up]) {
     sockets.add(socket);
     socket.on('error', () => undefined);
