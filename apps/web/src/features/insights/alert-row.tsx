@@ -5,8 +5,8 @@ import { formatInstant } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
 import { wayToReason } from './way-to-reason.ts';
@@ -36,8 +36,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
   const explain = (error: unknown) => tellFailure(error, FAILED);
-  // Its row may be gone by then: a failure is told all the same.
-  const reopen = () => void change.mutateAsync({ id, to: 'reopen' }).catch(explain);
+  const reopen = () => change.mutateAsync({ id, to: 'reopen' });
   const row = useRef<HTMLLIElement>(null);
   const resolve = () =>
     change.mutate(
@@ -46,11 +45,14 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
         onError: explain,
         onSuccess: () => {
           focusNeighbour(row.current);
-          void showToast({
+          tellUndoable({
             title: 'Alert resolved',
             message,
-            seconds: 5,
-            action: { label: 'Undo', onClick: reopen },
+            undo: async () => {
+              await reopen();
+              return { title: 'Alert open again', message };
+            },
+            otherwise: FAILED,
           });
         },
       },
@@ -84,7 +86,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
           size="md"
           loading={change.isPending}
           aria-label={`${resolved ? 'Reopen' : 'Resolve'}: ${about}`}
-          onClick={resolved ? reopen : resolve}
+          onClick={resolved ? () => void reopen().catch(explain) : resolve}
         >
           {resolved ? 'Reopen' : 'Resolve'}
         </Button>

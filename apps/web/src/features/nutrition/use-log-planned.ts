@@ -7,8 +7,8 @@ import { endpointKey } from '../../lib/endpoint-path.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
 import { type PlannedMeal, useDeleteLogs, useLogPlannedMeal } from './api.ts';
 import type { WaitingMeal } from './waiting-meal.ts';
 import { useWaitingMeals } from './waiting-meals.ts';
@@ -36,16 +36,14 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
 
   async function send(body: PlannedMeal, meal: Meal) {
     const { logs } = await write.mutateAsync(body);
-    void showToast({
+    tellUndoable({
       title: 'Meal Logged Successfully!',
       message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
-      seconds: 5,
-      action: {
-        label: 'Undo',
-        // Whoever has gone to another screen is told all the same.
-        onClick: () =>
-          void removal.mutateAsync(logs).catch((error) => tellFailure(error, STILL_LOGGED)),
+      undo: async () => {
+        await removal.mutateAsync(logs);
+        return { title: 'Taken back', message: `${meal.name} is out of your diary.` };
       },
+      otherwise: STILL_LOGGED,
     });
   }
 
