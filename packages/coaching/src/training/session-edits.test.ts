@@ -7,7 +7,7 @@ const exercise = (key: string, ...ids: string[]) => ({
   exerciseId: `id-${key}`,
   exerciseName: key,
   skipped: false,
-  target: { sets: 3 },
+  target: { sets: 3, supersetWith: null as string | null },
   sets: ids.map((id) => ({ id, reps: 8 })),
 });
 
@@ -48,6 +48,18 @@ it('changes an exercise in place and inserts a new one where it belongs', () => 
     putExercise(list, exercise('c'), position).map(({ key }) => key);
   expect(keys(1)).toEqual(['a', 'c', 'b']);
   expect(putExercise(list, { ...exercise('b'), skipped: true }, 0)[1]?.skipped).toBe(true);
+});
+
+it('keeps a super set whole when its partner is swapped', () => {
+  const paired = { ...exercise('b'), target: { sets: 3, supersetWith: 'a' } };
+  const swapped = { ...exercise('a'), exerciseName: 'a2' };
+  const partnersAfter = (changed: typeof swapped) =>
+    putExercise([exercise('a'), paired, exercise('c')], changed, 0).map(
+      ({ target }) => target.supersetWith,
+    );
+  expect(partnersAfter(swapped)).toEqual([null, 'a2', null]);
+  expect(partnersAfter({ ...exercise('c'), exerciseName: 'c2' })).toEqual([null, 'a', null]);
+  expect(partnersAfter({ ...swapped, key: 'new' })).toEqual([null, null, 'a', null]);
 });
 
 it('counts what is done and to do; skipped exercises ask for nothing', () => {

@@ -48,19 +48,30 @@ function without<LoggedSet extends { id: string }>(sets: readonly LoggedSet[], s
   return sets.filter(({ id }) => id !== setId);
 }
 
+/** As much of an exercise as its super set needs: a partner is known by its name. */
+interface Paired {
+  key: string;
+  exerciseName: string;
+  target: { supersetWith: string | null } | null;
+}
+
 /**
  * The exercises with one changed in place, or put in at a position where none has its key: swapped,
- * skipped, added, or with another number of sets to do.
+ * skipped, added, or with another number of sets to do. Who made a super set with what is swapped
+ * makes it with what came in its place.
  */
-export function putExercise<Exercise extends { key: string }>(
+export function putExercise<Exercise extends Paired>(
   exercises: readonly Exercise[],
   exercise: Exercise,
   position: number,
 ): Exercise[] {
-  if (exercises.some(({ key }) => key === exercise.key)) {
-    return exercises.map((known) => (known.key === exercise.key ? exercise : known));
-  }
-  return [...exercises.slice(0, position), exercise, ...exercises.slice(position)];
+  const before = exercises.find(({ key }) => key === exercise.key);
+  if (!before) return [...exercises.slice(0, position), exercise, ...exercises.slice(position)];
+  return exercises.map((known) => {
+    if (known === before) return exercise;
+    if (known.target?.supersetWith !== before.exerciseName) return known;
+    return { ...known, target: { ...known.target, supersetWith: exercise.exerciseName } };
+  });
 }
 
 /** Sets to do and done over a session; a skipped exercise asks for no more than was done of it. */

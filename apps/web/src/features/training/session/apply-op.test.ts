@@ -28,7 +28,10 @@ const day: TrainingDay = {
   focusPoints: [],
   exercises: [
     { ...target, exerciseId: 'bench', exerciseName: 'Bench Press' },
-    { ...target, exerciseId: 'fly', exerciseName: 'Fly' },
+    {
+      ...{ ...target, exerciseId: 'fly', exerciseName: 'Fly' },
+      ...{ technique: 'super_set', supersetWith: 'Bench Press' },
+    },
   ],
 };
 const start: WorkoutOp = {
@@ -78,6 +81,7 @@ describe('a workout on the device', () => {
       applyOp(begun, op)?.exerciseData.map(({ exerciseName }) => exerciseName);
     expect(names(swap)).toEqual(['Dips', 'Fly']);
     expect(names({ ...swap, exerciseKey: 'new' })).toEqual(['Bench Press', 'Dips', 'Fly']);
+    expect(applyOp(begun, swap)?.exerciseData[1]?.target?.supersetWith).toBe('Dips');
   });
 
   it('ends', () => {

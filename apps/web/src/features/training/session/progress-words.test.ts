@@ -21,6 +21,17 @@ it('knows when the partner of a super set comes first', () => {
   expect(second && partnerWaits(second, list)).toBe(false);
 });
 
+it('waits for the partner that is named, and for no other where that one is gone', () => {
+  const named = (supersetWith: string | null) =>
+    exercise('b', 1, { target: { sets: 3, technique: 'super_set', supersetWith } });
+  const waits = (supersetWith: string | null) => {
+    const second = named(supersetWith);
+    return partnerWaits(second, [exercise('a', 2), second, exercise('c', 0)]);
+  };
+  expect([waits('c'), waits(null)]).toEqual([true, true]);
+  expect([waits('a'), waits('gone')]).toEqual([false, false]);
+});
+
 it('says of a finished workout where it is', () => {
   expect(finishedWords(1, 'sent')).toBe('1 minute. Your progress is saved.');
   expect(finishedWords(40, 'waiting')).toMatch(/^40 minutes\. It is kept on this device/);

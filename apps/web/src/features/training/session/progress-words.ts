@@ -48,10 +48,10 @@ export function partnerWaits(
   exercises: readonly SessionExercise[],
 ): boolean {
   if (exercise.target?.technique !== 'super_set') return false;
-  const place = exercises.findIndex(({ key }) => key === exercise.key);
-  const partner =
-    exercises.find(({ exerciseName }) => exerciseName === exercise.target?.supersetWith) ??
-    exercises[place + 1];
+  const { supersetWith } = exercise.target;
+  const partner = supersetWith
+    ? exercises.find(({ exerciseName }) => exerciseName === supersetWith)
+    : exercises[exercises.findIndex(({ key }) => key === exercise.key) + 1];
   if (!partner || partner.key === exercise.key || isDone(partner)) return false;
   return partner.sets.length <= exercise.sets.length;
 }
