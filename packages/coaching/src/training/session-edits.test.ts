@@ -18,9 +18,12 @@ describe('putting a set', () => {
     expect(twice[0]?.sets).toEqual([{ id: 's1', reps: 9 }]);
   });
 
-  it('takes the exercise up again, and knows when there is none', () => {
-    const skipped = { ...exercise('a'), skipped: true };
+  it('takes the exercise up again with a set more, not by correcting one, and knows when there is none', () => {
+    const skipped = { ...exercise('a', '1'), skipped: true };
     expect(putSet([skipped], 'a', { id: 's', reps: 1 })?.[0]?.skipped).toBe(false);
+    expect(putSet([skipped], 'a', { id: '1', reps: 1 })?.[0]).toMatchObject({
+      ...{ skipped: true, sets: [{ reps: 1 }] },
+    });
     expect(putSet([exercise('a')], 'b', { id: 's', reps: 1 })).toBeNull();
   });
 

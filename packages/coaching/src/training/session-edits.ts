@@ -10,7 +10,8 @@ export interface EditableExercise<LoggedSet extends { id: string }> {
 
 /**
  * The exercises with one set put in, or in the place of the set with its id: the same edit twice is
- * one. Null where no exercise has that key.
+ * one. A set more takes a skipped exercise up again; a correction leaves it as it is. Null where no
+ * exercise has that key.
  */
 export function putSet<
   LoggedSet extends { id: string },
@@ -29,7 +30,7 @@ export function putSet<
     const sets = isMember
       ? exercise.sets.map((known) => (known.id === set.id ? set : known))
       : [...exercise.sets, set];
-    return { ...exercise, sets, skipped: false };
+    return { ...exercise, sets, skipped: isMember && exercise.skipped };
   });
 }
 

@@ -20,7 +20,7 @@ interface ExercisePanelProps extends ExerciseUnderWay {
 export function ExercisePanel(props: ExercisePanelProps) {
   const { exercise, place, session, today, act, onGo, onFinish } = props;
   const guide = useGuide(exercise, today);
-  const { edited, setEdited, wantsMore, setWantsMore, wanted, left, ...ways } =
+  const { edited, setEdited, setWantsMore, isOpen, wanted, left, ...ways } =
     useSessionExercise(props);
   const { begun, begin, change, skip, resume, swap, save } = ways;
 
@@ -36,23 +36,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
         </h2>
       </div>
       {exercise.target && <ExerciseTargets target={exercise.target} />}
-      {exercise.skipped ? (
-        <div className={classes.actions}>
-          <p className={classes.words}>Skipped. What was done of it counts.</p>
-          <Button size="md" onClick={resume}>
-            Resume exercise
-          </Button>
-        </div>
-      ) : left === 0 && !edited && !wantsMore ? (
-        <ExerciseDone
-          exercise={exercise}
-          place={place}
-          exercises={session.exerciseData}
-          onGo={onGo}
-          onFinish={onFinish}
-          onMore={() => setWantsMore(true)}
-        />
-      ) : (
+      {isOpen ? (
         <SetEditor
           // A new draft for an exercise that took another's place, and for a set that is corrected.
           key={edited?.id ?? exercise.exerciseId}
@@ -69,6 +53,22 @@ export function ExercisePanel(props: ExercisePanelProps) {
             act({ kind: 'removeSet', sessionId: session.id, setId });
             setEdited(undefined);
           }}
+        />
+      ) : exercise.skipped ? (
+        <div className={classes.actions}>
+          <p className={classes.words}>Skipped. What was done of it counts.</p>
+          <Button size="md" onClick={resume}>
+            Resume exercise
+          </Button>
+        </div>
+      ) : (
+        <ExerciseDone
+          exercise={exercise}
+          place={place}
+          exercises={session.exerciseData}
+          onGo={onGo}
+          onFinish={onFinish}
+          onMore={() => setWantsMore(true)}
         />
       )}
       <SetList

@@ -42,6 +42,8 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   const begin = (draft: SetDraft) => setTyped({ exerciseId: exercise.exerciseId, draft });
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
+  /** Whether a set is to be typed: a correction of one, though the exercise is skipped or done. */
+  const isOpen = edited !== undefined || (!exercise.skipped && (left > 0 || wantsMore));
 
   /** Changes the exercise itself: swapped, skipped, or with another number of sets. */
   function change(next: ExerciseChange) {
@@ -61,6 +63,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   /** Leaves it out, and goes on with the next one that asks for something. */
   function skip() {
     change({ skipped: true });
+    setEdited(undefined);
     const next = nextUnfinished(session.exerciseData, place);
     if (next === undefined) return;
     onGo(next);
@@ -78,7 +81,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   }
 
   function swap(exerciseId: string, name: string) {
-    if (exercise.sets.length === 0) return change({ exerciseId, name });
+    if (exercise.sets.length === 0) return change({ exerciseId, name, skipped: false });
     // What was done stays with its exercise; the rest of the sets goes to the new one.
     change({ skipped: true });
     act({
@@ -103,7 +106,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   }
 
   return {
-    ...{ edited, setEdited, wantsMore, setWantsMore, wanted, left },
+    ...{ edited, setEdited, setWantsMore, isOpen, wanted, left },
     ...{ begun, begin, change, skip, resume, swap, save },
   };
 }

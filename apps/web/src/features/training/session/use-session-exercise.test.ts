@@ -1,0 +1,60 @@
+import type { LoggedSet, SessionExercise, TrainingToday, WorkoutSession } from '@posedown/contract';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { RestControl } from './use-rest.ts';
+import { useSessionExercise } from './use-session-exercise.ts';
+import type { WorkoutOp } from './workout-op.ts';
+
+type Ways = ReturnType<typeof useSessionExercise>;
+
+interface ProbeProps {
+  exercise: SessionExercise;
+  corrected: LoggedSet | undefined;
+  act: (op: WorkoutOp) => void;
+  onShown: (ways: Ways) => void;
+}
+
+function Probe({ exercise, corrected, act, onShown }: ProbeProps) {
+  const ways = useSessionExercise({
+    ...{ exercise, place: 0, act, onGo: () => undefined },
+    session: { id: 'session', exerciseData: [exercise] } as unknown as WorkoutSession,
+    today: {} as TrainingToday,
+    rest: {} as RestControl,
+  });
+  if (ways.edited !== corrected) ways.setEdited(corrected);
+  onShown(ways);
+  return null;
+}
+
+/** An exercise as it is shown while a set of it is corrected, or none; and what is sent of it. */
+function shown(exercise: SessionExercise, corrected?: LoggedSet) {
+  const sent: WorkoutOp[] = [];
+  const seen: Ways[] = [];
+  const act = (op: WorkoutOp) => void sent.push(op);
+  const onShown = (ways: Ways) => void seen.push(ways);
+  renderToString(createElement(Probe, { exercise, corrected, act, onShown }));
+  const last = seen.at(-1);
+  if (!last) throw new Error('nothing was shown');
+  return { ...last, sent };
+}
+
+const set = { id: 'set-1', weight: 80, reps: 8 } as LoggedSet;
+const skipped: SessionExercise = {
+  ...{ key: 'bench-key', exerciseId: 'bench', exerciseName: 'Bench Press' },
+  ...{ target: null, skipped: true, sets: [] },
+};
+
+it('opens a set to be corrected though the exercise is skipped, and else none', () => {
+  const begun = { ...skipped, sets: [set] };
+  expect([shown(begun).isOpen, shown(begun, set).isOpen]).toEqual([false, true]);
+  expect(shown({ ...begun, skipped: false }).isOpen).toBe(true);
+});
+
+it('asks for what a skipped exercise was swapped for', () => {
+  const { swap, sent } = shown(skipped);
+  swap('dips', 'Dips');
+  expect(sent).toMatchObject([
+    { exerciseKey: 'bench-key', body: { exerciseId: 'dips', skipped: false } },
+  ]);
+});
