@@ -137,6 +137,20 @@ describe('a posing session', () => {
     expect(nameOf(settle(again, at(500.6)))).toBe('Front Lat Spread');
   });
 
+  it('counts a pose as completed in the second after it, however it is left', () => {
+    const over = settle(start(), at(10.5));
+    for (const leave of [endPractice, previousPose, resetPose]) {
+      const second = settle(nextPose(start(), at(3)), at(4));
+      const secondOver = settle(togglePlay(second, at(4)), at(14.5));
+      expect(leave(secondOver, at(14.5)).completed.slice(0, 3)).toEqual([true, true, false]);
+      expect(leave(start(), at(9.9)).completed).toEqual(Array(8).fill(false));
+    }
+    const paused = togglePlay(over, at(10.5));
+    expect(practicedPoses(endPractice(paused, at(60)))).toEqual([
+      { name: 'Front Double Bicep', duration: 10, completed: true },
+    ]);
+  });
+
   it('adds up the seconds held of each pose, repeats included', () => {
     let practice = resetPose(start(), at(4));
     practice = nextPose(practice, at(7));

@@ -82,13 +82,21 @@ export function practiceState(practice: Practice, nowMs: number): PracticeState 
 const withItem = <Item>(items: readonly Item[], index: number, item: Item) =>
   items.map((old, place) => (place === index ? item : old));
 
-/** Adds what was held of the current pose to what was held of it before. */
-function bankHeld(practice: Practice, nowMs: number): readonly number[] {
-  const held = Math.min(poseMs(practice), elapsedMs(practice.watch, nowMs));
-  return withItem(practice.heldMs, practice.index, (practice.heldMs[practice.index] ?? 0) + held);
+/**
+ * Leaves the current pose: what was held of it is added to what was held of it before. One that is
+ * over is completed, though the next may not have begun yet.
+ */
+function leavePose(practice: Practice, nowMs: number): Practice {
+  const { heldMs, completed, index, watch } = practice;
+  const held = Math.min(poseMs(practice), elapsedMs(watch, nowMs));
+  const isDone = completed[index] || leftMs(practice, nowMs) === 0;
+  return {
+    ...practice,
+    heldMs: withItem(heldMs, index, (heldMs[index] ?? 0) + held),
+    completed: withItem(completed, index, isDone),
+    watch: RESET,
+  };
 }
-
-const markCompleted = ({ completed, index }: Practice) => withItem(completed, index, true);
 
 /**
  * Brings the session up to an instant. A pose that is over counts as completed, its timer stops,
@@ -99,14 +107,11 @@ export function settle(practice: Practice, nowMs: number): Practice {
   while (isRunning(settled.watch) && leftMs(settled, nowMs) === 0) {
     const { sinceMs, ranMs } = settled.watch;
     const overAtMs = (sinceMs ?? nowMs) - ranMs + poseMs(settled);
-    if (isLast(settled))
-      return endPractice({ ...settled, completed: markCompleted(settled) }, overAtMs);
+    if (isLast(settled)) return endPractice(settled, overAtMs);
     const nextAtMs = overAtMs + AUTO_ADVANCE_SECONDS * MS;
     if (nowMs < nextAtMs) break;
     settled = {
-      ...settled,
-      completed: markCompleted(settled),
-      heldMs: bankHeld(settled, overAtMs),
+      ...leavePose(settled, overAtMs),
       index: settled.index + 1,
       watch: resume(RESET, nextAtMs),
     };
@@ -124,33 +129,22 @@ export function togglePlay(practice: Practice, nowMs: number): Practice {
 /** Completes the current pose and stands before the next one; does nothing on the last. */
 export function nextPose(practice: Practice, nowMs: number): Practice {
   if (isLast(practice)) return practice;
-  return {
-    ...practice,
-    completed: markCompleted(practice),
-    heldMs: bankHeld(practice, nowMs),
-    index: practice.index + 1,
-    watch: RESET,
-  };
+  const left = leavePose(practice, nowMs);
+  const completed = withItem(left.completed, practice.index, true);
+  return { ...left, completed, index: practice.index + 1 };
 }
 
 /** Stands before the pose that came before; does nothing on the first. */
 export function previousPose(practice: Practice, nowMs: number): Practice {
   if (isFirst(practice)) return practice;
-  return {
-    ...practice,
-    heldMs: bankHeld(practice, nowMs),
-    index: practice.index - 1,
-    watch: RESET,
-    isOver: false,
-  };
+  return { ...leavePose(practice, nowMs), index: practice.index - 1, isOver: false };
 }
 
 /** Gives the current pose its full time again; a timer that ran goes on running. */
 export function resetPose(practice: Practice, nowMs: number): Practice {
   const goesOn = isRunning(practice.watch);
   return {
-    ...practice,
-    heldMs: bankHeld(practice, nowMs),
+    ...leavePose(practice, nowMs),
     watch: goesOn ? resume(RESET, nowMs) : RESET,
     isOver: false,
   };
@@ -158,7 +152,7 @@ export function resetPose(practice: Practice, nowMs: number): Practice {
 
 /** Ends the session where it is. */
 export function endPractice(practice: Practice, nowMs: number): Practice {
-  return { ...practice, heldMs: bankHeld(practice, nowMs), watch: RESET, isOver: true };
+  return { ...leavePose(practice, nowMs), isOver: true };
 }
 
 /** Keeps what was shown when the device sets its clock back. */
