@@ -1,8 +1,6 @@
-import { counted } from '@posedown/coaching';
 import type { TrainingPlanLine } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { formatDay } from '../../../lib/days.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
@@ -17,6 +15,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { tellFailure } from '../../../ui/toast/tell-failure.ts';
 import { useAthlete, useDeletePlan, useTrainingPlans } from '../api.ts';
 import classes from './builder.module.css';
+import { lineWords } from './line-words.ts';
 
 const AssignDialog = lazyPart(() =>
   import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })),
@@ -111,10 +110,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
                   {plan.name}
                 </Link>
               </h2>
-              <p className={classes.words}>
-                {counted(plan.weeks, 'week')}, {counted(plan.daysPerWeek, 'day')} per week. Made{' '}
-                {formatDay(plan.createdAt.slice(0, 10))}.
-              </p>
+              <p className={classes.words}>{lineWords(plan)}</p>
               {plan.description && <p>{plan.description}</p>}
             </div>
             <div className={classes.tools}>
