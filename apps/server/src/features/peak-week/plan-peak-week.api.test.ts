@@ -9,6 +9,7 @@ import {
 } from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 import { findPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { readMeans } from './queries.ts';
@@ -41,6 +42,15 @@ it('drafts a plan, lets the coach approve it, and only then takes what is confir
   const ahead = { date: '2026-11-22', task: 1, done: true };
   expect((await put(browser, `${url}/log`, ahead)).statusCode).toBe(400);
   expect((await browser.post(url, draft)).statusCode).toBe(409);
+});
+
+it('is told to the athlete and the coach as it is drafted, whichever of them does it', async () => {
+  const { athlete, browser, url } = await scene.readyAthlete();
+  const { test, coach, coachBrowser } = scene;
+  const event = { type: 'plan', athleteId: athlete.id };
+  const draftBy = (one: TestBrowser) => () => one.post(url, draft);
+  expect(await heardBy(test, coach, draftBy(browser))).toContainEqual(event);
+  expect(await heardBy(test, athlete, draftBy(coachBrowser))).toContainEqual(event);
 });
 
 it('leaves a line in the audit log when it is changed, approved and opened again', async () => {

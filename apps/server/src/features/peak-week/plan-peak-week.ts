@@ -80,7 +80,7 @@ export async function draftPeakWeek(
         userMessage: `Not enough data: ${missing}. Weigh in on three days of two weeks, and complete your profile.`,
       });
     }
-    await saveDraft(tx, {
+    await saveDraft(tx, held.coachId, {
       userId: athlete.id,
       competitionId: found.show.id,
       weightKg: Math.round(facts.weightKg * 10) / 10,

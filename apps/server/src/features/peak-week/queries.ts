@@ -54,8 +54,15 @@ export async function holdPlan(tx: Db, userId: string, competitionId: string) {
   return plan ?? null;
 }
 
-/** Stores a draft, in place of an earlier draft of the same show. */
-export async function saveDraft(tx: Db, draft: typeof peakWeekPlans.$inferInsert) {
+/**
+ * Stores a draft, in place of an earlier draft of the same show. Athlete and coach are told: either may look
+ * at the one before.
+ */
+export async function saveDraft(
+  tx: Db,
+  coachId: string | null,
+  draft: typeof peakWeekPlans.$inferInsert,
+) {
   await tx
     .insert(peakWeekPlans)
     .values(draft)
@@ -64,6 +71,7 @@ export async function saveDraft(tx: Db, draft: typeof peakWeekPlans.$inferInsert
       set: { ...draft, version: sql`${peakWeekPlans.version} + 1` },
       setWhere: eq(peakWeekPlans.status, 'draft'),
     });
+  tellOnCommit(tx, [draft.userId, coachId], { type: 'plan', athleteId: draft.userId });
 }
 
 export async function updatePlan(

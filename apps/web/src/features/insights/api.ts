@@ -25,12 +25,15 @@ export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) 
   });
 }
 
-/** Reads the alerts anew, and with them the page of the athlete they are about. */
+/** What is read of an athlete on the pages that an alert leads to, where nothing else tells of it. */
+const LED_TO: ReadonlySet<unknown> = new Set(['overview', 'peak-week', 'assistant-messages']);
+
+/** Reads the alerts anew, and with them what they are about of that athlete. */
 export function refreshAlerts(client: QueryClient, userId?: string): void {
-  readAnew(client, ([, kind]) => kind === alertsKey[1]);
-  if (userId === undefined) return;
-  const queryKey = endpointKey(calls.clientOverview, { params: { userId } });
-  void client.invalidateQueries({ queryKey });
+  readAnew(
+    client,
+    ([, kind, id, part]) => kind === alertsKey[1] || (id === userId && LED_TO.has(part)),
+  );
 }
 
 const CHANGES = {
