@@ -209,8 +209,9 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
     await coach.getByRole('link', { name: 'Coach Dashboard' }).click();
     await expect(coach.getByText('Command Center')).toBeVisible();
     await coach.goBack();
-    await button(coach, 'Edit').click();
+    // The form stands open again: nothing else than what was typed could be approved.
     await expect(target).toHaveValue('12');
+    await expect(button(coach, 'Approve')).toHaveCount(0);
     await button(coach, 'Save changes').click();
     await button(coach, 'Reload the protocol').click();
     await button(coach, 'Edit').click();

@@ -1,6 +1,7 @@
 import type { Protocol } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { kcalOfGrams, readDraft, toBody, toTyped, validatePlan } from './edit-form.ts';
+import { kcalOfGrams, toBody, toTyped, validatePlan } from './edit-form.ts';
+import { readDraft } from './plan-draft.ts';
 
 const phase = {
   name: 'Diet block 1',

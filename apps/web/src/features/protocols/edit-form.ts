@@ -12,12 +12,6 @@ export interface TypedPlan {
   phases: TypedPhase[];
 }
 
-/** What was typed, over which version of the protocol: another is never written over unseen. */
-interface PlanDraft {
-  version: number;
-  plan: TypedPlan;
-}
-
 /** The numbers of a phase, in the order of the form. */
 export const FIGURES = [
   { name: 'weeks', label: 'Weeks', unit: 'weeks' },
@@ -32,8 +26,6 @@ export const FIGURES = [
   { name: 'refeedDays', label: 'Refeed days a week', unit: 'days' },
 ] as const satisfies { name: keyof Phase; label: string; unit: string }[];
 
-export const draftKey = ({ id }: Protocol) => `protocol:${id}`;
-
 /** The protocol as the form shows it; the places are the keys of its phases. */
 export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedPlan {
   return {
@@ -43,13 +35,6 @@ export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedP
       return { ...Object.fromEntries(typed), key: String(place) } as TypedPhase;
     }),
   };
-}
-
-/** A typed draft that an earlier visit left, where it is one. */
-export function readDraft(stored: unknown): PlanDraft | undefined {
-  const draft = stored as PlanDraft | undefined;
-  const isPlan = typeof draft?.plan?.bodyFatTarget === 'string' && Array.isArray(draft.plan.phases);
-  return isPlan && Number.isInteger(draft.version) ? draft : undefined;
 }
 
 /** What is sent: numbers, and NaN where something else was typed, which the contract refuses. */

@@ -19,6 +19,7 @@ import { AcknowledgeCard } from './acknowledge-card.tsx';
 import { useProtocol } from './api.ts';
 import detailClasses from './detail.module.css';
 import { PhaseCards } from './phase-cards.tsx';
+import { loadPlanDraft } from './plan-draft.ts';
 import { BasisCard, FindingsCard, ReasonsCard } from './protocol-grounds.tsx';
 import { typeLabel } from './protocol-words.ts';
 import classes from './protocols.module.css';
@@ -67,7 +68,7 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
         </div>
       )}
       {protocol.data && !isGone(protocol) ? (
-        <Content protocol={protocol.data} />
+        <Content key={protocol.data.id} protocol={protocol.data} />
       ) : (
         <Absent query={protocol}>
           <SkeletonArea label="Loading the protocol" className={classes.stack}>
@@ -103,8 +104,9 @@ function Content({ protocol }: { protocol: Protocol }) {
   const { isCoach } = useAuth();
   // One of several under one address: opened from the list, it is named.
   usePageTitle(isCoach ? `${protocol.clientName}: ${typeLabel(protocol.protocolType)}` : undefined);
-  const [isEditing, setEditing] = useState(false);
   const isDraft = isCoach && protocol.status === 'pending_approval';
+  // What was typed and not saved is seen again first, or the stored figures would be approved in its place.
+  const [isEditing, setEditing] = useState(() => isDraft && loadPlanDraft(protocol) !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(false);
 

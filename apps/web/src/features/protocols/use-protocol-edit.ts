@@ -2,11 +2,12 @@ import type { Protocol } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import type { FormErrors } from '../../lib/contract-form.ts';
-import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { dropDraft, saveDraft } from '../../lib/draft-store.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChange } from './api.ts';
-import { draftKey, readDraft, type TypedPlan, toBody, toTyped, validatePlan } from './edit-form.ts';
+import { type TypedPlan, toBody, toTyped, validatePlan } from './edit-form.ts';
+import { draftKey, loadPlanDraft } from './plan-draft.ts';
 
 /**
  * The figures of a draft as they are typed, kept on the device until they are saved or left. Until then they
@@ -14,7 +15,7 @@ import { draftKey, readDraft, type TypedPlan, toBody, toTyped, validatePlan } fr
  */
 export function useProtocolEdit(protocol: Protocol, onDone: () => void) {
   const key = draftKey(protocol);
-  const [draft, setDraft] = useState(() => readDraft(loadDraft(key)));
+  const [draft, setDraft] = useState(() => loadPlanDraft(protocol));
   const { plan, version } = draft ?? {
     plan: toTyped(protocol.protocol),
     version: protocol.version,
