@@ -1,5 +1,6 @@
 import { hold } from './support/hold.ts';
-import { signUpAthlete } from './support/people.ts';
+import { openOffice, signUpAthlete } from './support/people.ts';
+import { done, send as write } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -7,8 +8,10 @@ const ASK = '**/api/ai/ask-ali';
 
 test('an athlete asks the coach’s assistant, and is told when it cannot be reached', async ({
   page,
+  browser,
+  product,
 }) => {
-  await signUpAthlete(page.context());
+  const userId = await signUpAthlete(page.context());
   const box = page.getByRole('log', { name: 'Conversation' });
   const field = page.getByRole('textbox', { name: 'Your question' });
   const send = page.getByRole('button', { name: 'Send' });
@@ -85,5 +88,20 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     expect(await height()).toBe(fixed);
     const overflows = await box.evaluate((element) => element.scrollHeight > element.clientHeight);
     expect(overflows).toBe(true);
+  });
+
+  await test.step('the coach reads back to the first line, however much was asked since', async () => {
+    const question = { message: 'How many sets?', userId, conversationHistory: [] };
+    for (let asked = 0; asked < 25; asked += 1) {
+      await done(write(page, 'POST', '/api/ai/ask-ali', question));
+    }
+    const { office, coach } = await openOffice(browser, product);
+    await coach.goto(`/ask-ali/${userId}`);
+    const lines = coach.getByRole('article');
+    await expect(lines).toHaveCount(50);
+    await coach.getByRole('button', { name: 'Older messages' }).click();
+    await expect(lines).toHaveCount(54);
+    await expect(lines.first()).toContainText('How much protein do I need?');
+    await office.close();
   });
 });

@@ -1,9 +1,9 @@
 import { calls } from 'virtual:contract-calls';
 import type { AskBody, AssistantMessage, assistantEndpoints, ReplyOf } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callInParts } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnswer } from './read-answer.ts';
 
 type Conversation = ReplyOf<typeof assistantEndpoints.assistantMessages>;
@@ -13,6 +13,15 @@ export function useConversation(userId: string | undefined) {
   const params = { userId: userId ?? 'nobody' };
   const query = endpointQuery(calls.assistantMessages, { params });
   return useQuery({ ...query, enabled: userId !== undefined });
+}
+
+/** Named, so that pages are not kept under the key of the list above. */
+const PAGE_SIZE = 50;
+
+/** All that was said to an athlete, the newest first, page after page: what an alert is about may lie far back. */
+export function useWholeConversation(userId: string) {
+  const query = { limit: PAGE_SIZE };
+  return useInfiniteQuery(endpointPages(calls.assistantMessages, { params: { userId }, query }));
 }
 
 /** Asks, and puts question and answer under what was said. */

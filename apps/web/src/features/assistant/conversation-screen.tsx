@@ -1,25 +1,24 @@
+import { ApiError } from '../../lib/api-error.ts';
 import { useConfig } from '../../lib/config.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { useConversation } from './api.ts';
+import { useWholeConversation } from './api.ts';
 import classes from './ask.module.css';
 import { ChatLine } from './chat-line.tsx';
 
 /** An athlete's conversation with the assistant, for their coach to read. */
 export function ConversationScreen({ athleteId }: { athleteId: string }) {
-  const conversation = useConversation(athleteId);
+  const conversation = useWholeConversation(athleteId);
   const name = useConfig().data?.coachName ?? 'The coach';
-  const athlete = conversation.data?.person.name;
+  const athlete = conversation.data?.pages[0]?.person.name;
   return (
     <PageShell
       title="Assistant conversation"
-      intro={
-        athlete &&
-        `What ${athlete} asked the assistant, the last messages. They know that you can read it.`
-      }
+      intro={athlete && `What ${athlete} asked the assistant. They know that you can read it.`}
       width="narrow"
       actions={
         athlete && (
@@ -43,9 +42,9 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
         )
       }
     >
-      {conversation.data ? (
-        <Lines {...conversation.data} name={name} />
-      ) : conversation.error?.status === 404 ? (
+      {athlete ? (
+        <Lines conversation={conversation} asker={athlete} name={name} />
+      ) : isGone(conversation.error) ? (
         <EmptyState title="There is no such athlete">
           You do not coach this athlete, or the link is wrong.
         </EmptyState>
@@ -61,20 +60,29 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
   );
 }
 
-type Conversation = NonNullable<ReturnType<typeof useConversation>['data']>;
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-function Lines({ messages, person, name }: Conversation & { name: string }) {
+interface LinesProps {
+  conversation: ReturnType<typeof useWholeConversation>;
+  asker: string;
+  name: string;
+}
+
+/** What was said, the newest at the end; what was said before comes on top. */
+function Lines({ conversation, asker, name }: LinesProps) {
+  const messages = conversation.data?.pages.flatMap((page) => page.messages) ?? [];
   if (messages.length === 0) {
     return <EmptyState title="No questions yet">Nothing was asked, or it was cleared.</EmptyState>;
   }
   return (
     <div className={classes.readOnly}>
-      {[...messages].reverse().map((message) => (
+      <MoreButton list={conversation}>Older messages</MoreButton>
+      {messages.reverse().map((message) => (
         <ChatLine
           key={message.id}
           speaker={message.role}
           content={message.content}
-          asker={person.name}
+          asker={asker}
           name={name}
           message={message}
         />
