@@ -78,6 +78,10 @@ describe('inviting an athlete', () => {
     expect((await list())[0]).toMatchObject({ state: 'accepted', athleteId: user.id });
     const roster = (await browser.get('/api/clients')).json().clients;
     expect(roster.map(({ id }: { id: string }) => id)).toEqual([user.id]);
+    const next = await createPerson(test.db, { role: 'coach' });
+    await test.db.update(users).set({ coachId: next.id }).where(eq(users.id, user.id));
+    // Their page is the next coach's.
+    expect((await list())[0]).toMatchObject({ state: 'accepted', athleteId: null });
   });
 
   it('answers the same whether or not another coach has an athlete with that e-mail', async () => {

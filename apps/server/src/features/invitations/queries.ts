@@ -71,14 +71,16 @@ interface Page {
   before: string | null;
 }
 
-/** One coach's invitations, the newest first. */
+/** One coach's invitations, the newest first; whom they brought is named while they are this coach's. */
 export async function listInvitations(db: Db, { coachId, limit, before }: Page) {
-  return db
-    .select()
+  const rows = await db
+    .select({ invitation: invitations, athleteId: users.id })
     .from(invitations)
+    .leftJoin(users, and(eq(users.id, invitations.athleteId), eq(users.coachId, coachId)))
     .where(and(eq(invitations.coachId, coachId), before ? lt(invitations.id, before) : undefined))
     .orderBy(desc(invitations.id))
     .limit(limit);
+  return rows.map(({ invitation, athleteId }): StoredInvitation => ({ ...invitation, athleteId }));
 }
 
 /** What a link of a coach of the practice leads to, whatever became of it. */
