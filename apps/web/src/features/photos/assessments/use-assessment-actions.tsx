@@ -1,69 +1,65 @@
 import type { PhotoAssessment } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatDay } from '../../../lib/days.ts';
-import { newRequestKey } from '../../../lib/request-key.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { tellFailure } from '../../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
-import { useAssess, useDeleteAssessment } from '../api.ts';
+import { useDeleteAssessment } from '../api.ts';
 
 const AssessDialog = lazyPart(() =>
   import('./assess-dialog.tsx').then(({ AssessDialog }) => ({ default: AssessDialog })),
 );
-
-const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
-
-const fail = (error: unknown) => tellFailure(error, UNREACHED);
+const ConfirmDialog = lazyPart(() =>
+  import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+);
 
 export interface AssessmentActions {
   /** Opens the form for a day. */
   assess: (date: string, assessment: PhotoAssessment | undefined) => void;
-  /** Takes it back at once; the toast undoes it. */
+  /** Asks whether to take it back: given again it is another one, by whoever gives it then. */
   remove: (assessment: PhotoAssessment) => void;
   busy: boolean;
-  /** The form, while it is open. */
+  /** The form or the question, while it is open. */
   dialog: ReactNode;
 }
 
-/** Assessing a day's photos, correcting that, and taking it back with a way to undo it. */
+/** Assessing a day's photos, correcting that, and taking it back. */
 export function useAssessmentActions(athleteId: string): AssessmentActions {
   const [opened, setOpened] = useState<{ date: string; assessment?: PhotoAssessment }>();
+  const [doomed, setDoomed] = useState<PhotoAssessment>();
   const deletion = useDeleteAssessment(athleteId);
-  const again = useAssess(athleteId);
-
-  /** @returns what puts it back, under one key however often it is asked */
-  function restoring({ date, conditioning, symmetry, fullness, note }: PhotoAssessment) {
-    const found = { date, conditioning, symmetry, fullness, note: note ?? undefined };
-    const body = { ...found, requestKey: newRequestKey() };
-    return async () => {
-      await again.mutateAsync(body);
-      const message = `What you made of ${formatDay(date)} is back.`;
-      return { title: 'Assessment Restored', message };
-    };
-  }
 
   function remove(assessment: PhotoAssessment) {
+    setDoomed(undefined);
     deletion.mutate(assessment, {
-      onError: fail,
-      onSuccess: () =>
-        tellUndoable({
-          title: 'Assessment Removed',
-          message: `${formatDay(assessment.date)} is open again.`,
-          undo: restoring(assessment),
-          otherwise: UNREACHED,
-        }),
+      onError: (error) =>
+        tellFailure(error, 'Nothing was changed: the server could not be reached. Try again.'),
     });
   }
 
-  const dialog = opened && (
+  const dialog = (
     <Suspense fallback={null}>
-      <AssessDialog {...opened} athleteId={athleteId} onClose={() => setOpened(undefined)} />
+      {opened && (
+        <AssessDialog {...opened} athleteId={athleteId} onClose={() => setOpened(undefined)} />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={`Remove the assessment of ${formatDay(doomed.date)}?`}
+          confirmLabel="Remove"
+          isDestructive
+          onClose={() => setDoomed(undefined)}
+          onConfirm={() => remove(doomed)}
+        >
+          What you and the athlete read beside these photos is gone for good.
+        </ConfirmDialog>
+      )}
     </Suspense>
   );
   return {
     assess: (date, assessment) => setOpened({ date, ...(assessment ? { assessment } : {}) }),
-    remove,
-    busy: deletion.isPending || again.isPending,
+    remove: setDoomed,
+    busy: deletion.isPending,
     dialog,
   };
 }
