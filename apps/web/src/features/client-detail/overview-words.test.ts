@@ -21,9 +21,7 @@ it('says what was done, weights in the athlete’s units', () => {
     'Logged 1 meal, 520 kcal',
   );
   expect(activityWords(activity({ kind: 'photos', count: 3 }), 'metric')).toBe('Added 3 photos');
-  expect(activityWords(activity({ kind: 'messages', count: 1 }), 'metric')).toBe(
-    'Sent you 1 message',
-  );
+  expect(activityWords(activity({ kind: 'messages', count: 1 }), 'metric')).toBe('Wrote 1 message');
   expect(activityWords(activity({ kind: 'workout', title: 'Push', minutes: 61 }), 'metric')).toBe(
     'Trained Push, 61 min',
   );

@@ -55,7 +55,7 @@ export function activityWords(activity: Activity, units: Units): string {
     return `Logged ${counted(count ?? 0, 'meal')}, ${formatNumber(calories ?? 0)} kcal`;
   }
   if (kind === 'photos') return `Added ${counted(count ?? 0, 'photo')}`;
-  if (kind === 'messages') return `Sent you ${counted(count ?? 0, 'message')}`;
+  if (kind === 'messages') return `Wrote ${counted(count ?? 0, 'message')}`;
   const length = minutes === null ? '' : `, ${formatNumber(minutes, 0)} min`;
   return kind === 'workout' ? `Trained ${title}${length}` : `Cardio: ${title}${length}`;
 }

@@ -97,7 +97,7 @@ function Goals({ overview: { goals, joinedOn } }: { overview: ClientOverview }) 
         {goalLines(goals).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li className={classes.quiet}>With you since {formatDay(joinedOn)}</li>
+        <li className={classes.quiet}>Here since {formatDay(joinedOn)}</li>
       </ul>
     </Card>
   );
