@@ -126,6 +126,7 @@ describe('every deletion', () => {
 
 /** What a coach decides or says about an athlete's plan, and what the log calls it. */
 const ACTIONS_OF_COACHES = new Map<Endpoint, string>([
+  [peakWeekEndpoints.makePeakWeek, 'peak week draft'],
   [peakWeekEndpoints.changePeakWeek, 'peak week change'],
   [peakWeekEndpoints.approvePeakWeek, 'peak week approve'],
   [posingEndpoints.noteOnPoseSession, 'posing feedback'],

@@ -25,7 +25,7 @@ export async function orderPeakWeek(
   const athlete = await nameConditions(services, request, seen, body.conditions);
   const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;
   if (body.conditions.length === 0 || !isBarred) {
-    await draftPeakWeek(services, actor, athlete, body);
+    await draftPeakWeek(services, { actor, athlete, body, request });
   }
   return athlete;
 }

@@ -53,13 +53,14 @@ it('is told to the athlete and the coach as it is drafted, whichever of them doe
   expect(await heardBy(test, athlete, draftBy(coachBrowser))).toContainEqual(event);
 });
 
-it('leaves a line in the audit log when it is changed, approved and opened again', async () => {
+it('leaves a line in the audit log when a coach drafts, changes, approves and reopens it', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
-  await put(scene.coachBrowser, url, { version: 0, days: [], coachNotes: 'Good.' });
+  await scene.coachBrowser.post(url, draft);
+  await put(scene.coachBrowser, url, { version: 1, days: [], coachNotes: 'Good.' });
   // The last one takes nothing back that was given.
   for (const [version, approved] of [true, false, false].entries()) {
-    const approval = { version: version + 1, approved };
+    const approval = { version: version + 2, approved };
     expect((await put(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
   }
   const lines = await scene.test.db
@@ -67,7 +68,7 @@ it('leaves a line in the audit log when it is changed, approved and opened again
     .from(auditLog)
     .where(eq(auditLog.subjectId, athlete.id))
     .orderBy(asc(auditLog.id));
-  const actions = ['peak week change', 'peak week approve', 'peak week reopen'];
+  const actions = ['draft', 'change', 'approve', 'reopen'].map((one) => `peak week ${one}`);
   expect(lines).toEqual(actions.map((action) => ({ action, actorId: scene.coach.id })));
 });
 

@@ -53,9 +53,7 @@ const conflict = (userMessage: string) => new AppError('conflict', { userMessage
  */
 export async function draftPeakWeek(
   { db, now }: Needs,
-  actor: Actor,
-  athlete: Person,
-  body: MakePeakWeekBody,
+  { actor, athlete, body, request }: Asked<MakePeakWeekBody> & { actor: Actor },
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
@@ -80,9 +78,9 @@ export async function draftPeakWeek(
         userMessage: `Not enough data: ${missing}. Weigh in on three days of two weeks, and complete your profile.`,
       });
     }
+    const week = { userId: held.id, competitionId: found.show.id };
     await saveDraft(tx, held.coachId, {
-      userId: athlete.id,
-      competitionId: found.show.id,
+      ...week,
       weightKg: Math.round(facts.weightKg * 10) / 10,
       sodiumMg: facts.sodiumMg,
       isRehearsed: body.isRehearsed,
@@ -91,6 +89,7 @@ export async function draftPeakWeek(
     });
     // Whoever coaches them at this moment: they may have been handed over since the page was opened.
     if (actor.userId === held.id) await alertOfDraft(tx, held, now());
+    else await note(tx, request, 'peak week draft', week);
   });
 }
 
@@ -232,7 +231,11 @@ async function refuseUnfit(
   if (reasons.length > 0) throw conflict(`No peak week can be approved. ${reasons.join(' ')}`);
 }
 
-function note(tx: Db, request: FastifyRequest, action: string, plan: StoredPlan) {
-  const { userId: subjectId, competitionId: show } = plan;
+function note(
+  tx: Db,
+  request: FastifyRequest,
+  action: string,
+  { userId: subjectId, competitionId: show }: Pick<StoredPlan, 'userId' | 'competitionId'>,
+) {
   return recordAudit(tx, request, { action, outcome: 'done', subjectId, details: { show } });
 }

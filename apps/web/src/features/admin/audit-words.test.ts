@@ -27,6 +27,7 @@ describe('a line of the audit log', () => {
       'Mia changed the details of Ana: height, weight.',
     ],
     [{ action: 'record health clearance' }, 'Mia recorded a clinician’s word on Ana.'],
+    [{ action: 'peak week draft' }, 'Mia drafted the peak week of Ana.'],
     [{ action: 'peak week approve' }, 'Mia approved the peak week of Ana.'],
     [{ action: 'peak week reopen' }, 'Mia took the approval of Ana’s peak week back.'],
     [{ action: 'assign training plan' }, 'Mia gave Ana a training plan.'],

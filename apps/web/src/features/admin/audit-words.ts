@@ -61,6 +61,7 @@ const DONE: Record<string, Words> = {
   'protocol approve': (who, whom) => `${who} approved a protocol of ${whom}.`,
   'protocol reject': (who, whom) => `${who} rejected a protocol of ${whom}.`,
   'protocol acknowledge': (who) => `${who} acknowledged a protocol.`,
+  'peak week draft': (who, whom) => `${who} drafted the peak week of ${whom}.`,
   'peak week change': (who, whom) => `${who} changed the peak week of ${whom}.`,
   'peak week approve': (who, whom) => `${who} approved the peak week of ${whom}.`,
   'peak week reopen': (who, whom) => `${who} took the approval of ${whom}’s peak week back.`,

@@ -32,7 +32,13 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'protocol reject',
     'protocol acknowledge',
   ],
-  prep: ['peak week change', 'peak week approve', 'peak week reopen', 'posing feedback'],
+  prep: [
+    'peak week draft',
+    'peak week change',
+    'peak week approve',
+    'peak week reopen',
+    'posing feedback',
+  ],
   practice: ['change settings', 'add coach', 'remove coach'],
   exports: ['export', 'export account'],
 };
