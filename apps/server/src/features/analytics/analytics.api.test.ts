@@ -1,5 +1,7 @@
 import type { Analytics } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -152,6 +154,29 @@ describe('the analytics', () => {
     expect(sentences).toContain('Nothing logged for 15 days.');
     expect(sentences).toContain('Has not answered you for 15 days.');
     expect(atRisk[0]?.score).toBe(atRisk[0]?.parts.reduce((sum, { points }) => sum + points, 0));
+  });
+
+  it('count no line that was taken back, and none of a coach before', async () => {
+    const ana = await join({ name: 'Ana' });
+    const thread = `/api/users/${ana.id}/messages`;
+    const { id: asked } = (await ana.browser.post(thread, { content: 'May I rest?' })).json();
+    const { id: answered } = (await asCoach.post(thread, { content: 'Yes.' })).json();
+    pass(15);
+    await rejoin();
+    const unanswered = async () => {
+      const parts = (await show()).atRisk[0]?.parts.map(({ factor }) => factor) ?? [];
+      return parts.filter((factor) => factor === 'no_reply' || factor === 'waiting');
+    };
+    const change = (id: string, changes: Partial<typeof messages.$inferInsert>) =>
+      test.db.update(messages).set(changes).where(eq(messages.id, id));
+    expect(await unanswered()).toEqual(['no_reply']);
+    const before = await createPerson(test.db, { role: 'coach' });
+    await change(answered, { fromUserId: before.id });
+    expect(await unanswered()).toEqual([]);
+    await change(answered, { deletedAt: test.now() });
+    expect(await unanswered()).toEqual(['waiting']);
+    await change(asked, { deletedAt: test.now() });
+    expect(await unanswered()).toEqual([]);
   });
 
   it('put everybody into a phase, by show or by goal', async () => {

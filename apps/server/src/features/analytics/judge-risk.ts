@@ -5,16 +5,20 @@ import type { Member } from './queries.ts';
 /** How likely an athlete is to leave, as of the day for which the roster judged them. */
 export function judgeRisk(member: Member): AthleteAtRisk {
   const { id, name, today, timezone, lastLog, adherence, adherenceBefore } = member;
-  const { lastFromId, lastAt } = member;
-  const from = lastFromId === id ? ('athlete' as const) : ('coach' as const);
-  // Whoever wrote and is gone since waits for nothing.
-  const hasLast = lastFromId !== null && lastAt !== null;
+  const { lastAt } = member;
+  const from = lastWriter(member);
   const risk = churnRisk({
     today,
     lastLog: lastLog ?? today,
     adherence,
     adherenceBefore,
-    lastMessage: hasLast ? { from, on: calendarDayIn(lastAt, timezone) } : null,
+    lastMessage: from && lastAt ? { from, on: calendarDayIn(lastAt, timezone) } : null,
   });
   return { id, name, ...risk };
+}
+
+/** Whoever coached them before, or is gone since, waits for nothing. */
+function lastWriter({ id, coachId, lastFromId }: Member): 'athlete' | 'coach' | null {
+  if (lastFromId === id) return 'athlete';
+  return lastFromId === coachId ? 'coach' : null;
 }

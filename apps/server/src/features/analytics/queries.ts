@@ -1,14 +1,8 @@
 import { STATUS_FROM } from '@posedown/coaching';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
-import {
-  messages,
-  messageThreads,
-  rosterEntries,
-  rosterWeeks,
-  users,
-} from '../../platform/db/schema/index.ts';
+import { messages, rosterEntries, rosterWeeks, users } from '../../platform/db/schema/index.ts';
 
 const { compliance, pace } = rosterWeeks;
 const { excellent, good, warning } = STATUS_FROM;
@@ -48,10 +42,19 @@ const BEFORE_DAYS = 28;
 export async function listMembers(db: Db, coachId: string) {
   const now = alias(rosterWeeks, 'now_week');
   const before = alias(rosterWeeks, 'before_week');
+  // What was taken back waits for nobody.
+  const last = db
+    .select({ fromUserId: messages.fromUserId, createdAt: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.athleteId, rosterEntries.athleteId), isNull(messages.deletedAt)))
+    .orderBy(desc(messages.id))
+    .limit(1)
+    .as('last_line');
   const monday = sql`date_trunc('week', ${rosterEntries.judgedOn}::timestamp)::date`;
   return db
     .select({
       id: rosterEntries.athleteId,
+      coachId: rosterEntries.coachId,
       name: rosterEntries.name,
       today: rosterEntries.judgedOn,
       timezone: users.timezone,
@@ -66,8 +69,8 @@ export async function listMembers(db: Db, coachId: string) {
       weeklyPercent: now.weeklyPercent,
       plannedFrom: now.plannedFrom,
       plannedTo: now.plannedTo,
-      lastFromId: messages.fromUserId,
-      lastAt: messages.createdAt,
+      lastFromId: last.fromUserId,
+      lastAt: last.createdAt,
     })
     .from(rosterEntries)
     .innerJoin(users, eq(users.id, rosterEntries.athleteId))
@@ -79,14 +82,7 @@ export async function listMembers(db: Db, coachId: string) {
         eq(before.weekOf, sql`${monday} - ${BEFORE_DAYS}::int`),
       ),
     )
-    .leftJoin(messageThreads, eq(messageThreads.athleteId, rosterEntries.athleteId))
-    .leftJoin(
-      messages,
-      and(
-        eq(messages.athleteId, messageThreads.athleteId),
-        eq(messages.id, messageThreads.lastMessageId),
-      ),
-    )
+    .leftJoinLateral(last, sql`true`)
     .where(eq(rosterEntries.coachId, coachId))
     .orderBy(rosterEntries.name, rosterEntries.athleteId);
 }
