@@ -188,7 +188,7 @@ describe('the deletion of an account', () => {
       expect((await old.get('/api/auth/me')).statusCode).toBe(401);
       expect((await old.get('/api/dashboard')).statusCode).toBe(401);
     }
-    expect(told).toEqual(['athlete true', 'alert true', 'message true']);
+    expect(told).toEqual(['athlete true', 'alert true', 'message true', 'protocol true']);
     expect((await coach.get('/api/clients/summary')).json().total).toBe(before - 1);
     expect((await coach.get(`/api/users/${id}`)).statusCode).toBe(404);
     await test.settle();

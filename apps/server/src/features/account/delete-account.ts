@@ -61,7 +61,7 @@ async function deleteRows(tx: Db, { actor, request }: Deletion) {
   // About the coach, who could read no line about somebody who is gone.
   const subjectId = gone.coachId ?? userId;
   await recordAudit(tx, request, { action: ACTION, outcome: 'done', subjectId });
-  for (const type of ['athlete', 'alert', 'message'] as const) {
+  for (const type of ['athlete', 'alert', 'message', 'protocol'] as const) {
     tellOnCommit(tx, [gone.coachId], { type, athleteId: userId });
   }
   return gone;
