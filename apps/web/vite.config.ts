@@ -48,7 +48,7 @@ const SELECT = /native-select|IconChevronDown/;
 
 /** What the screens of a day's meals have in common. */
 const DIARY =
-  /features\/nutrition\/(shown-plan|waiting-meals?|diary\/(diary-sums|amount-words))|coaching\/src\/.*\/(food|measured-food|meal-types|default-meal-plan)\.ts/;
+  /features\/nutrition\/(shown-plan|time-in|waiting-meals?|diary\/(diary-sums|amount-words))|coaching\/src\/.*\/(food|measured-food|meal-types|default-meal-plan)\.ts/;
 
 /** What sends photos beside words, and keeps its place in the tab. */
 const CHOSEN =
