@@ -1,12 +1,27 @@
-import { isCalendarDay, type Limit, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import {
+  type CalendarDay,
+  isCalendarDay,
+  type Limit,
+  MOODS,
+  PROGRESS_LIMITS,
+} from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import type { EntryForm } from './entry-form.ts';
+import { onNewDay } from './new-day.ts';
+import type { FeltAt } from './said-before.ts';
 
-/** A draft knows whose it is and in which units it was typed. */
+/** A draft knows whose it is, in which units it was typed, and what was today then. */
 interface Draft {
   units: Units;
+  today: CalendarDay;
   entry: EntryForm;
+}
+
+/** The entry that is begun where there is no draft, of today, and what was said of the days. */
+interface Beginning {
+  empty: EntryForm;
+  feltAt: FeltAt;
 }
 
 const keyOf = (userId: string) => `posedown.progress.${userId}`;
@@ -28,18 +43,24 @@ function isUsable(field: string, value: unknown): boolean {
 
 /**
  * The entry in a stored draft, over an empty one; the empty one alone where the draft is no draft or
- * was typed in other units.
+ * was typed in other units. One without a figure goes on with the new day, as the open form does.
  */
-export function entryFromDraft(draft: unknown, units: Units, empty: EntryForm): EntryForm {
+export function entryFromDraft(
+  draft: unknown,
+  units: Units,
+  { empty, feltAt }: Beginning,
+): EntryForm {
   if (!isRecord(draft) || draft.units !== units || !isRecord(draft.entry)) return empty;
   const kept = Object.entries(draft.entry).filter(
     ([field, value]) => field in empty && isUsable(field, value),
   );
-  return { ...empty, ...Object.fromEntries(kept) };
+  const entry: EntryForm = { ...empty, ...Object.fromEntries(kept) };
+  const days = { was: String(draft.today), today: empty.date };
+  return { ...entry, ...onNewDay(entry, days, feltAt) };
 }
 
-export const loadEntry = (userId: string, units: Units, empty: EntryForm): EntryForm =>
-  entryFromDraft(loadDraft(keyOf(userId)), units, empty);
+export const loadEntry = (userId: string, units: Units, beginning: Beginning): EntryForm =>
+  entryFromDraft(loadDraft(keyOf(userId)), units, beginning);
 
 export const saveEntry = (userId: string, draft: Draft): void => saveDraft(keyOf(userId), draft);
 

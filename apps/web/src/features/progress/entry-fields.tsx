@@ -1,7 +1,6 @@
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { CheckIn, Profile, Units } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -15,8 +14,9 @@ import type { EntryForm } from './entry-form.ts';
 import { FeelingFields } from './feeling-fields.tsx';
 import { HabitFields } from './habit-fields.tsx';
 import type { LastFigures } from './last-figures.ts';
+import { useNewDay } from './new-day.ts';
 import classes from './progress-entry.module.css';
-import { caughtUp, feltOn, turnedTo } from './said-before.ts';
+import { caughtUp, type FeltAt, feltOn, turnedTo } from './said-before.ts';
 import { type ProgressForm, useEntry } from './use-entry.ts';
 
 interface EntryFieldsProps {
@@ -31,6 +31,8 @@ interface EntryFieldsProps {
 export function EntryFields({ profile, checkIns, last }: EntryFieldsProps) {
   const { form, save, busy, failure } = useEntry(profile, checkIns);
   const [isEstimating, setEstimating] = useState(false);
+  const feltAt: FeltAt = (day) => feltOn(checkIns, day, profile.units);
+  const today = useNewDay(form, profile.timezone, feltAt);
   useLateCheckIns(form, checkIns, profile.units);
 
   function submit(event: FormEvent) {
@@ -39,7 +41,7 @@ export function EntryFields({ profile, checkIns, last }: EntryFieldsProps) {
   }
 
   function turnTo(date: EntryForm['date']) {
-    form.setValues(turnedTo(form.values, date, (day) => feltOn(checkIns, day, profile.units)));
+    form.setValues(turnedTo(form.values, date, feltAt));
   }
 
   return (
@@ -52,7 +54,7 @@ export function EntryFields({ profile, checkIns, last }: EntryFieldsProps) {
             onChange={turnTo}
             label="Date"
             min={FIRST_PROGRESS_DAY}
-            max={todayIn(profile.timezone)}
+            max={today}
           />
           <BodyFields form={form} units={profile.units} last={last}>
             <EstimateButton onOpen={() => setEstimating(true)} />

@@ -14,6 +14,7 @@ import { newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { feelingsOf, girthsOf } from './entry-words.ts';
 import { lastFiguresOf } from './last-figures.ts';
+import { onNewDay } from './new-day.ts';
 import { caughtUp, feltOn, turnedTo } from './said-before.ts';
 
 const today = '2026-11-21';
@@ -62,6 +63,35 @@ describe('a day that was checked in', () => {
     const typed = { ...empty, mood: 'poor', sleepHours: '7', weight: '62,5' } as const;
     expect(caughtUp(typed, unknown, feltAt(today))).toEqual({ energyLevel: 6, waterIntake: '3' });
     expect(caughtUp(typed, unknown, unknown)).toEqual({});
+  });
+});
+
+describe('an entry that is left open overnight', () => {
+  const checkIn = { date: today, energyLevel: 6, stressLevel: 4, mood: 'okay', sleepHours: 8 };
+  const feltAt = (date: string) =>
+    feltOn([{ ...checkIn, waterIntake: null } as CheckIn], date, 'metric');
+  const open = { ...empty, ...feltAt(today) };
+  const tomorrow = '2026-11-22';
+  const next = (entry: typeof empty, was = today) =>
+    onNewDay(entry, { was, today: tomorrow }, feltAt);
+
+  it('goes on with the new day, without what the check-in said of the day before', () => {
+    expect({ ...open, ...next(open) }).toEqual({ ...empty, date: tomorrow });
+  });
+
+  it('stays of its day once a figure or a note is typed', () => {
+    for (const typed of [
+      { weight: '82,4' },
+      { neck: '39' },
+      { sleepHours: '7' },
+      { notes: 'Ill.' },
+    ])
+      expect(next({ ...open, ...typed }), JSON.stringify(typed)).toEqual({});
+  });
+
+  it('stays of a day that was chosen, and of a day that goes on', () => {
+    expect(next({ ...empty, date: '2026-11-19' })).toEqual({});
+    expect(next({ ...open, date: tomorrow }, tomorrow)).toEqual({});
   });
 });
 
@@ -136,15 +166,27 @@ describe('the check of an entry', () => {
 
 describe('the draft of an entry', () => {
   const typed = { ...empty, weight: '82,4', mood: 'okay' as const, energyLevel: 8 };
+  const feltAt = (date: string) => feltOn([], date, 'metric');
 
   it('comes back as it was typed, with its key, so that sending it again stores it once', () => {
     const other = newEntry('2026-11-22', 'ffffffff-ffff-4fff-bfff-ffffffffffff');
     const draft: unknown = JSON.parse(JSON.stringify({ units: 'metric', entry: typed }));
-    expect(entryFromDraft(draft, 'metric', other)).toEqual(typed);
+    expect(entryFromDraft(draft, 'metric', { empty: other, feltAt })).toEqual(typed);
+  });
+
+  it('goes on with the new day where it holds no figure, and stays of its day where it does', () => {
+    const tomorrow = { ...empty, date: '2026-11-22' };
+    const later = (entry: typeof empty) =>
+      entryFromDraft({ units: 'metric', today, entry }, 'metric', { empty: tomorrow, feltAt });
+    expect(later({ ...empty, mood: 'okay' })).toEqual({ ...tomorrow, mood: 'okay' });
+    expect(later(typed)).toEqual(typed);
+    expect(later({ ...empty, date: '2026-11-19' }).date).toBe('2026-11-19');
   });
 
   it('is dropped when the units have changed since', () => {
-    expect(entryFromDraft({ units: 'metric', entry: typed }, 'imperial', empty)).toBe(empty);
+    expect(entryFromDraft({ units: 'metric', entry: typed }, 'imperial', { empty, feltAt })).toBe(
+      empty,
+    );
   });
 
   it('is an empty entry, whatever else is found in storage', () => {
@@ -152,7 +194,7 @@ describe('the draft of an entry', () => {
     const drafts = fc.record({ units: fc.constant('metric'), entry: fields });
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), drafts), (draft) => {
-        const entry = entryFromDraft(draft, 'metric', empty);
+        const entry = entryFromDraft(draft, 'metric', { empty, feltAt });
         expect(Object.keys(entry).sort()).toEqual(Object.keys(empty).sort());
         expect(entry.energyLevel).toBeGreaterThanOrEqual(1);
         expect(entry.energyLevel).toBeLessThanOrEqual(10);

@@ -5,6 +5,9 @@ import { type EntryForm, newEntry } from './entry-form.ts';
 
 type Felt = Pick<EntryForm, 'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'>;
 
+/** What was said of a day before its entry. */
+export type FeltAt = (date: string) => Felt;
+
 const KEYS = ['energyLevel', 'stressLevel', 'mood', 'sleepHours', 'waterIntake'] as const;
 
 const typed = (value: number | null) => (value === null ? '' : String(Math.round(value * 10) / 10));
@@ -37,7 +40,7 @@ export function caughtUp(form: EntryForm, before: Felt, after: Felt): Partial<En
 export function turnedTo(
   form: EntryForm,
   date: CalendarDay | '',
-  feltAt: (date: string) => Felt,
+  feltAt: FeltAt,
 ): Partial<EntryForm> {
   return { ...caughtUp(form, feltAt(form.date), feltAt(date)), date };
 }

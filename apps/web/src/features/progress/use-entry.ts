@@ -13,7 +13,7 @@ import type { Complaints } from './check-entry.ts';
 import { dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
-import { feltOn } from './said-before.ts';
+import { type FeltAt, feltOn } from './said-before.ts';
 
 /** What checks an entry: fetched while the athlete writes, so that it works offline too. */
 const loadCheck = () => import('./check-entry.ts');
@@ -78,8 +78,9 @@ function useEntryForm(
 ): ProgressForm {
   const [initialValues] = useState(() => {
     const today = todayIn(timezone);
-    const felt = feltOn(checkIns, today, units);
-    return loadEntry(id, units, { ...newEntry(today, newRequestKey()), ...felt });
+    const feltAt: FeltAt = (day) => feltOn(checkIns, day, units);
+    const empty = { ...newEntry(today, newRequestKey()), ...feltAt(today) };
+    return loadEntry(id, units, { empty, feltAt });
   });
   useEffect(
     () =>
@@ -93,6 +94,6 @@ function useEntryForm(
   );
   return useForm<EntryForm>({
     initialValues,
-    onValuesChange: (entry) => saveEntry(id, { units, entry }),
+    onValuesChange: (entry) => saveEntry(id, { units, today: todayIn(timezone), entry }),
   });
 }
