@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 export const idSchema = z.uuid('That is not an id');
 
+/** The id that something had before it was deleted, so that it comes back to its place in the order of ids. */
+export const formerIdSchema = z.uuidv7('That is not an id').optional();
+
 /** A day on a wall calendar, `YYYY-MM-DD`, that exists. */
 export const calendarDaySchema = z
   .string()

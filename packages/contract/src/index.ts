@@ -58,6 +58,7 @@ export * from './peak-week.ts';
 export * from './photos.ts';
 export * from './posing.ts';
 export * from './progress.ts';
+export * from './progress-overview.ts';
 export * from './protocols.ts';
 export * from './supplements.ts';
 export * from './training.ts';

@@ -1,8 +1,15 @@
-import { calendarDayIn, GIRTHS, isCalendarDay, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import {
+  calendarDayIn,
+  type GIRTHS,
+  isCalendarDay,
+  MOODS,
+  PROGRESS_LIMITS,
+} from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
   cursorSchema,
+  formerIdSchema,
   freeTextSchema,
   idSchema,
   instantSchema,
@@ -12,8 +19,8 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
 import { photoAssessmentSchema } from './photos.ts';
+import { progressOverviewSchema } from './progress-overview.ts';
 
 export const measurementsSchema = z.strictObject({
   chest: numberIn(PROGRESS_LIMITS.chest, 'cm').optional(),
@@ -65,7 +72,7 @@ const correctable = {
 
 /** Whether there is anything beside the day. */
 function saysSomething({ measurements = {}, notes, ...rest }: Record<string, unknown>): boolean {
-  const { date: _date, version: _version, requestKey: _key, ...figures } = rest;
+  const { id: _id, date: _date, version: _version, requestKey: _key, ...figures } = rest;
   const said = [
     ...Object.values(figures),
     ...Object.values(measurements as object),
@@ -84,9 +91,13 @@ export const progressChangeSchema = z
   .refine(saysSomething, NOTHING_SAID);
 export type ProgressChange = z.output<typeof progressChangeSchema>;
 
-/** An entry that was just deleted, as it is put back. */
+/** An entry that was just deleted, as it is put back: with its id it is the last of its day only if it was. */
 export const progressRestoreSchema = z
-  .strictObject({ ...correctable, requestKey: z.uuid('Send the key of the entry') })
+  .strictObject({
+    ...correctable,
+    id: formerIdSchema,
+    requestKey: z.uuid('Send the key of the entry'),
+  })
   .refine(saysSomething, NOTHING_SAID);
 export type ProgressRestore = z.output<typeof progressRestoreSchema>;
 
@@ -123,66 +134,6 @@ export const progressEntrySchema = z
   })
   .meta({ id: 'ProgressEntry' });
 export type ProgressEntry = z.output<typeof progressEntrySchema>;
-
-const course = z.array(z.object({ date: calendarDaySchema, value: z.number() }));
-
-/** What an athlete's own entries come to: kg, %, cm. Lean mass is weight without fat. */
-export const progressOverviewSchema = z
-  .object({
-    currentStats: z.object({
-      weight: z.number().nullable(),
-      bodyFat: z.number().nullable(),
-      /** Lean mass, from the latest weight and body fat. */
-      muscle: z.number().nullable(),
-      /** Fat-free mass index, kg/m²: a man's is normalised to 1.80 m, a woman's as it is. */
-      ffmi: z.number().nullable(),
-      lastUpdated: calendarDaySchema.nullable(),
-    }),
-    /** The newest week first; a week begins on Monday, as in the diary and the cardio. */
-    weeklyProgress: z.array(
-      z.object({
-        /** From 1, the oldest week of the range. */
-        week: z.number().int(),
-        startsOn: calendarDaySchema,
-        /** Means of the week. */
-        weight: z.number().nullable(),
-        bodyFat: z.number().nullable(),
-        muscle: z.number().nullable(),
-      }),
-    ),
-    goals: z.object({
-      startWeight: z.number().nullable(),
-      targetWeight: z.number().nullable(),
-      targetBodyFat: z.number().nullable(),
-      /** The lean mass that weight and body fat aimed at come to; null where they do not go together. */
-      targetMuscle: z.number().nullable(),
-      /** Why no plan leads to a goal, in sentences. */
-      warnings: z.array(z.string()),
-      competitionDate: calendarDaySchema.nullable(),
-      weeksRemaining: z.number().int().nullable(),
-      corridor: paceCorridorSchema,
-    }),
-    measurements: z.object({
-      lastMeasured: calendarDaySchema.nullable(),
-      girths: z.array(z.object({ girth: z.enum(GIRTHS), course })),
-    }),
-    /** Oldest first. */
-    weightTrend: weightTrendSchema,
-    bodyFatCourse: course,
-    /** kcal a day, measured from the diary and the scale over the last 28 days, with its 95 % band. */
-    expenditure: z.union([
-      z.object({
-        kcal: z.number(),
-        lowKcal: z.number(),
-        highKcal: z.number(),
-        formulaKcal: z.number(),
-        loggedDays: z.number().int(),
-      }),
-      z.object({ missing: z.array(z.enum(['profile', 'weighIns', 'intakes'])) }),
-    ]),
-  })
-  .meta({ id: 'ProgressOverview' });
-export type ProgressOverview = z.output<typeof progressOverviewSchema>;
 
 const tag = 'Progress';
 const entryParams = z.object({ entryId: idSchema });

@@ -99,6 +99,9 @@ it('looks at every table but the ledgers, and sees what is stored', async () => 
   expect(await watch.changes()).toEqual(['users']);
 });
 
+const fieldNamesOf = ({ body }: Endpoint) =>
+  body ? fieldsOf(body).map(({ path }) => path.join()) : [];
+
 const writes = all.filter(({ method }) => method !== 'GET');
 
 describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoint }) => {
@@ -138,7 +141,10 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
       for (const text of ['null', '[]', '[{}]', '42', '"text"', 'true', '{}']) {
         expectRefusal(await send(call, text), text, 400);
       }
+      const known = fieldNamesOf(endpoint);
       for (const [name, value] of Object.entries(SMUGGLED)) {
+        // What is put back names the id that it had.
+        if (known.includes(name)) continue;
         const body = JSON.stringify({ ...(call.body as object), [name]: value });
         expectRefusal(await send(call, body), name, 400);
       }
@@ -147,7 +153,7 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
 
   it('refuses every field that is missing, of another type or beyond keeping, and stores nothing', async () => {
     const call = await prepare(endpoint);
-    const fields = endpoint.body ? fieldsOf(endpoint.body as Parameters<typeof fieldsOf>[0]) : [];
+    const fields = endpoint.body ? fieldsOf(endpoint.body) : [];
     expect(fields.length).toBeGreaterThan(0);
     await expectNothingStored(async () => {
       for (const field of fields) {

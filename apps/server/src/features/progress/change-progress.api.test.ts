@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/schema/columns.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 const TODAY = '2026-11-21';
 const KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0002';
+const OTHER_KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0003';
+/** Of the year 2039; in capitals, which come before small letters. */
+const FUTURE_ID = '01FFFFFF-FFFF-7FFF-BFFF-FFFFFFFFFFFF';
 
 let test: TestApp;
 let athlete: Person;
@@ -108,6 +112,35 @@ describe('deleting an entry', () => {
     expect(await listed()).toMatchObject([full, { weight: 84 }]);
     expect(await listed()).toHaveLength(2);
     expect(await weightOnRoster()).toBe(82.4);
+  });
+
+  it('is undone as it was: the last weigh-in of its day is the last again', async () => {
+    const first = await record({ ...full, weight: 82 });
+    const last = await record({ ...full, weight: 83.1 });
+    await remove(first.id, 1);
+    const body = { ...full, weight: 82, id: first.id, requestKey: KEY };
+    const replies = await Promise.all([restore(body), restore(body)]);
+    expect(replies.map((reply) => reply.json().id)).toEqual([first.id, first.id]);
+    expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([last.id, first.id]);
+    expect(await weightOnRoster()).toBe(83.1);
+    const taken = await restore({ ...body, id: last.id, requestKey: OTHER_KEY });
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
+  });
+
+  it('is undone under no id that would be the newest for ever, and under no other athlete’s', async () => {
+    const { id } = await record();
+    const other = await createPerson(test.db);
+    const asOther = await signIn(test, other);
+    const body = { ...full, id, requestKey: KEY };
+    const reply = await asOther.post('/api/progress/restore', body);
+    expect(reply.json()).toMatchObject({ id, userId: other.id });
+    expect(await listed()).toMatchObject([{ id, userId: athlete.id }]);
+    for (const later of ['ffffffff-ffff-7fff-bfff-ffffffffffff', FUTURE_ID]) {
+      const made = (await restore({ ...body, id: later, requestKey: newId() })).json();
+      expect(made.id < newId(), later).toBe(true);
+    }
+    const random = { ...body, id: KEY, requestKey: OTHER_KEY };
+    expect((await restore(random)).statusCode).toBe(400);
   });
 
   it('is refused for what was changed meanwhile', async () => {

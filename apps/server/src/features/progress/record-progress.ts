@@ -6,6 +6,7 @@ import {
   type StatsBody,
 } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { idAgain } from '../../platform/db/id-again.ts';
 import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
@@ -50,8 +51,8 @@ export async function recordStats(
 }
 
 /**
- * Puts an entry back that was just deleted; the weight of a check-in stands there again too.
- * @throws AppError `invalid_input` for a day to come or before 1900.
+ * Puts an entry back that was just deleted, under its own id; the weight of a check-in stands there again too.
+ * @throws AppError `invalid_input` for a day to come or before 1900, `conflict` where its id is taken.
  */
 export async function restoreProgress(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -61,7 +62,8 @@ export async function restoreProgress(
   const instant = now();
   judgeLoggedDay(body.date, calendarDayIn(instant, timezone));
   const sent = sentAs(body.requestKey, body);
-  const entry = { ...toRow(body), ...sent, userId, date: body.date, createdAt: instant };
+  const { date } = body;
+  const entry = { ...toRow(body), ...sent, id: idAgain(body.id), userId, date, createdAt: instant };
   return store(db, entry, (tx, stored) => setCheckInWeight(tx, stored, stored.weight));
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
+import { brokenConstraint } from './database.ts';
 
 /** What names a request and tells it from others with the same name. It is stored with what it made. */
 export interface Sent {
@@ -46,6 +47,9 @@ export function answerAgain<Row>(
   });
 }
 
+const alreadyThere = () =>
+  new AppError('conflict', { userMessage: 'That is there already. Nothing was put back.' });
+
 interface Once<Row> {
   sent: Sent;
   /** Whether a failure may mean that this was sent before. */
@@ -55,9 +59,12 @@ interface Once<Row> {
   hashOf: (row: Row) => string | null;
 }
 
+/** Whether a write failed because its id is taken: what is put back names its own. */
+const isIdTaken = (error: unknown) => brokenConstraint(error)?.endsWith('_pkey') ?? false;
+
 /**
  * Stores what a request asks for; sent again, it answers with what it made the first time.
- * @throws AppError as `answerAgain` does, and whatever `store` throws
+ * @throws AppError as `answerAgain` does, `conflict` for an id that is taken, and whatever `store` throws
  */
 export async function storeOnce<Row>(
   { sent, isSentBefore, findFirst, hashOf }: Once<Row>,
@@ -66,9 +73,12 @@ export async function storeOnce<Row>(
   try {
     return await store();
   } catch (error) {
+    const isTaken = isIdTaken(error);
     const first =
-      sent.requestKey !== null && isSentBefore(error) ? await findFirst(sent.requestKey) : null;
-    if (first === null) throw error;
+      sent.requestKey !== null && (isTaken || isSentBefore(error))
+        ? await findFirst(sent.requestKey)
+        : null;
+    if (first === null) throw isTaken ? alreadyThere() : error;
     return answerAgain(first, { requestHash: hashOf(first) }, sent);
   }
 }

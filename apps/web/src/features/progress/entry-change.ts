@@ -54,9 +54,9 @@ export function toProgressChange(
   };
 }
 
-/** The body that puts a deleted entry back; what came with a check-in belongs to it again. */
+/** The body that puts a deleted entry back in its place; what came with a check-in belongs to it again. */
 export function restoreBody(entry: ProgressEntry): ProgressRestore {
-  return { ...toRestored(entry), requestKey: entry.checkInId ?? newRequestKey() };
+  return { ...toRestored(entry), id: entry.id, requestKey: entry.checkInId ?? newRequestKey() };
 }
 
 function toRestored(entry: ProgressEntry) {

@@ -205,7 +205,12 @@ describe('the draft of an entry', () => {
 });
 
 const stored: ProgressEntry = {
-  ...{ id: key, userId: key, date: today, createdAt: '2026-11-21T06:53:00.000Z' },
+  ...{
+    id: '019aa000-0000-7000-8000-000000000001',
+    userId: key,
+    date: today,
+    createdAt: '2026-11-21T06:53:00.000Z',
+  },
   ...{
     weight: null,
     bodyFat: null,
@@ -268,9 +273,10 @@ describe('an entry that is corrected', () => {
     expect(sent).toMatchObject({ energyLevel: undefined, mood: undefined });
   });
 
-  it('comes back whole, and to the check-in it came with', () => {
+  it('comes back whole, in its place, and to the check-in it came with', () => {
     const body = restoreBody({ ...weighed, checkInId: key });
     expect(progressRestoreSchema.parse(body)).toEqual({
+      id: stored.id,
       ...{ date: today, weight: 82.345, measurements: { waist: 84.26 }, waterIntake: 3.1 },
       ...{ energyLevel: 7, stressLevel: 4, mood: 'good', sleepHours: 7.5, requestKey: key },
     });

@@ -1,0 +1,64 @@
+import { GIRTHS } from '@posedown/coaching';
+import { z } from 'zod';
+import { calendarDaySchema } from './common.ts';
+import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
+
+const course = z.array(z.object({ date: calendarDaySchema, value: z.number() }));
+
+/** What an athlete's own entries come to: kg, %, cm. Lean mass is weight without fat. */
+export const progressOverviewSchema = z
+  .object({
+    currentStats: z.object({
+      weight: z.number().nullable(),
+      bodyFat: z.number().nullable(),
+      /** Lean mass, from the latest weight and body fat. */
+      muscle: z.number().nullable(),
+      /** Fat-free mass index, kg/m²: a man's is normalised to 1.80 m, a woman's as it is. */
+      ffmi: z.number().nullable(),
+      lastUpdated: calendarDaySchema.nullable(),
+    }),
+    /** The newest week first; a week begins on Monday, as in the diary and the cardio. */
+    weeklyProgress: z.array(
+      z.object({
+        /** From 1, the oldest week of the range. */
+        week: z.number().int(),
+        startsOn: calendarDaySchema,
+        /** Means of the week. */
+        weight: z.number().nullable(),
+        bodyFat: z.number().nullable(),
+        muscle: z.number().nullable(),
+      }),
+    ),
+    goals: z.object({
+      startWeight: z.number().nullable(),
+      targetWeight: z.number().nullable(),
+      targetBodyFat: z.number().nullable(),
+      /** The lean mass that weight and body fat aimed at come to; null where they do not go together. */
+      targetMuscle: z.number().nullable(),
+      /** Why no plan leads to a goal, in sentences. */
+      warnings: z.array(z.string()),
+      competitionDate: calendarDaySchema.nullable(),
+      weeksRemaining: z.number().int().nullable(),
+      corridor: paceCorridorSchema,
+    }),
+    measurements: z.object({
+      lastMeasured: calendarDaySchema.nullable(),
+      girths: z.array(z.object({ girth: z.enum(GIRTHS), course })),
+    }),
+    /** Oldest first. */
+    weightTrend: weightTrendSchema,
+    bodyFatCourse: course,
+    /** kcal a day, measured from the diary and the scale over the last 28 days, with its 95 % band. */
+    expenditure: z.union([
+      z.object({
+        kcal: z.number(),
+        lowKcal: z.number(),
+        highKcal: z.number(),
+        formulaKcal: z.number(),
+        loggedDays: z.number().int(),
+      }),
+      z.object({ missing: z.array(z.enum(['profile', 'weighIns', 'intakes'])) }),
+    ]),
+  })
+  .meta({ id: 'ProgressOverview' });
+export type ProgressOverview = z.output<typeof progressOverviewSchema>;
