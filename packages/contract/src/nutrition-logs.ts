@@ -21,6 +21,7 @@ const timeSchema = z
 const nameSchema = textSchema(200, 'Name the food');
 const quantitySchema = numberIn(LOG_LIMITS.quantity);
 const unitSchema = z.enum(FOOD_UNITS, 'Choose a unit');
+const loggedUnitSchema = z.enum([...FOOD_UNITS, 'serving'], 'Choose a unit');
 const mealTypeSchema = z.enum(MEAL_TYPES, 'Choose a meal');
 const requestKeySchema = z.uuid().optional();
 
@@ -41,7 +42,7 @@ type LogKind = 'quick' | 'food' | 'own' | 'again';
 
 /** What each kind of entry must say, and what it may not. */
 const KINDS: Record<LogKind, { needs: readonly string[]; bars: readonly string[] }> = {
-  quick: { needs: ['calories'], bars: ['quantity', 'unit', 'foodName'] },
+  quick: { needs: ['calories'], bars: ['foodName'] },
   food: {
     needs: ['mealType', 'quantity', 'unit'],
     bars: ['calories', 'protein', 'carbs', 'fats', 'foodName'],
@@ -67,7 +68,7 @@ export function logKindOf(body: {
 
 /**
  * One line for the diary, in one of four forms. Quick: `mealName` with its macros, as the quick log
- * sends it. Food: `foodId` or `customFoodId` with an amount; the server works the macros out. Own:
+ * sends it, of one serving unless it says another amount. Food: `foodId` or `customFoodId` with an amount; the server works the macros out. Own:
  * `foodName`, an amount and its macros; the food is kept for the next time. Again: `customFoodId` with the
  * name and macros that a line of it had, whatever the food's label says since.
  */
@@ -81,7 +82,7 @@ export const logMealBodySchema = z
     customFoodId: idSchema.optional(),
     foodName: nameSchema.optional(),
     quantity: quantitySchema.optional(),
-    unit: unitSchema.optional(),
+    unit: loggedUnitSchema.optional(),
     ...optionalMacros,
     /** A photo of the meal that was sent before. */
     photoId: idSchema.optional(),
@@ -99,6 +100,7 @@ export const logMealBodySchema = z
     for (const path of KINDS[kind].bars) {
       if (said[path] !== undefined) complain(path, 'This does not belong to this kind of entry');
     }
+    if (kind !== 'quick' && body.unit === 'serving') complain('unit', 'Choose a unit of the food');
     const names = [body.mealName, body.foodId, body.customFoodId].filter(Boolean);
     if (names.length > 1) complain('foodId', 'Name one food');
   });
@@ -115,7 +117,7 @@ export const editLogBodySchema = z.strictObject({
   mealType: mealTypeSchema,
   foodName: nameSchema.optional(),
   quantity: quantitySchema,
-  unit: z.enum([...FOOD_UNITS, 'serving'], 'Choose a unit'),
+  unit: loggedUnitSchema,
   ...optionalMacros,
   /** Another photo; null takes the one there was away, and without it that one stays. */
   photoId: idSchema.nullable().optional(),

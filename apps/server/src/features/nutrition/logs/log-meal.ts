@@ -1,4 +1,10 @@
-import { calendarDayIn, loggedMacros, mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import {
+  calendarDayIn,
+  type FoodUnit,
+  loggedMacros,
+  mealTypeAt,
+  mealTypeOf,
+} from '@posedown/coaching';
 import { type LogMealBody, logKindOf } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
@@ -118,15 +124,15 @@ const macrosSaid = ({ calories = 0, protein = 0, carbs = 0, fats = 0 }: LogMealB
   loggedMacros({ calories, protein, carbs, fats });
 
 function quickRow(body: LogMealBody): Row {
-  const { date, time, mealName = '' } = body;
+  const { date, time, mealName = '', quantity = 1, unit = 'serving' } = body;
   return {
     ...macrosSaid(body),
     date,
     time,
     mealType: body.mealType ?? mealTypeOf(mealName) ?? mealTypeAt(time),
     foodName: mealName,
-    quantity: 1,
-    unit: 'serving',
+    quantity,
+    unit,
   };
 }
 
@@ -141,7 +147,8 @@ const amountOf = ({
   time,
   mealType,
   quantity,
-  unit,
+  // The contract takes servings in the quick log alone.
+  unit: unit as FoodUnit,
 });
 
 async function knownFood(tx: Db, userId: string, body: LogMealBody) {

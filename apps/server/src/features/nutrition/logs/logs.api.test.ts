@@ -170,6 +170,7 @@ describe('logging a meal', () => {
       { ...at, foodId: 'no-such-food', quantity: 1, unit: 'g' },
       { ...at, foodId: 'banana', quantity: 1, unit: 'g', calories: 1 },
       { ...at, foodName: 'Soup', quantity: 1, unit: 'cup' },
+      { ...at, foodName: 'Soup', quantity: 1, unit: 'serving', calories: 90 },
       { ...at, mealType: 'brunch', foodId: 'banana', quantity: 1, unit: 'g' },
     ];
     for (const body of bad) {

@@ -62,3 +62,12 @@ it('turns grams into ounces for what is not typed, and keeps the label true', as
   const next = await log({ customFoodId: line.customFoodId, quantity: 198.45, unit: 'g' });
   expect(await change(next, ounces)).toMatchObject(grown);
 });
+
+it('logs a line without a food again in its amount, so that another one keeps the proportion', async () => {
+  const shake = { mealName: 'Shake', calories: 600, protein: 40, carbs: 60, fats: 20 };
+  const line = await log({ ...shake, quantity: 2, unit: 'serving' });
+  expect(line).toMatchObject({ quantity: 2, unit: 'serving', calories: 600 });
+  const halved = await change(line, { quantity: 1, unit: 'serving' });
+  expect(halved).toMatchObject({ quantity: 1, calories: 300, protein: 20 });
+  expect(await log({ ...shake, quantity: 120, unit: 'g' })).toMatchObject({ unit: 'g' });
+});

@@ -76,10 +76,15 @@ describe('a line logged again', () => {
     expect(body).toMatchObject({ customFoodId: ID, foodName: 'Banana', calories: 107, fats: 0.4 });
   });
 
-  it('keeps the name and macros of a line without a food', () => {
-    const quick: NutritionLog = { ...log, foodId: null, unit: 'serving', quantity: 1 };
-    const body = logMealBodySchema.parse(relogBody(quick));
-    expect(body).toMatchObject({ mealName: 'Banana', calories: 107, mealType: 'breakfast' });
+  it('keeps the name, the amount and the macros of a line without a food', () => {
+    const named = { mealName: 'Banana', calories: 107, mealType: 'breakfast' };
+    for (const amount of [
+      { quantity: 2, unit: 'serving' as const },
+      { quantity: 120, unit: 'g' as const },
+    ]) {
+      const body = logMealBodySchema.parse(relogBody({ ...log, ...amount, foodId: null }));
+      expect(body).toMatchObject({ ...named, ...amount });
+    }
   });
 });
 

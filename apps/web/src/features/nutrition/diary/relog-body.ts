@@ -11,7 +11,7 @@ export function relogBody(log: NutritionLog): LogMealBody {
   const { calories, protein, carbs, fats, quantity, unit, foodId, customFoodId } = log;
   const macros = { calories: Math.round(calories), protein, carbs, fats };
   if (unit === 'serving' || (foodId === null && customFoodId === null)) {
-    return { ...when, mealName: log.foodName, ...macros };
+    return { ...when, mealName: log.foodName, quantity, unit, ...macros };
   }
   if (foodId !== null) return { ...when, foodId, quantity, unit };
   const own = { customFoodId: customFoodId ?? undefined, foodName: log.foodName };
