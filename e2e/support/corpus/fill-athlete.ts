@@ -70,6 +70,10 @@ async function fillCardio({ athlete, corpus }: Filler) {
       notes: corpus.text('POST /api/cardio-sessions notes', 2000),
     });
   await record();
+  await write(athlete, 'POST', '/api/cardio-sessions/restore', {
+    ...{ ...walk, startedAt, requestKey: randomUUID() },
+    notes: corpus.text('POST /api/cardio-sessions/restore notes', 2000),
+  });
   const { id, version } = await record();
   await write(athlete, 'PUT', `/api/cardio-sessions/${id}`, {
     ...{ modality: 'brisk-walk', durationSeconds: 1500, version },

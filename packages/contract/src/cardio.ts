@@ -4,6 +4,7 @@ import { unitsSchema } from './athletes.ts';
 import {
   calendarDaySchema,
   dayRangeSchema,
+  formerIdSchema,
   freeTextSchema,
   idSchema,
   instantSchema,
@@ -28,7 +29,7 @@ const correctable = {
   notes: freeTextSchema(2000).optional(),
 };
 
-/** A session that is over. The server works day and calories out. */
+/** A session that is over. The server works day and calories out, these by what was weighed up to that day. */
 export const cardioSessionBodySchema = z.strictObject({
   ...correctable,
   type: z.enum(CARDIO_SESSION_TYPES),
@@ -43,6 +44,20 @@ export const cardioSessionBodySchema = z.strictObject({
 });
 export type CardioSessionBody = z.output<typeof cardioSessionBodySchema>;
 
+/** The heaviest come to less in six hours uphill. */
+const kcal = integerIn({ min: 0, max: 200_000, step: 1 }, 'kcal');
+
+/** A session that was just deleted, as it is put back, with what it cost then: left out where that was unknown. */
+export const cardioSessionRestoreSchema = z.strictObject({
+  ...cardioSessionBodySchema.shape,
+  id: formerIdSchema,
+  netKcal: kcal.optional(),
+  grossKcal: kcal.optional(),
+  requestKey: z.uuid('Send the key of the session'),
+});
+export type CardioSessionRestore = z.output<typeof cardioSessionRestoreSchema>;
+
+/** A corrected session. Its calories change where machine, time, speed or incline do. */
 export const cardioSessionChangeSchema = z.strictObject({
   ...correctable,
   version: versionSchema,
@@ -158,6 +173,16 @@ export const cardioEndpoints = {
     tag,
     summary: 'Record a cardio session',
     body: cardioSessionBodySchema,
+    status: 201,
+    reply: cardioSessionSchema,
+  }),
+  restoreCardioSession: defineEndpoint({
+    method: 'POST',
+    path: '/api/cardio-sessions/restore',
+    access: 'client',
+    tag,
+    summary: 'Put back a cardio session that you have just deleted',
+    body: cardioSessionRestoreSchema,
     status: 201,
     reply: cardioSessionSchema,
   }),

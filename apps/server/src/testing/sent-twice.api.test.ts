@@ -22,6 +22,7 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/users/:userId/nutrition-logs': { mealName: 'Late shake' },
   'POST /api/users/:userId/nutrition-logs/planned': { meal: 1 },
   'POST /api/cardio-sessions': { durationSeconds: 1500 },
+  'POST /api/cardio-sessions/restore': { durationSeconds: 1500 },
   'POST /api/pose-practice-sessions': { nextSessionFocus: 'Elbows.' },
   'POST /api/users/:userId/photo-assessments': { fullness: 9 },
   'POST /api/users/:userId/photos': { date: '2026-11-19' },

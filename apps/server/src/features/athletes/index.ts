@@ -21,6 +21,7 @@ export {
   findHeadCoachId,
   findLatestBody,
   findPerson,
+  findWeight,
   holdPerson,
   holdPersonTogether,
   insertPerson,

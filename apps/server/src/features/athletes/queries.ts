@@ -1,5 +1,5 @@
 import type { BodyFatReading } from '@posedown/coaching';
-import { and, desc, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { progressEntries, users } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -64,17 +64,28 @@ export async function updatePerson(
 export async function findLatestBody(db: Db, userId: string) {
   const bodyFat = await findBodyFatReading(db, userId);
   return {
-    weightKg: await findWeight(db, userId),
+    weightKg: await findWeight(db, userId, null),
     bodyFatPercent: bodyFat?.percent ?? null,
     bodyFat,
   };
 }
 
-async function findWeight(db: Db, userId: string): Promise<number | null> {
+/** The last weight in kg that an athlete recorded; with a day the last on or before it. */
+export async function findWeight(
+  db: Db,
+  userId: string,
+  day: string | null,
+): Promise<number | null> {
   const [row] = await db
     .select({ weight: progressEntries.weight })
     .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), isNotNull(progressEntries.weight)))
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        isNotNull(progressEntries.weight),
+        day === null ? undefined : lte(progressEntries.date, day),
+      ),
+    )
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
     .limit(1);
   return row?.weight ?? null;

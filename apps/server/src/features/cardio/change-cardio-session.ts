@@ -18,19 +18,21 @@ interface Asked {
 }
 
 /**
- * Corrects a session, and its calories with it. What is left out is cleared.
+ * Corrects a session, and its calories where another effort is told. What is left out is cleared.
  * @throws AppError `not_found` for a session that is not the caller's, `changed_meanwhile` for an
  * outdated version.
  */
 export function changeCardioSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
-  { sessionId, version, ...body }: CardioSessionChange & Asked,
+  { sessionId, ...body }: CardioSessionChange & Asked,
 ): Promise<StoredCardioSession> {
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, userId, { sessionId, version });
+    const before = await holdVersion(tx, userId, { sessionId, version: body.version });
     const changed = await saveCardioSession(tx, before, {
-      ...(await costOf(tx, userId, { ...body, type: before.type })),
+      ...(isSameEffort(before, body)
+        ? {}
+        : await costOf(tx, before, { ...body, type: before.type })),
       modality: body.modality,
       durationSeconds: body.durationSeconds,
       distanceKm: body.distanceKm ?? null,
@@ -45,6 +47,11 @@ export function changeCardioSession(
     return changed;
   });
 }
+
+const EFFORT = ['modality', 'durationSeconds', 'speedKmh', 'inclinePercent'] as const;
+
+const isSameEffort = (before: StoredCardioSession, body: CardioSessionChange) =>
+  EFFORT.every((field) => (body[field] ?? null) === before[field]);
 
 /** The highest rate stays, unless it says no more than the average does, or less. */
 function highestOf(

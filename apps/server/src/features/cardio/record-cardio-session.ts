@@ -4,17 +4,19 @@ import {
   cardioCost,
   FIRST_PROGRESS_DAY,
 } from '@posedown/coaching';
-import type { CardioSessionBody } from '@posedown/contract';
+import type { CardioSessionBody, CardioSessionRestore } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { idAgain } from '../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findLatestBody, findPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { findPerson, findWeight, refreshRosterEntry } from '../athletes/index.ts';
 import {
   findCardioSessionByKey,
   insertCardioSession,
   isSentBefore,
+  type NewCardioSession,
   type StoredCardioSession,
 } from './queries.ts';
 
@@ -26,10 +28,33 @@ const CLOCK_SLACK_MS = 5 * 60_000;
  * coach's roster up to date. The same session sent again answers with the one already there.
  * @throws AppError `invalid_input` for a start to come or before 1900, `request_key_reused`.
  */
-export async function recordCardioSession(
+export function recordCardioSession(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  body: CardioSessionBody,
+): Promise<StoredCardioSession> {
+  const { userId } = actor;
+  return store(services, actor, body, (tx, date) => costOf(tx, { userId, date }, body));
+}
+
+/**
+ * Puts a session back that was just deleted, under its own id and with the calories that it had, whatever was weighed
+ * since. @throws AppError as `recordCardioSession` does, `conflict` where its id is taken.
+ */
+export function restoreCardioSession(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  body: CardioSessionRestore,
+): Promise<StoredCardioSession> {
+  const former = { id: idAgain(body.id), netKcal: body.netKcal, grossKcal: body.grossKcal };
+  return store(services, actor, body, async () => former);
+}
+
+async function store(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, timezone }: Actor,
-  body: CardioSessionBody,
+  body: CardioSessionBody | CardioSessionRestore,
+  findRest: (tx: Db, date: string) => Promise<Partial<NewCardioSession>>,
 ): Promise<StoredCardioSession> {
   const instant = now();
   const startedAt = new Date(body.startedAt);
@@ -41,7 +66,7 @@ export async function recordCardioSession(
       const session = await insertCardioSession(tx, {
         ...body,
         ...sent,
-        ...(await costOf(tx, userId, body)),
+        ...(await findRest(tx, date)),
         userId,
         date,
         startedAt,
@@ -69,14 +94,13 @@ function judgeStart(startedAt: Date, timezone: string, now: Date): string {
   return calendarDayIn(new Date(startedMs), timezone);
 }
 
-/** Calories by the athlete's latest weight; none while that is unknown. */
+/** Calories by the last weigh-in up to the session's day, else by the profile; none while no weight is known. */
 export async function costOf(
   tx: Db,
-  userId: string,
+  { userId, date }: Pick<StoredCardioSession, 'userId' | 'date'>,
   effort: CardioEffort & { durationSeconds: number },
 ) {
-  const { weightKg } = await findLatestBody(tx, userId);
-  const weight = weightKg ?? (await findPerson(tx, userId))?.weight;
+  const weight = (await findWeight(tx, userId, date)) ?? (await findPerson(tx, userId))?.weight;
   if (!weight) return { netKcal: null, grossKcal: null };
   return cardioCost(effort, weight, effort.durationSeconds);
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { changeCardioSession, deleteCardioSession } from './change-cardio-session.ts';
 import { listCardioSessions, type StoredCardioSession } from './queries.ts';
-import { recordCardioSession } from './record-cardio-session.ts';
+import { recordCardioSession, restoreCardioSession } from './record-cardio-session.ts';
 import { setHeartRates } from './set-heart-rates.ts';
 import { showCardioPlan } from './show-cardio-plan.ts';
 
@@ -19,6 +19,10 @@ export function addCardioRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, cardioEndpoints.recordCardioSession, async ({ actor, body }) =>
     toSession(await recordCardioSession(services, actor, body)),
+  );
+
+  addEndpoint(app, cardioEndpoints.restoreCardioSession, async ({ actor, body }) =>
+    toSession(await restoreCardioSession(services, actor, body)),
   );
 
   addEndpoint(app, cardioEndpoints.changeCardioSession, async ({ actor, params, body }) =>

@@ -27,6 +27,16 @@ export const cardioPermissions: PermissionRow[] = [
     prepare: () => ({ body: SESSION }),
   },
   {
+    endpoint: cardioEndpoints.restoreCardioSession,
+    statuses: athletesOnly(201),
+    prepare: () => ({
+      body: {
+        ...{ ...SESSION, netKcal: 244, grossKcal: 286 },
+        requestKey: '0d6f2a52-5d0f-4f0e-9d6a-7b1a3f1f6a13',
+      },
+    }),
+  },
+  {
     endpoint: cardioEndpoints.changeCardioSession,
     statuses: ownSession(200),
     prepare: async (scene) => ({

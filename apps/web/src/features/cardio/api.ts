@@ -22,48 +22,35 @@ export function refreshSessions(client: QueryClient, userId: string): void {
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
 }
 
-function useRefreshSessions(userId: string) {
+/**
+ * Says something of a session, and reads anew what it changes. After a refusal too: the answer to a first try may have
+ * been lost, or another device was here.
+ */
+export function useSessionWrite<Said, Reply>(
+  userId: string,
+  mutationFn: (said: Said) => Promise<Reply>,
+) {
   const client = useQueryClient();
-  return () => refreshSessions(client, userId);
+  return useMutation({ mutationFn, onSettled: () => refreshSessions(client, userId) });
 }
 
 /** Stores a session: the same key twice stores it once. */
 export const recordSession = (body: CardioSessionBody) => call(calls.recordCardioSession, { body });
 
 /** Stores a session. */
-export function useRecordCardioSession(userId: string) {
-  return useMutation({
-    mutationFn: recordSession,
-    // After a refusal too: the answer to a first try may have been lost.
-    onSettled: useRefreshSessions(userId),
-  });
-}
+export const useRecordCardioSession = (userId: string) => useSessionWrite(userId, recordSession);
 
-/** Corrects a session; after a refusal too the list is read anew, for another device was here. */
-export function useChangeSession(userId: string) {
-  return useMutation({
-    mutationFn: ({ sessionId, ...body }: CardioSessionChange & { sessionId: string }) =>
-      call(calls.changeCardioSession, { params: { sessionId }, body }),
-    onSettled: useRefreshSessions(userId),
-  });
-}
+/** Corrects a session. */
+export const useChangeSession = (userId: string) =>
+  useSessionWrite(userId, ({ sessionId, ...body }: CardioSessionChange & { sessionId: string }) =>
+    call(calls.changeCardioSession, { params: { sessionId }, body }),
+  );
 
 /** Deletes a session. */
-export function useDeleteSession(userId: string) {
-  return useMutation({
-    mutationFn: ({ id: sessionId, version }: Pick<CardioSession, 'id' | 'version'>) =>
-      call(calls.deleteCardioSession, { params: { sessionId }, body: { version } }),
-    onSettled: useRefreshSessions(userId),
-  });
-}
-
-/** Puts back what was deleted a moment ago. */
-export function useRestoreSession(userId: string) {
-  return useMutation({
-    mutationFn: recordSession,
-    onSettled: useRefreshSessions(userId),
-  });
-}
+export const useDeleteSession = (userId: string) =>
+  useSessionWrite(userId, ({ id: sessionId, version }: Pick<CardioSession, 'id' | 'version'>) =>
+    call(calls.deleteCardioSession, { params: { sessionId }, body: { version } }),
+  );
 
 interface HeartRates {
   measuredMaxHeartRate: number | null;

@@ -1,4 +1,4 @@
-import type { CardioSession } from '@posedown/contract';
+import { type CardioSession, cardioSessionRestoreSchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import { sessionForm, sessionRestore, toSessionChange, toSessionErrors } from './session-form.ts';
 
@@ -60,11 +60,11 @@ it('complains about distance and speed in the athlete’s units', () => {
 
 it('puts a deleted session back as it was, under a key of its own', () => {
   const body = sessionRestore(session);
-  expect(body).toMatchObject({
+  expect(cardioSessionRestoreSchema.parse(body)).toMatchObject({
+    ...{ id, netKcal: 140, grossKcal: 180 },
     startedAt: session.startedAt,
     durationSeconds: 1811,
     maxHeartRate: 131,
-    inclinePercent: undefined,
     notes: 'Easy.',
   });
   expect(sessionRestore(session).requestKey).not.toBe(body.requestKey);

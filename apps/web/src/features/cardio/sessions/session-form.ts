@@ -1,8 +1,8 @@
 import { CARDIO_LIMITS, type CardioModality } from '@posedown/coaching';
 import type {
   CardioSession,
-  CardioSessionBody,
   CardioSessionChange,
+  CardioSessionRestore,
   Units,
 } from '@posedown/contract';
 import type { FormErrors } from '../../../lib/contract-form.ts';
@@ -93,13 +93,33 @@ export function toSessionErrors(errors: FormErrors, units: Units): FormErrors {
   };
 }
 
-/** The body that puts a deleted session back. */
-export function sessionRestore(session: CardioSession): CardioSessionBody {
-  const { type, modality, startedAt, durationSeconds, completed, phasesCompleted } = session;
+/** The body that puts a deleted session back, with the calories that it had. */
+export function sessionRestore(session: CardioSession): CardioSessionRestore {
+  const {
+    id,
+    netKcal,
+    grossKcal,
+    type,
+    modality,
+    startedAt,
+    durationSeconds,
+    completed,
+    phasesCompleted,
+  } = session;
   const { averageHeartRate, maxHeartRate, distanceKm, speedKmh, inclinePercent } = session;
   const { rpe, notes } = session;
   return withoutNulls({
-    ...{ type, modality, startedAt, durationSeconds, completed, phasesCompleted },
+    ...{
+      id,
+      netKcal,
+      grossKcal,
+      type,
+      modality,
+      startedAt,
+      durationSeconds,
+      completed,
+      phasesCompleted,
+    },
     ...{ averageHeartRate, maxHeartRate, distanceKm, speedKmh, inclinePercent, rpe, notes },
     requestKey: newRequestKey(),
   });

@@ -4,7 +4,8 @@ import { formatWeekday } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { tellFailure } from '../../../ui/toast/tell-failure.ts';
 import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
-import { useDeleteSession, useRestoreSession } from '../api.ts';
+import { useDeleteSession, useSessionWrite } from '../api.ts';
+import { restoreSession } from './restore-session.ts';
 import { sessionRestore } from './session-form.ts';
 
 const EditSessionDialog = lazyPart(() =>
@@ -30,7 +31,7 @@ export interface SessionActions {
 export function useSessionActions(userId: string, units: Units): SessionActions {
   const [edited, setEdited] = useState<CardioSession>();
   const deletion = useDeleteSession(userId);
-  const restoration = useRestoreSession(userId);
+  const restoration = useSessionWrite(userId, restoreSession);
 
   /** @returns what puts it back, under one key however often it is asked */
   function restoring(session: CardioSession) {

@@ -1,0 +1,72 @@
+import type { CardioSession } from '@posedown/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let browser: TestBrowser;
+let userId: string;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  const athlete = await createPerson(test.db);
+  userId = athlete.id;
+  browser = await signIn(test, athlete);
+});
+afterAll(() => test.close());
+
+const weigh = (date: string, weight: number) =>
+  browser.post('/api/progress', { date, weight, energyLevel: 6, stressLevel: 4, mood: 'good' });
+const ride = {
+  ...{ type: 'LISS', modality: 'stationary-bike', durationSeconds: 1800, completed: true },
+  startedAt: '2026-08-10T10:00:00Z',
+};
+const record = async (): Promise<CardioSession> =>
+  (await browser.post('/api/cardio-sessions', ride)).json();
+const listed = async () =>
+  (await browser.get(`/api/users/${userId}/cardio-sessions?from=2026-08-01&to=2026-08-31`)).json();
+/** Bike 6.8 METs, of which one is rest, for 30 minutes. */
+const costAt = (weightKg: number) => ({
+  netKcal: Math.round((5.8 * 3.5 * weightKg * 30) / 200),
+  grossKcal: Math.round((6.8 * 3.5 * weightKg * 30) / 200),
+});
+
+describe('the calories of an old session', () => {
+  beforeEach(async () => {
+    await weigh('2026-08-01', 90);
+    await weigh('2026-11-20', 80);
+  });
+
+  it('rest on what was weighed up to its day, and stay where no other effort is told', async () => {
+    const session = await record();
+    expect(session).toMatchObject(costAt(90));
+    await weigh('2026-08-09', 88);
+    const put = async (change: object) => {
+      const { modality, durationSeconds } = ride;
+      const url = `/api/cardio-sessions/${session.id}`;
+      const payload = { modality, durationSeconds, ...change };
+      return (await browser.request({ method: 'PUT', url, payload })).json();
+    };
+    const noted = await put({ notes: 'Easy.', rpe: 3, version: 0 });
+    expect(noted).toMatchObject({ notes: 'Easy.', ...costAt(90) });
+    const longer = await put({ durationSeconds: 3600, version: 1 });
+    expect(longer.grossKcal).toBe(Math.round((6.8 * 3.5 * 88 * 60) / 200));
+  });
+
+  it('come back with it as they were, in its place', async () => {
+    const session = await record();
+    const later = await record();
+    await weigh('2026-08-09', 88);
+    const url = `/api/cardio-sessions/${session.id}`;
+    await browser.request({ method: 'DELETE', url, payload: { version: 0 } });
+    const body = { ...ride, id: session.id, ...costAt(90), requestKey: newId() };
+    const restore = (said: object) => browser.post('/api/cardio-sessions/restore', said);
+    const replies = await Promise.all([restore(body), restore(body)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await listed()).toMatchObject([{ id: later.id }, { id: session.id, ...costAt(90) }]);
+    const taken = await restore({ ...body, requestKey: newId() });
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
+  });
+});
