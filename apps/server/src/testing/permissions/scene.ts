@@ -50,7 +50,7 @@ export async function openScene(test: TestApp): Promise<Scene> {
   };
 }
 
-async function signUp(test: TestApp, email: string): Promise<Person> {
+export async function signUp(test: TestApp, email: string): Promise<Person> {
   const browser = test.browser();
   const response = await browser.post('/api/users', signUpForm({ email, password: PASSWORD }));
   if (response.statusCode !== 201) throw new Error(`no account for ${email}: ${response.body}`);
@@ -73,7 +73,12 @@ async function coachForAWhile(test: TestApp, former: Person, athlete: Person, no
   await test.db.update(users).set({ coachId: former.id }).where(ofAthlete);
   const browser = await signIn(test, former);
   const path = `/api/users/${athlete.id}`;
-  await browser.post(`${path}/messages`, { content: 'Welcome.' });
-  await browser.post(`${path}/notes`, { content: 'Shy of the camera.' });
+  for (const [kind, content] of [
+    ['messages', 'Welcome.'],
+    ['coach-notes', 'Shy of the camera.'],
+  ]) {
+    const { statusCode, body } = await browser.post(`${path}/${kind}`, { content });
+    if (statusCode !== 201) throw new Error(`the former coach wrote no ${kind}: ${body}`);
+  }
   await test.db.update(users).set({ coachId: now.id }).where(ofAthlete);
 }
