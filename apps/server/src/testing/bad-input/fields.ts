@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** A JSON Schema as zod writes it, as far as fields are concerned. */
 interface JsonSchema {
   type?: string;
+  format?: string;
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];
@@ -17,6 +18,8 @@ export interface Field {
   path: string[];
   types: Set<string>;
   isRequired: boolean;
+  /** Names one of the things that are stored, or will be. */
+  isId: boolean;
 }
 
 /** Every field of a body, in objects and in the first place of arrays too. */
@@ -32,12 +35,15 @@ function fieldsIn(schema: JsonSchema, path: string[] = []): Field[] {
   }));
   const items = schema.items ? [{ name: '0', child: schema.items, isRequired: false }] : [];
   const children = [...own, ...items].flatMap(({ name, child, isRequired }) => [
-    { path: [...path, name], types: typesOf(child), isRequired },
+    { path: [...path, name], types: typesOf(child), isRequired, isId: takesId(child) },
     ...fieldsIn(child, [...path, name]),
   ]);
   const branches = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   return [...children, ...branches.flatMap((branch) => fieldsIn(branch, path))];
 }
+
+const takesId = ({ format, anyOf = [], allOf = [] }: JsonSchema): boolean =>
+  format === 'uuid' || [...anyOf, ...allOf].some(takesId);
 
 function typesOf({ type, anyOf = [], allOf = [], enum: values = [] }: JsonSchema): Set<string> {
   const own = type === 'integer' ? ['number'] : type ? [type] : [];

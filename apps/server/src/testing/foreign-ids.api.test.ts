@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aFood, BESIDE, theActivePlan } from './foreign-ids/beside.ts';
+import { ofOtherCoach, ofSibling } from './foreign-ids/other-scenes.ts';
+import { idAt, idPlacesOf, nameOf, type Place, withId } from './foreign-ids/places.ts';
+import type { Cargo, PermissionRow } from './permissions/row.ts';
+import { openScene, type Scene } from './permissions/scene.ts';
+import { PERMISSIONS } from './permissions/table.ts';
+import { sendCargo } from './permissions/writes.ts';
+import { StoredWatch } from './stored-watch.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/** What is everybody's, so that no id of it is foreign. */
+const OF_ALL = ['exerciseId', 'coachId'];
+
+/** What a device names by itself within the athlete's own things: nobody else's is found by such an id. */
+const OF_THE_DEVICE = [
+  'POST /api/workout-sessions sessionId',
+  'PUT /api/workout-sessions/:sessionId/sets/:setId setId',
+  'DELETE /api/workout-sessions/:sessionId/sets/:setId setId',
+  'PUT /api/workout-sessions/:sessionId/exercises/:exerciseKey exerciseKey',
+  // Not a line, but how far down their own thread somebody has read.
+  'POST /api/users/:userId/messages/read upTo',
+];
+
+/** What the rows cannot carry beside what they send: tried by itself, at the end. */
+const BY_THEMSELVES = [
+  'POST /api/users/:userId/nutrition-logs customFoodId',
+  'GET /api/training-plans/:planId athleteId',
+  'GET /api/protocols clientId',
+];
+const LEFT_OUT = [...OF_THE_DEVICE, ...BY_THEMSELVES];
+
+/** What is refused as a field and not as something that is not there. */
+const OF_FIELDS = [
+  'POST /api/ai/ask-ali userId',
+  'POST /api/users/:userId/messages photoIds',
+  'POST /api/users/:userId/nutrition-logs photoId',
+  'POST /api/users/:userId/nutrition-logs/planned planId',
+  'PUT /api/users/:userId/nutrition-logs/:logId photoId',
+  'PUT /api/users/:userId/peak-week/log photoId',
+];
+
+let test: TestApp;
+let watch: StoredWatch;
+/** Whose ids they are, and who try them: those of the other athlete of the coach, and of another coach. */
+let scenes: Record<'foreign' | 'sibling' | 'other', Scene>;
+beforeAll(async () => {
+  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
+  const foreign = await openScene(test);
+  scenes = { foreign, sibling: ofSibling(foreign), other: await ofOtherCoach(foreign) };
+  watch = await StoredWatch.open(test.db);
+});
+afterAll(() => test.close());
+
+const wordsFor = ({ endpoint }: PermissionRow, place: Place) =>
+  `${endpoint.method} ${endpoint.path} ${nameOf(place)}`;
+
+const placesIn = (row: PermissionRow) =>
+  idPlacesOf(row.endpoint).filter(
+    (place) => !OF_ALL.includes(nameOf(place)) && !LEFT_OUT.includes(wordsFor(row, place)),
+  );
+
+/** Whose id the permission table tries already. */
+const isAthlete = ({ part, path }: Place) => part === 'params' && path[0] === 'userId';
+
+interface Case {
+  name: string;
+  row: PermissionRow;
+  caller: 'athlete' | 'coach';
+  by: 'sibling' | 'other';
+  places: Place[];
+}
+
+/** Every call that takes an id of something, by everybody who may make it. */
+const CASES = PERMISSIONS.flatMap((row): Case[] => {
+  const { endpoint, statuses } = row;
+  const all = placesIn(row);
+  const things = all.filter((place) => !isAthlete(place));
+  if (things.length === 0) return [];
+  const name = `${endpoint.method} ${endpoint.path}`;
+  // What lies with an athlete is tried by the coach of both; else it is a coach's own, or anybody's of theirs.
+  const byCoach: Case =
+    all.length > things.length
+      ? {
+          name: `${name}, by the coach of both`,
+          row,
+          caller: 'coach',
+          by: 'sibling',
+          places: things,
+        }
+      : { name: `${name}, by a coach`, row, caller: 'coach', by: 'other', places: things };
+  return [
+    { name: `${name}, by an athlete`, row, caller: 'athlete', by: 'sibling', places: all } as const,
+    // What the head coach alone may do is about nobody's own.
+    ...(statuses.otherCoach === 403 ? [] : [byCoach]),
+  ].filter(({ caller }) => statuses[caller] === endpoint.status);
+});
+
+/** An id for a place, of whoever's scene it is. */
+async function idFor({ row }: Case, scene: Scene, cargo: Cargo, place: Place): Promise<string> {
+  const id = idAt(cargo, place) ?? (await BESIDE[wordsFor(row, place)]?.(scene));
+  if (!id) throw new Error(`nothing makes an id for ${wordsFor(row, place)}`);
+  return id;
+}
+
+describe.each(CASES)('$name', (one) => {
+  it('finds nothing of somebody else’s by its id, wherever that stands, and stores nothing', async () => {
+    const { row, caller, by, places } = one;
+    const scene = scenes[by];
+    const own = (await row.prepare?.(scene, caller)) ?? {};
+    const theirs = (await row.prepare?.(scenes.foreign, caller)) ?? {};
+    const tried: { place: Place; foreign: string; mine: string }[] = [];
+    for (const place of places) {
+      const foreign = await idFor(one, scenes.foreign, theirs, place);
+      tried.push({ place, foreign, mine: await idFor(one, scene, own, place) });
+    }
+    const browser = await scene.browserOf(caller);
+    await expectNothingStored(async () => {
+      for (const { place, foreign, mine } of tried) {
+        const words = wordsFor(row, place);
+        expect(foreign, words).not.toBe(mine);
+        const { statusCode, body } = await sendCargo(row, browser, withId(own, place, foreign));
+        expect(statusCode, `${words}: ${body}`).toBe(OF_FIELDS.includes(words) ? 400 : 404);
+      }
+    });
+    // It was the id and nothing else that was refused.
+    const call = tried.reduce((cargo, { place, mine }) => withId(cargo, place, mine), own);
+    const { statusCode, body } = await sendCargo(row, browser, call);
+    expect(statusCode, body).toBe(row.endpoint.status);
+  });
+});
+
+/** Runs what must change nothing. */
+async function expectNothingStored(attempt: () => Promise<void>) {
+  await test.settle();
+  await watch.look();
+  await attempt();
+  await test.settle();
+  expect(await watch.changes()).toEqual([]);
+}
+
+describe('an id that a row of the table cannot carry', () => {
+  it('is known by name', () => {
+    const all = PERMISSIONS.flatMap((row) =>
+      idPlacesOf(row.endpoint).map((place) => wordsFor(row, place)),
+    );
+    expect(all).toEqual(expect.arrayContaining([...LEFT_OUT, ...OF_FIELDS]));
+  });
+
+  it('finds no food of somebody else’s', async () => {
+    const { sibling, foreign } = scenes;
+    const [own, theirs] = [await aFood(sibling), await aFood(foreign)];
+    const athlete = await sibling.browserOf('athlete');
+    const log = (customFoodId: string) =>
+      athlete.post(`/api/users/${sibling.people.athlete.id}/nutrition-logs`, {
+        ...{ customFoodId, date: '2026-11-20', time: '11:00', mealType: 'snack' },
+        ...{ quantity: 1, unit: 'piece' },
+      });
+    await expectNothingStored(async () => {
+      expect((await log(theirs)).json()).toMatchObject({ issues: [{ path: 'customFoodId' }] });
+    });
+    expect((await log(own)).statusCode).toBe(201);
+  });
+
+  it('finds no training plan and no protocol of somebody else’s', async () => {
+    const { other, foreign } = scenes;
+    const coach = await other.browserOf('coach');
+    const plan = (planOf: string, athleteId: string) =>
+      coach.get(`/api/training-plans/${planOf}?athleteId=${athleteId}`);
+    const [own, theirs] = [await theActivePlan(other), await theActivePlan(foreign)];
+    expect((await plan(theirs, other.people.athlete.id)).statusCode).toBe(404);
+    expect((await plan(theirs, foreign.people.athlete.id)).statusCode).toBe(404);
+    expect((await plan(own, other.people.athlete.id)).statusCode).toBe(200);
+    const drawn = await (await foreign.browserOf('coach')).post('/api/ai/protocol-recommendation', {
+      ...{ clientId: foreign.people.athlete.id, protocolType: 'cutting' },
+    });
+    expect(drawn.statusCode).toBe(201);
+    const found = await coach.get(`/api/protocols?clientId=${foreign.people.athlete.id}`);
+    expect(found.json()).toMatchObject({ protocols: [] });
+  });
+});

@@ -1,0 +1,45 @@
+import type { PhotoPurpose } from '@posedown/contract';
+import type { Scene } from '../permissions/scene.ts';
+import { sendPhoto } from '../send-photo.ts';
+
+type Maker = (scene: Scene) => Promise<string>;
+
+const aPhoto =
+  (purpose: PhotoPurpose): Maker =>
+  async ({ browserOf, people }) =>
+    sendPhoto(await browserOf('athlete'), people.athlete.id, purpose);
+
+const aCompetition: Maker = async ({ browserOf }) => {
+  const athlete = await browserOf('athlete');
+  const show = { name: 'Pier Classic', date: '2027-05-08', category: 'Figure' };
+  return (await athlete.post('/api/competitions', show)).json().id;
+};
+
+const theShow: Maker = async ({ browserOf, people }) => {
+  const athlete = await browserOf('athlete');
+  return (await athlete.get(`/api/users/${people.athlete.id}/peak-week`)).json().show.competitionId;
+};
+
+export const aFood: Maker = async ({ browserOf, people }) => {
+  const athlete = await browserOf('athlete');
+  const food = { foodName: 'Rice cake', calories: 35, protein: 1, carbs: 7, fats: 0 };
+  const eaten = { date: '2026-11-20', time: '10:00', mealType: 'snack', quantity: 1 };
+  const path = `/api/users/${people.athlete.id}/nutrition-logs`;
+  return (await athlete.post(path, { ...food, ...eaten, unit: 'piece' })).json().customFoodId;
+};
+
+export const theActivePlan: Maker = async ({ browserOf, people }) => {
+  const athlete = await browserOf('athlete');
+  return (await athlete.get(`/api/users/${people.athlete.id}/training-plan`)).json().plan.id;
+};
+
+/** The ids that a call may carry beside what its row in the permission table sends: one of the kind, of a scene's. */
+export const BESIDE: Record<string, Maker> = {
+  'GET /api/users/:userId/prep competitionId': aCompetition,
+  'POST /api/users/:userId/messages photoIds': aPhoto('message'),
+  'POST /api/users/:userId/nutrition-logs photoId': aPhoto('meal'),
+  'PUT /api/users/:userId/nutrition-logs/:logId photoId': aPhoto('meal'),
+  'PUT /api/users/:userId/peak-week/log competitionId': theShow,
+  'PUT /api/users/:userId/peak-week/log photoId': aPhoto('peak_week'),
+  'POST /api/training-plans replacesId': theActivePlan,
+};

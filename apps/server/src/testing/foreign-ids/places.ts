@@ -1,0 +1,41 @@
+import type { Endpoint } from '@posedown/contract';
+import { fieldsOf, withValueAt } from '../bad-input/fields.ts';
+import type { Cargo } from '../permissions/row.ts';
+
+/** Where in a call an id stands. */
+export interface Place {
+  part: 'params' | 'query' | 'body';
+  path: string[];
+}
+
+/** The last word of a place: what the id names. */
+export const nameOf = ({ path }: Place) => path.filter((step) => step !== '0').at(-1) ?? '';
+
+/** Every place of a call in which it takes an id, but the keys under which a creation is sent. */
+export function idPlacesOf(endpoint: Endpoint): Place[] {
+  const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const fields = (['query', 'body'] as const).flatMap((part) =>
+    (endpoint[part] ? fieldsOf(endpoint[part]) : [])
+      .filter(({ isId, path }) => isId && path.at(-1) !== 'requestKey')
+      .map(({ path }) => ({ part, path })),
+  );
+  return [...params.map((name) => ({ part: 'params' as const, path: [name] })), ...fields];
+}
+
+/** The id that a call carries in a place, if it does. */
+export function idAt({ params, query, body }: Cargo, { part, path }: Place): string | undefined {
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  let value: unknown = { params, query: asked, body }[part];
+  for (const step of path) value = (value as Record<string, unknown> | undefined)?.[step];
+  return value as string | undefined;
+}
+
+/** The same call with another id in a place. */
+export function withId(cargo: Cargo, { part, path }: Place, id: string): Cargo {
+  if (part === 'body') return { ...cargo, body: withValueAt(cargo.body, path, id) };
+  const [name = ''] = path;
+  if (part === 'params') return { ...cargo, params: { ...cargo.params, [name]: id } };
+  const query = new URLSearchParams(cargo.query);
+  query.set(name, id);
+  return { ...cargo, query: `?${query}` };
+}
