@@ -40,6 +40,11 @@ function crc32(data: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
+const oneColour = (background: string) =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background } })
+    .png()
+    .toBuffer();
+
 describe('uploading a photo', () => {
   it('keeps a picture of at most 1600 px and a thumbnail of 480, and the row that names them', async () => {
     const response = await desk.send(await drawnPhoto(3000, 2000), { query: '&pose=front' });
@@ -62,6 +67,28 @@ describe('uploading a photo', () => {
     const png = await desk.send(await picture.clone().png().toBuffer(), { type: 'image/png' });
     const webp = await desk.send(await picture.clone().webp().toBuffer(), { type: 'image/webp' });
     expect([png.statusCode, webp.statusCode]).toEqual([201, 201]);
+  });
+
+  it('takes one of forty megapixels, as phones that boast of them send', async () => {
+    const response = await desk.send(await drawnPhoto(7300, 5480));
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toMatchObject({ width: 1600, height: 1201 });
+  });
+
+  it('keeps the first picture of a moving one', async () => {
+    const frames = await Promise.all(['#a63', '#36a', '#000'].map(oneColour));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer();
+    expect(await sharp(moving).metadata()).toMatchObject({ pages: 3 });
+    const sent = await desk.send(moving, { type: 'image/webp' });
+    expect(sent.json()).toMatchObject({ width: 60, height: 80 });
+    for (const size of ['full', 'thumb']) {
+      const { rawPayload } = await desk.browser.get(`${desk.pathOf(sent.json().id)}?size=${size}`);
+      expect((await sharp(rawPayload).metadata()).pages ?? 1).toBe(1);
+      const { dominant } = await sharp(rawPayload).stats();
+      expect(dominant.r).toBeGreaterThan(dominant.b);
+    }
   });
 
   it('turns the picture upright and keeps nothing of what the camera wrote, the place least of all', async () => {
