@@ -1,3 +1,4 @@
+import { type Endpoint, endpoints } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCutLine } from '../../platform/db/testing/cut-line.ts';
 import { signUpForm } from '../../testing/answers.ts';
@@ -43,10 +44,25 @@ describe('the service', () => {
     expect(response.json()).toMatchObject({ code: 'foreign_origin' });
   });
 
-  it('describes itself as OpenAPI 3.1', async () => {
-    const response = await test.browser().get('/api/docs/json');
-    expect(response.json()).toMatchObject({ openapi: '3.1.0' });
-    expect(response.json().paths).toHaveProperty('/api/config');
+  it('describes every call of the contract and no other as OpenAPI 3.1, with what it takes and answers', async () => {
+    const { openapi, paths } = (await test.browser().get('/api/docs/json')).json();
+    expect(openapi).toBe('3.1.0');
+    const described = Object.entries<Record<string, object>>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        body: 'requestBody' in call,
+        parameters: 'parameters' in call,
+        statuses: Object.keys((call as { responses: object }).responses),
+      })),
+    );
+    const written = Object.values<Endpoint>(endpoints).map((endpoint) => ({
+      name: `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
+      body: Boolean(endpoint.body ?? endpoint.upload),
+      parameters: Boolean(endpoint.params ?? endpoint.query),
+      statuses: expect.arrayContaining([String(endpoint.status)]),
+    }));
+    const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+    expect(described.sort(byName)).toEqual(written.sort(byName));
   });
 });
 
