@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { errorReplySchema, PHOTO_MAX_BYTES } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
@@ -98,6 +99,39 @@ it('waits for the largest photo on a slow line, and not for headers that do not 
   const bytesPerSecond = 500_000 / 8;
   expect(requestTimeout / 1000).toBeGreaterThan(PHOTO_MAX_BYTES / bytesPerSecond);
   expect([headersTimeout, timeout]).toEqual([30_000, 30_000]);
+});
+
+const LOGIN =
+  'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: application/json\r\n';
+
+it('answers others while dozens of sockets say one byte after another', async () => {
+  const beginnings = [
+    'POST /api/auth/login HTTP/1.1\r\nHost: ',
+    `${LOGIN}Content-Length: 900\r\n\r\n`,
+  ];
+  const sockets = await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(beginnings[n % 2] ?? '');
+      return socket;
+    }),
+  );
+  for (let round = 0; round < 5; round += 1) {
+    for (const socket of sockets) socket.write('x');
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect(status).toBe(200);
+  }
+  expect(sockets.filter((socket) => socket.readyState === 'open')).toHaveLength(40);
+  for (const socket of sockets) socket.destroy();
+});
+
+it('refuses a body that is too large by what it says of itself, or as soon as it is, and waits for no end', async () => {
+  const said = await sendRaw(`${LOGIN}Content-Length: 200000000\r\n\r\n`);
+  const unsaid = await sendRaw(
+    `${LOGIN}Transfer-Encoding: chunked\r\n\r\n${(3_000_000).toString(16)}\r\n"${'x'.repeat(2_999_999)}`,
+  );
+  for (const answer of [said, unsaid]) expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
 const HOUR_MS = 3_600_000;
