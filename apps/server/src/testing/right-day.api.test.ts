@@ -1,9 +1,13 @@
 import { addDays } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../platform/db/schema/index.ts';
+import { newId } from '../platform/db/schema/columns.ts';
+import { peakWeekPlans, users } from '../platform/db/schema/index.ts';
+import { drawnPhoto } from './drawn-photo.ts';
 import { createPerson, signIn } from './people.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { openScene } from './permissions/scene.ts';
+import { openTestApp, TEST_NOW, type TestApp } from './test-app.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -15,11 +19,14 @@ const MIDNIGHTS: [zone: string, midnight: string, day: string][] = [
   ['Europe/Berlin', '2027-03-27T23:00:00Z', '2027-03-28'],
   ['Europe/Berlin', '2027-03-28T22:00:00Z', '2027-03-29'],
   ['Australia/Lord_Howe', '2027-04-03T13:00:00Z', '2027-04-04'],
+  // Santiago has the last hour of a Saturday in April twice, and skips the first of a Sunday in September.
+  ['America/Santiago', '2027-04-04T04:00:00Z', '2027-04-04'],
   ['Australia/Lord_Howe', '2027-04-04T13:30:00Z', '2027-04-05'],
   // Cairo skips the first hour of a Friday in April, and has the last one of a Thursday in October twice.
   ['Africa/Cairo', '2027-04-29T22:00:00Z', '2027-04-30'],
   ['Africa/Cairo', '2027-04-30T21:00:00Z', '2027-05-01'],
   ['America/Santiago', '2027-09-05T04:00:00Z', '2027-09-05'],
+  ['America/Santiago', '2027-09-06T03:00:00Z', '2027-09-06'],
   ['Australia/Lord_Howe', '2027-10-02T13:30:00Z', '2027-10-03'],
   ['Australia/Lord_Howe', '2027-10-03T13:00:00Z', '2027-10-04'],
   ['Africa/Cairo', '2027-10-28T22:00:00Z', '2027-10-29'],
@@ -80,26 +87,125 @@ const ride = (offMs: number) => ({
   startedAt: new Date(test.now().getTime() + offMs).toISOString(),
 });
 
+/** A minute before and after each of the midnights: the zone, and the athlete's day. */
+const MOMENTS = MIDNIGHTS.flatMap(([zone, midnight, day]) => [
+  { zone, at: Date.parse(midnight) - MINUTE_MS, today: addDays(day, -1) },
+  { zone, at: Date.parse(midnight) + MINUTE_MS, today: day },
+]);
+
+const goTo = (at: number) => test.advance(at - test.now().getTime());
+
+/** The day under which something is kept, or the field that is refused. */
+const dayIn = (reply: LightMyRequestResponse, find: (json: never) => string): string =>
+  reply.statusCode === 400 ? reply.json().issues[0].path : find(reply.json() as never);
+
+/** An athlete with plans, a supplement on their list, and whatever rests on them. */
+async function athleteWithPlans() {
+  const scene = await openScene(test);
+  const { id } = scene.people.athlete;
+  const path = `/api/users/${id}`;
+  let browser = await scene.browserOf('athlete');
+  const [plan] = (await browser.get(`/api/nutrition-plans/user/${id}`)).json();
+  const { days } = (await browser.get('/api/training/today')).json();
+  const listed = await browser.post('/api/supplements', {
+    ...{ name: 'Creatine', amount: 5, unit: 'g', time: 'with_breakfast' },
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+  });
+  const put = (url: string, payload: object) => browser.request({ method: 'PUT', url, payload });
+
+  /** A followed peak week of a show so soon that the days around today belong to it. */
+  async function followedShow(date: string) {
+    const form = { name: 'Midnight Open', date, category: 'Figure' };
+    const competitionId = (await browser.post('/api/competitions', form)).json().id;
+    const words = { title: '', theme: '', training: '', supplements: '', advice: '', tasks: [] };
+    const macros = { sodiumMg: null, carbsG: null, fatG: null, proteinG: null, kcal: null };
+    await test.db.insert(peakWeekPlans).values({
+      ...{ userId: id, competitionId, status: 'approved', weightKg: 80, isRehearsed: false },
+      days: [-2, -1, 0].map((offset) => ({ ...words, ...macros, offset, waterMl: 3000 })),
+    });
+    return competitionId;
+  }
+
+  return {
+    async moveTo(timezone: string) {
+      await test.db.update(users).set({ timezone }).where(eq(users.id, id));
+      browser = await scene.browserOf('athlete');
+    },
+    followedShow,
+    /** What is logged under a day that the device names. */
+    dated: (competitionId: string): Record<string, (date: string) => Promise<string>> => ({
+      photo: async (date) => {
+        const url = `${path}/photos?purpose=progress&date=${date}`;
+        const headers = { 'content-type': 'image/jpeg' };
+        const sent = { method: 'POST', url, headers, payload: await drawnPhoto() } as const;
+        return dayIn(await browser.request(sent), (photo: Day) => photo.date);
+      },
+      supplement: async (date) => {
+        const url = `/api/supplements/${listed.json().id}/ticks`;
+        return dayIn(await put(url, { date, taken: true }), (tick: Day) => tick.date);
+      },
+      'planned meal': async (date) => {
+        const meal = { planId: plan.id, meal: 0, date };
+        const reply = await browser.post(`${path}/nutrition-logs/planned`, meal);
+        return dayIn(reply, ({ logs: [line] }: { logs: [Day] }) => line.date);
+      },
+      'peak week': async (date) => {
+        const reply = await put(`${path}/peak-week/log`, { competitionId, date, waterMl: 500 });
+        return dayIn(reply, () => date);
+      },
+    }),
+    /** What is logged under the day that it is. */
+    undated: {
+      workout: async () => {
+        const sent = { sessionId: newId(), workoutId: days[0].id, startedAt: test.now() };
+        return dayIn(await browser.post('/api/workout-sessions', sent), (it: Day) => it.date);
+      },
+      stats: async () => {
+        const reply = await browser.post('/api/progress/stats', { weight: 80, bodyFat: 12 });
+        return dayIn(reply, (entry: Day) => entry.date);
+      },
+    },
+  };
+}
+
+interface Day {
+  date: string;
+}
+
 describe('around every change of the clock', () => {
   it('keeps what is logged a minute before and after midnight on the athlete’s day', async () => {
-    for (const [zone, midnight, day] of MIDNIGHTS) {
-      for (const [offMs, today] of [
-        [-MINUTE_MS, addDays(day, -1)],
-        [MINUTE_MS, day],
-      ] as const) {
-        test.advance(Date.parse(midnight) + offMs - test.now().getTime());
-        const athlete = await athleteIn(zone);
-        for (const [path, body] of DATED) {
-          const log = (date: string) => dayOf(athlete, path, { ...body, date });
-          const where = `${path} in ${zone} on ${today}`;
-          // What a device that is a day ahead says is refused; a day that was forgotten may be written down.
-          expect([where, await log(addDays(today, 1))]).toEqual([where, 'date']);
-          expect([where, await log(today)]).toEqual([where, today]);
-          expect([where, await log(addDays(today, -1))]).toEqual([where, addDays(today, -1)]);
-        }
-        const cardio = (offMs: number) => dayOf(athlete, '/api/cardio-sessions', ride(offMs));
-        expect(await cardio(0), zone).toBe(today);
-        expect(await cardio(DAY_MS), zone).toBe('startedAt');
+    for (const { zone, at, today } of MOMENTS) {
+      goTo(at);
+      const athlete = await athleteIn(zone);
+      for (const [path, body] of DATED) {
+        const log = (date: string) => dayOf(athlete, path, { ...body, date });
+        const where = `${path} in ${zone} on ${today}`;
+        // What a device that is a day ahead says is refused; a day that was forgotten may be written down.
+        expect([where, await log(addDays(today, 1))]).toEqual([where, 'date']);
+        expect([where, await log(today)]).toEqual([where, today]);
+        expect([where, await log(addDays(today, -1))]).toEqual([where, addDays(today, -1)]);
+      }
+      const cardio = (offMs: number) => dayOf(athlete, '/api/cardio-sessions', ride(offMs));
+      expect(await cardio(0), zone).toBe(today);
+      expect(await cardio(DAY_MS), zone).toBe('startedAt');
+    }
+  });
+
+  it('keeps what follows a plan, a list or a peak week on the athlete’s day too', async () => {
+    goTo(TEST_NOW.getTime());
+    const athlete = await athleteWithPlans();
+    for (const { zone, at, today } of MOMENTS) {
+      goTo(at);
+      await athlete.moveTo(zone);
+      const show = await athlete.followedShow(addDays(today, 1));
+      for (const [kind, log] of Object.entries(athlete.dated(show))) {
+        const where = `${kind} in ${zone} on ${today}`;
+        expect([where, await log(addDays(today, 1))]).toEqual([where, 'date']);
+        expect([where, await log(today)]).toEqual([where, today]);
+      }
+      for (const [kind, log] of Object.entries(athlete.undated)) {
+        const where = `${kind} in ${zone}`;
+        expect([where, await log()]).toEqual([where, today]);
       }
     }
   });
