@@ -18,6 +18,7 @@ import { measureHour } from './reliability/hour.ts';
 import { measureKilledWrites } from './reliability/killed-writes.ts';
 import { measureLoginTiming } from './reliability/login-timing.ts';
 import { measureMigrations } from './reliability/migrations.ts';
+import { measurePhotos } from './reliability/photos.ts';
 import { measurePresses } from './reliability/presses.ts';
 import { measureRestarts } from './reliability/restart.ts';
 import { measureScripts } from './reliability/scripts.ts';
@@ -68,6 +69,7 @@ takes some four hours: \`npm run bench -- reliability\`.`,
       backups: measureBackups,
       disk: measureFullDisk,
       sockets: measureSlowSockets,
+      photos: measurePhotos,
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,
       ...Object.fromEntries(ROLES.map((role) => [`presses-${role}`, () => measurePresses(role)])),
