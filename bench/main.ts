@@ -59,7 +59,11 @@ than the figure alone.`,
   reliability: {
     title: 'Reliability',
     intro: `What people trust the product with, put to the test far more often than \`npm test\` has the time for. All of it
-takes some four hours: \`npm run bench -- reliability\`.`,
+takes some four hours: \`npm run bench -- reliability\`.
+
+Two things have no figure here. Every journey of \`npm test\` counts what its pages ask of anybody but the product, and
+fails unless that is nothing (\`e2e/support/test.ts\`). Advisories about packages cannot be read without a network, so
+that nothing here says of how many one is known: \`npm audit --omit=dev\` does, where there is one.`,
     parts: {
       writes: () => measureKilledWrites(500),
       embedded: measureEmbedded,

@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts';
 /** What every `npm test` holds, and which of its files and tests hold it. */
 const HELD: readonly { name: string; file: string; tests?: RegExp }[] = [
   { name: 'calls of every route by every kind of caller', file: 'testing/permissions' },
+  { name: 'ids of somebody else’s, in every place of every call', file: 'testing/foreign-ids' },
   {
     name: 'bodies with a field that is not theirs to send',
     file: 'testing/bad-input',
@@ -14,16 +15,24 @@ const HELD: readonly { name: string; file: string; tests?: RegExp }[] = [
     file: 'testing/bad-input',
     tests: /too large/,
   },
+  {
+    name: 'slow sockets, and bodies that do not end',
+    file: 'platform/http/http-errors',
+    tests: /dozens of sockets|waits for no end/,
+  },
   { name: 'writes from a foreign page or without fetch metadata', file: 'testing/every-write' },
   { name: 'things that several devices change at once', file: 'testing/several-devices' },
   { name: 'writes that are sent twice', file: 'testing/sent-twice' },
   { name: 'logins, passwords and sessions, and how they end', file: 'features/auth/' },
   {
-    name: 'photos: cut off, with a page behind them, too many pixels, HEIC, places',
+    name: 'photos: cut off, with a page behind them, moving, large, too many pixels, HEIC, places',
     file: 'features/photos/photos.',
   },
   { name: 'records around midnight where the clocks change', file: 'testing/right-day' },
-  { name: 'denials, files, deletions and sign-ins in the audit log', file: 'testing/audit' },
+  {
+    name: 'denials (the first 50 an hour of each person), files, deletions and sign-ins in the audit log',
+    file: 'testing/audit',
+  },
   { name: 'secrets and health in the logs', file: 'testing/log-secrets' },
   { name: 'the export and the deletion of an account', file: 'features/account/' },
 ];
