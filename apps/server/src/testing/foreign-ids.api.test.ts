@@ -18,6 +18,9 @@ const OF_THE_DEVICE = [
   'PUT /api/workout-sessions/:sessionId/sets/:setId setId',
   'DELETE /api/workout-sessions/:sessionId/sets/:setId setId',
   'PUT /api/workout-sessions/:sessionId/exercises/:exerciseKey exerciseKey',
+  // What was deleted comes back under its own id, which is theirs by the athlete in the key.
+  'POST /api/cardio-sessions/restore id',
+  'POST /api/progress/restore id',
   // Not a line, but how far down their own thread somebody has read.
   'POST /api/users/:userId/messages/read upTo',
 ];
