@@ -146,6 +146,8 @@ export const cardioPlanSchema = z
     measuredMaxHeartRate: z.number().int().nullable(),
     restingHeartRate: z.number().int().nullable(),
     takesBetaBlockers: z.boolean(),
+    /** Of the three above. */
+    heartRatesVersion: z.number().int(),
     /**
      * What the zones are made from; null while age and measured maximum are unknown, and under
      * beta-blockers until it was measured.
@@ -240,6 +242,8 @@ export const cardioEndpoints = {
       restingHeartRate: integerIn(CARDIO_LIMITS.restingHeartRate, 'bpm').nullable(),
       /** Left out, it stays as it is. */
       takesBetaBlockers: z.boolean().optional(),
+      /** Zones follow from these: whoever saw others is told, so that none come back unseen. */
+      version: versionSchema,
     }),
     status: 200,
     reply: cardioPlanSchema,

@@ -166,7 +166,7 @@ describe('the cardio plan', () => {
 
   it('follows a measured maximum at once, and Karvonen once the resting rate is known', async () => {
     const rates = { measuredMaxHeartRate: 200, restingHeartRate: 50 };
-    const payload = { ...rates };
+    const payload = { ...rates, version: 0 };
     const reply = await browser.request({ method: 'PUT', url: '/api/heart-rates', payload });
     expect(reply.json()).toEqual(await plan());
     expect(await plan()).toMatchObject({
@@ -181,15 +181,18 @@ describe('the cardio plan', () => {
       const refused = await browser.request({
         method: 'PUT',
         url: '/api/heart-rates',
-        payload: { ...rates, ...wrong },
+        payload: { ...payload, ...wrong },
       });
       expect(refused.statusCode).toBe(400);
     }
   });
 
   it('goes by feel under beta-blockers until a maximum was measured, on the dashboard too', async () => {
-    const set = (rates: object) =>
-      browser.request({ method: 'PUT', url: '/api/heart-rates', payload: rates });
+    let version = (await plan()).heartRatesVersion;
+    const set = (rates: object) => {
+      const payload = { ...rates, version: version++ };
+      return browser.request({ method: 'PUT', url: '/api/heart-rates', payload });
+    };
     const unknown = { measuredMaxHeartRate: null, restingHeartRate: null };
     const reply = (await set({ ...unknown, takesBetaBlockers: true })).json();
     expect(reply).toMatchObject({ takesBetaBlockers: true, maxHeartRate: null, zones: [] });
@@ -220,7 +223,7 @@ describe('the cardio plan', () => {
     await own.post('/api/progress', {
       ...{ date: '2026-11-20', weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' },
     });
-    const payload = { measuredMaxHeartRate: 187, restingHeartRate: 51 };
+    const payload = { measuredMaxHeartRate: 187, restingHeartRate: 51, version: 0 };
     const set = () => own.request({ method: 'PUT', url: '/api/heart-rates', payload });
     const [{ version } = { version: '' }] = await test.db
       .select()

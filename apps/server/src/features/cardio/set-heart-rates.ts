@@ -1,17 +1,27 @@
 import type { BodyOf, cardioEndpoints } from '@posedown/contract';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { type Person, renewVersion, updatePerson } from '../athletes/index.ts';
+import { holdPerson, type Person, renewVersion, updatePerson } from '../athletes/index.ts';
 
-/** Stores what the athlete's zones are made from, and tells the coach once it holds. */
+/**
+ * Stores what the athlete's zones are made from, and tells the coach and their other devices once it
+ * holds.
+ * @throws AppError `changed_meanwhile` for an outdated version.
+ */
 export function setHeartRates(
   { db }: Pick<Services, 'db'>,
   { userId }: Actor,
-  rates: BodyOf<typeof cardioEndpoints.setHeartRates>,
+  { version, ...rates }: BodyOf<typeof cardioEndpoints.setHeartRates>,
 ): Promise<Person> {
   return db.transaction(async (tx) => {
-    const athlete = await updatePerson(tx, userId, rates);
+    const before = await holdPerson(tx, userId);
+    if (!before) throw notFound('Your account');
+    refuseOutdated('these heart rates', before.heartRatesVersion, version);
+    const athlete = await updatePerson(tx, userId, { ...rates, heartRatesVersion: version + 1 });
     await renewVersion(tx, userId);
+    tellOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
     return athlete;
   });
 }

@@ -39,6 +39,7 @@ export async function showCardioPlan(
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
     restingHeartRate: resting,
     takesBetaBlockers: athlete.takesBetaBlockers,
+    heartRatesVersion: athlete.heartRatesVersion,
     maxHeartRate: maximum,
     zones: maximum ? heartRateZones(maximum.maxBpm) : [],
     reserveZones: maximum && resting ? heartRateZones(maximum.maxBpm, resting) : [],

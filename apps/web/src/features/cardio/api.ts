@@ -56,16 +56,18 @@ interface HeartRates {
   measuredMaxHeartRate: number | null;
   takesBetaBlockers: boolean;
   restingHeartRate: number | null;
+  version: number;
 }
 
 export function useSetHeartRates(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: HeartRates) => call(calls.setHeartRates, { body }),
-    onSuccess: (plan) => {
-      const { queryKey } = endpointQuery(calls.cardioPlan, { params: { userId } });
-      client.setQueryData(queryKey, plan);
+    // Also what was refused as outdated is read anew: the next try knows its version.
+    onSettled: () => {
       void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+      const { queryKey } = endpointQuery(calls.cardioPlan, { params: { userId } });
+      return client.invalidateQueries({ queryKey });
     },
   });
 }

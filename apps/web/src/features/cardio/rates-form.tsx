@@ -1,7 +1,7 @@
 import { CARDIO_LIMITS } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { parseNumber } from '../../lib/numbers.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -11,10 +11,12 @@ import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSetHeartRates } from './api.ts';
 import classes from './cardio-plan.module.css';
+import { fieldsOf, type RateFields, type RatesDraft, type YesNo } from './rates-draft.ts';
 
 const FAILED = 'Not saved: the server could not be reached. Try again once you are connected.';
+const OUTDATED =
+  'Another device changed these meanwhile: what you did not touch shows what it says now. Look at all three, then save again.';
 
-type YesNo = 'no' | 'yes';
 const YES_NO: { value: YesNo; label: string }[] = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
@@ -34,30 +36,39 @@ const complaint = ({ min, max }: { min: number; max: number }) =>
 
 /** A measured maximum, a resting rate and what voids the estimate; empty fields go back to it. */
 export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
-  const [max, setMax] = useState(String(plan.measuredMaxHeartRate ?? ''));
-  const [resting, setResting] = useState(String(plan.restingHeartRate ?? ''));
-  const [blockers, setBlockers] = useState<YesNo>(plan.takesBetaBlockers ? 'yes' : 'no');
+  const [draft, setDraft] = useState<RatesDraft>();
   const [isTried, setTried] = useState(false);
+  /** Set once another device was first: from then on the fields left alone show what it said. */
+  const [overtaken, setOvertaken] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { mutateAsync } = useSetHeartRates(userId);
   const { busy, run } = useSingleFlight();
-  const measuredMaxHeartRate = readRate(max, CARDIO_LIMITS.measuredMaxHeartRate);
-  const restingHeartRate = readRate(resting, CARDIO_LIMITS.restingHeartRate);
+  const fields = fieldsOf(plan, draft);
+  const measuredMaxHeartRate = readRate(fields.max, CARDIO_LIMITS.measuredMaxHeartRate);
+  const restingHeartRate = readRate(fields.resting, CARDIO_LIMITS.restingHeartRate);
+
+  const type = (typed: Partial<RateFields>) =>
+    setDraft((before) => ({ version: plan.heartRatesVersion, ...before, ...typed }));
 
   function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     setFailure(undefined);
     if (measuredMaxHeartRate === undefined || restingHeartRate === undefined) return;
-    void run(async () => {
-      try {
-        const takesBetaBlockers = blockers === 'yes';
-        await mutateAsync({ measuredMaxHeartRate, restingHeartRate, takesBetaBlockers });
-        void showToast({ title: 'Heart rates saved', message: 'Your zones follow them.' });
-      } catch (error) {
-        setFailure(userMessageOf(error, FAILED));
-      }
-    });
+    const rates = { measuredMaxHeartRate, restingHeartRate };
+    const version = overtaken || !draft ? plan.heartRatesVersion : draft.version;
+    const takesBetaBlockers = fields.blockers === 'yes';
+    void run(() => mutateAsync({ ...rates, takesBetaBlockers, version }).then(finish, refuse));
+  }
+  function finish() {
+    setDraft(undefined);
+    setTried(false);
+    setOvertaken(false);
+    void showToast({ title: 'Heart rates saved', message: 'Your zones follow them.' });
+  }
+  function refuse(error: unknown) {
+    setOvertaken((before) => before || isOutdated(error));
+    setFailure(isOutdated(error) ? OUTDATED : userMessageOf(error, FAILED));
   }
   const wrong = (value: number | null | undefined, limit: { min: number; max: number }) =>
     isTried && value === undefined ? complaint(limit) : undefined;
@@ -69,9 +80,9 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         unit="bpm"
         inputMode="numeric"
         optional
-        value={max}
+        value={fields.max}
         error={wrong(measuredMaxHeartRate, CARDIO_LIMITS.measuredMaxHeartRate)}
-        onChange={setMax}
+        onChange={(max) => type({ max })}
       />
       <TextField
         label="Resting heart rate"
@@ -80,17 +91,17 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         inputMode="numeric"
         optional
         hint="Measured lying down after waking: gives the zones of Karvonen."
-        value={resting}
+        value={fields.resting}
         error={wrong(restingHeartRate, CARDIO_LIMITS.restingHeartRate)}
-        onChange={setResting}
+        onChange={(resting) => type({ resting })}
       />
       <ChoiceField
         label="Do you take beta-blockers?"
         hint="They lower your heart rate, so formulas by age do not apply: zones follow a measured maximum alone."
         name="takesBetaBlockers"
         choices={YES_NO}
-        value={blockers}
-        onChange={setBlockers}
+        value={fields.blockers}
+        onChange={(blockers) => type({ blockers })}
       />
       {failure && <FormNotice>{failure}</FormNotice>}
       <Button type="submit" size="md" loading={busy}>

@@ -32,10 +32,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
               : 'Enter a measured maximum: without your age the zones cannot be calculated.'}
           </p>
         )}
-        <RatesForm
-          key={`${plan.measuredMaxHeartRate} ${plan.restingHeartRate} ${plan.takesBetaBlockers}`}
-          {...{ userId, plan }}
-        />
+        <RatesForm {...{ userId, plan }} />
       </Card>
       {maximum && zones.length > 0 && (
         <Card as="section" labelledBy="zones" className={classes.stack}>

@@ -102,6 +102,8 @@ export const users = pgTable(
     restingHeartRate: integer('resting_heart_rate'),
     /** Then no formula tells the maximum. */
     takesBetaBlockers: boolean('takes_beta_blockers').notNull().default(false),
+    /** Of the three above, as `profileVersion` is of the answers. */
+    heartRatesVersion: integer('heart_rates_version').notNull().default(0),
     /** Of the answers: who changes them names the version that they saw. */
     profileVersion: integer('profile_version').notNull().default(1),
     /** Of the form that last had their plans made anew: sent again, it makes nothing. */

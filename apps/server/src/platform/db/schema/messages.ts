@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -29,6 +30,8 @@ export const messages = pgTable(
     readAt: instant('read_at'),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
+    /** Of its words: whoever edits them names the version that they saw. */
+    version: integer('version').notNull().default(0),
     /** Made by the client once per line, so that a line sent twice is stored once. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),

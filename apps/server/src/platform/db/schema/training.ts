@@ -171,6 +171,8 @@ export const workoutSessions = pgTable(
     sessionNotes: text('session_notes'),
     coachFeedback: text('coach_feedback'),
     nextSessionGoals: text('next_session_goals'),
+    /** Of the coach's words alone: sets come from a queue that knows no version. */
+    feedbackVersion: integer('feedback_version').notNull().default(0),
     /** Also when it was started. */
     createdAt: createdAt(),
   },
