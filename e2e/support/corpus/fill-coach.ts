@@ -84,6 +84,7 @@ async function noteOnAthlete({ coach, id, corpus }: Filler, sessionId: string) {
   });
   const session = 'PATCH /api/users/:userId/workout-sessions/:sessionId';
   await write(coach, 'PATCH', `${about}/workout-sessions/${sessionId}`, {
+    version: 0,
     coachFeedback: corpus.text(`${session} coachFeedback`, 2000),
     nextSessionGoals: corpus.text(`${session} nextSessionGoals`, 2000),
   });
@@ -107,6 +108,7 @@ async function talk({ coach, athlete, id, corpus }: Filler) {
   await say(athlete);
   const { id: messageId } = await say(coach);
   await write(coach, 'PATCH', `${thread}/${messageId}`, {
+    version: 0,
     content: corpus.text('PATCH /api/users/:userId/messages/:messageId content', 5000),
   });
   await say(athlete);

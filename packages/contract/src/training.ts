@@ -15,6 +15,7 @@ import {
   instantSchema,
   integerIn,
   numberIn,
+  versionSchema,
 } from './common.ts';
 import { peakInPlaceSchema } from './peak-in-place.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
@@ -94,6 +95,8 @@ export const workoutSessionSchema = z
     sessionNotes: z.string().nullable(),
     coachFeedback: z.string().nullable(),
     nextSessionGoals: z.string().nullable(),
+    /** Of the coach's words. */
+    feedbackVersion: z.number().int(),
   })
   .meta({ id: 'WorkoutSession' });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
@@ -219,6 +222,8 @@ export type FinishSession = z.output<typeof finishSessionSchema>;
 export const coachFeedbackSchema = z.strictObject({
   coachFeedback: freeTextSchema(2000, 'Write your feedback'),
   nextSessionGoals: freeTextSchema(2000).optional(),
+  /** The `feedbackVersion` that was seen. */
+  version: versionSchema,
 });
 export type CoachFeedback = z.output<typeof coachFeedbackSchema>;
 

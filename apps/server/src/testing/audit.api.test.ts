@@ -3,6 +3,7 @@ import {
   peakWeekEndpoints,
   posingEndpoints,
   protocolEndpoints,
+  trainingEndpoints,
   trainingPlanEndpoints,
 } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
@@ -132,6 +133,7 @@ const ACTIONS_OF_COACHES = new Map<Endpoint, string>([
   [posingEndpoints.noteOnPoseSession, 'posing feedback'],
   [protocolEndpoints.approveProtocol, 'protocol approve'],
   [protocolEndpoints.rejectProtocol, 'protocol reject'],
+  [trainingEndpoints.coachFeedback, 'workout feedback'],
   [trainingPlanEndpoints.createTrainingPlan, 'assign training plan'],
   [trainingPlanEndpoints.assignTrainingPlan, 'assign training plan'],
 ]);

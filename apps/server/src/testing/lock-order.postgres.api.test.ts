@@ -126,7 +126,10 @@ it('a workout is finished while its coach writes about it, and neither is given 
   const { athlete, asAthlete, asCoach } = await openPair(test);
   const id = newId();
   const set = { weight: 80, reps: 8, rpe: 8, at: '2026-11-21T08:30:00.000Z' };
-  const [finishedAt, feedback] = ['2026-11-21T08:55:00.000Z', { coachFeedback: 'Deeper.' }];
+  const [finishedAt, feedback] = [
+    '2026-11-21T08:55:00.000Z',
+    { coachFeedback: 'Deeper.', version: 0 },
+  ];
   await test.db.insert(workoutSessions).values({
     ...{ id, userId: athlete.id, date: '2026-11-21', createdAt: test.now() },
     exerciseData: [{ exerciseId: newId(), exerciseName: 'Squat', sets: [set] }],

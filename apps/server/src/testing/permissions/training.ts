@@ -16,7 +16,7 @@ export const SET_FORM = {
 };
 
 /** Starts the first workout of the athlete's plan and logs a set. */
-async function openSession({ browserOf }: Scene): Promise<WorkoutSession> {
+export async function openSession({ browserOf }: Scene): Promise<WorkoutSession> {
   const browser = await browserOf('athlete');
   const { days } = (await browser.get('/api/training/today')).json();
   const sessionId = newId();
@@ -127,7 +127,7 @@ const reading: PermissionRow[] = [
     statuses: { ...coachesOnly(200), otherCoach: 404 },
     prepare: async (scene) => ({
       params: await sessionParams(scene),
-      body: { coachFeedback: 'Slower on the way down.' },
+      body: { coachFeedback: 'Slower on the way down.', version: 0 },
     }),
   },
   {

@@ -66,6 +66,7 @@ const DONE: Record<string, Words> = {
   'peak week approve': (who, whom) => `${who} approved the peak week of ${whom}.`,
   'peak week reopen': (who, whom) => `${who} took the approval of ${whom}’s peak week back.`,
   'posing feedback': (who, whom) => `${who} wrote feedback on the posing of ${whom}.`,
+  'workout feedback': (who, whom) => `${who} wrote feedback on a workout of ${whom}.`,
   'change settings': (who, _whom, { fields }) => `${who} changed settings: ${list(fields)}.`,
   'add coach': (who, whom) => `${who} added ${whom} to the team.`,
   'remove coach': (who, whom, { to }) =>

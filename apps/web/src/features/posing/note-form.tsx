@@ -4,6 +4,7 @@ import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { useNoteDraft } from '../../lib/use-note-draft.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Overtaken } from '../../ui/form/overtaken.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -81,7 +82,11 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
         value={draft.text}
         onChange={(typed) => write({ ...draft, text: typed.slice(0, 2000) })}
       />
-      {overtaken && <Overtaken notes={coachNotes} onTake={close} />}
+      {overtaken && (
+        <Overtaken what="notes" onTake={close}>
+          {coachNotes && <p className={history.note}>{coachNotes}</p>}
+        </Overtaken>
+      )}
       {note.isError && !isOutdated(note.error) && (
         <FormNotice>{userMessageOf(note.error, 'The notes were not saved: try again.')}</FormNotice>
       )}
@@ -99,20 +104,3 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
 
 /** Who asks to write goes on in the field; who comes back to what they wrote is not taken there. */
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
-
-/** What another device wrote meanwhile, and the way to leave it at that. */
-function Overtaken({ notes, onTake }: { notes: string | null; onTake: () => void }) {
-  return (
-    <FormNotice>
-      <p>
-        {notes
-          ? 'These notes were changed on another device. There they read:'
-          : 'These notes were emptied on another device.'}
-      </p>
-      {notes && <p className={history.note}>{notes}</p>}
-      <Button variant="default" size="md" onClick={onTake}>
-        {notes ? 'Keep these notes' : 'Leave them empty'}
-      </Button>
-    </FormNotice>
-  );
-}

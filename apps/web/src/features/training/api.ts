@@ -98,7 +98,8 @@ export function useGiveFeedback(params: SessionAddress) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CoachFeedback) => call(calls.coachFeedback, { params, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['/api', 'users', params.userId] }),
+    // Also what was refused as outdated is read anew: the next try knows its version.
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api', 'users', params.userId] }),
   });
 }
 

@@ -38,6 +38,7 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'peak week approve',
     'peak week reopen',
     'posing feedback',
+    'workout feedback',
   ],
   practice: ['change settings', 'add coach', 'remove coach'],
   exports: ['export', 'export account'],

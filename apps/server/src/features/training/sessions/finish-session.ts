@@ -1,8 +1,8 @@
-import type { CoachFeedback, FinishSession } from '@posedown/contract';
+import type { FinishSession } from '@posedown/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdAthlete, holdPerson, type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { minutesUntil } from './minutes.ts';
 import { deleteSession, holdSession, type StoredSession, updateSession } from './queries.ts';
 import { reviewRecovery } from './review-recovery.ts';
@@ -55,22 +55,5 @@ export async function abandonSession({ db, now }: Doors, { userId }: Actor, sess
     }
     await deleteSession(tx, userId, sessionId);
     await refreshRosterEntry(tx, userId, now());
-  });
-}
-
-/** Writes the coach's words on a session of one of their athletes. */
-export async function giveFeedback(
-  { db }: Doors,
-  { athlete, sessionId }: { athlete: Person; sessionId: string },
-  { coachFeedback, nextSessionGoals }: CoachFeedback,
-): Promise<StoredSession> {
-  return db.transaction(async (tx) => {
-    await holdAthlete(tx, athlete);
-    const session = await holdSession(tx, athlete.id, sessionId);
-    if (!session) throw notFound('That workout');
-    return updateSession(tx, session, {
-      coachFeedback: coachFeedback || null,
-      ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
-    });
   });
 }

@@ -5,7 +5,8 @@ import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import { athleteOf, findVisibleAthlete } from '../../athletes/index.ts';
 import { removeSet, saveExercise, saveSet } from './change-session.ts';
-import { abandonSession, finishSession, giveFeedback } from './finish-session.ts';
+import { abandonSession, finishSession } from './finish-session.ts';
+import { giveFeedback } from './give-feedback.ts';
 import { pageSessions } from './list-sessions.ts';
 import { findSession } from './queries.ts';
 import { showExerciseGuide } from './show-exercise-guide.ts';
@@ -62,7 +63,7 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingEndpoints.coachFeedback, async ({ actor, params, body, request }) => {
     const { userId, sessionId } = params;
     const athlete = await findVisibleAthlete(services, { actor, athleteId: userId, request });
-    return toSession(await giveFeedback(services, { athlete, sessionId }, body));
+    return toSession(await giveFeedback(services, request, { athlete, sessionId }, body));
   });
   addEndpoint(app, trainingEndpoints.trainingStats, async ({ actor, params, query, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });

@@ -225,13 +225,6 @@ describe('history', () => {
     expect((await browser.get(`${own}?cursor=bm9wZQ`)).statusCode).toBe(400);
   });
 
-  it('shows the coach’s feedback to the athlete', async () => {
-    const url = `/api/users/${scene.people.athlete.id}/workout-sessions/${session.id}`;
-    const payload = { coachFeedback: 'Slower on the way down.', nextSessionGoals: '82.5 kg' };
-    expect((await coach.request({ method: 'PATCH', url, payload })).statusCode).toBe(200);
-    expect((await browser.get(url)).json()).toMatchObject({ ...payload, units: 'metric' });
-  });
-
   it('counts hard sets by muscle and week, indirect ones as half, and follows the maximum', async () => {
     await saveSet(newId(), { weight: 100, reps: 5, rpe: null });
     await finish();

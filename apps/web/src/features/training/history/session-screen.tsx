@@ -11,6 +11,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSession } from '../api.ts';
 import { CoachFeedbackForm } from './coach-feedback-form.tsx';
+import { CoachWords } from './coach-words.tsx';
 import { DoneExercise } from './done-exercise.tsx';
 import { FeltCard } from './felt-card.tsx';
 import classes from './history.module.css';
@@ -88,12 +89,7 @@ function Content({ session }: { session: Session }) {
       {!isCoach && session.coachFeedback && (
         <Card as="section" labelledBy="feedback" className={classes.stack}>
           <SectionHeader id="feedback" title="From your coach" />
-          <p className={classes.notes}>{session.coachFeedback}</p>
-          {session.nextSessionGoals && (
-            <p>
-              <strong>Next time:</strong> {session.nextSessionGoals}
-            </p>
-          )}
+          <CoachWords of={session} />
         </Card>
       )}
       {session.exerciseData.map((exercise) => (

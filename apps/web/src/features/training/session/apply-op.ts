@@ -46,6 +46,7 @@ function begin({ sessionId, day, date, startedAt }: OpOf<'start'>): WorkoutSessi
     focus: null,
     sessionNotes: null,
     coachFeedback: null,
+    feedbackVersion: 0,
     nextSessionGoals: null,
   };
 }

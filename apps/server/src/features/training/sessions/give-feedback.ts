@@ -1,0 +1,44 @@
+import type { CoachFeedback } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { notFound, refuseOutdated } from '../../../platform/errors.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { holdAthlete, type Person, renewVersion } from '../../athletes/index.ts';
+import { holdSession, type StoredSession, updateSession } from './queries.ts';
+
+interface Asked {
+  /** As the caller, their coach, has seen them. */
+  athlete: Person;
+  sessionId: string;
+}
+
+/**
+ * Writes the coach's words on a session of one of their athletes, and tells both.
+ * @throws AppError `not_found` for a session that the athlete does not have, `changed_meanwhile` for
+ * an outdated version.
+ */
+export async function giveFeedback(
+  { db }: Pick<Services, 'db'>,
+  request: FastifyRequest,
+  { athlete, sessionId }: Asked,
+  { coachFeedback, nextSessionGoals, version }: CoachFeedback,
+): Promise<StoredSession> {
+  const athleteId = athlete.id;
+  return db.transaction(async (tx) => {
+    await holdAthlete(tx, athlete);
+    const session = await holdSession(tx, athleteId, sessionId);
+    if (!session) throw notFound('That workout');
+    refuseOutdated('this feedback', session.feedbackVersion, version);
+    const changed = await updateSession(tx, session, {
+      coachFeedback: coachFeedback || null,
+      ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
+      feedbackVersion: version + 1,
+    });
+    await renewVersion(tx, athleteId);
+    tellOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
+    const event = { action: 'workout feedback', outcome: 'done', subjectId: athleteId } as const;
+    await recordAudit(tx, request, { ...event, details: { session: sessionId } });
+    return changed;
+  });
+}
