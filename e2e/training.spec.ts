@@ -171,6 +171,11 @@ test('a workout begun while another is still being thrown away stays on the scre
   await page.unroute('**/api/training/today');
   await expect(workoutTime).toBeVisible();
   await expect(button(page, 'Start Workout')).toBeHidden();
+
+  // The history leads back into it, and cannot end it.
+  await page.goto('/training/history');
+  await page.getByRole('link', { name: /Go on$/ }).click();
+  await expect(workoutTime).toBeVisible();
 });
 
 test('a workout finished without a server is sent from another screen, and how it felt is said later', async ({

@@ -1,6 +1,7 @@
 import { counted } from '@posedown/coaching';
-import type { Units } from '@posedown/contract';
+import type { SessionLine, Units } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
@@ -54,38 +55,68 @@ export function SessionList({ athleteId }: { athleteId: string }) {
   return (
     <>
       <ol className={classes.list}>
-        {lines.map(
-          ({ id, name, date, completed, duration, sets, volumeKg, overallRpe, hasFeedback }) => (
-            <li key={id}>
-              <Link
-                to="/training/sessions/$sessionId"
-                params={{ sessionId: id }}
-                search={isClient ? {} : { athlete: athleteId }}
-                className={classes.line}
-              >
-                <span className={classes.name}>{name}</span>
-                <time dateTime={date} className={classes.words}>
-                  {formatWeekday(date)}
-                </time>
-                <span className={classes.words}>
-                  <Facts
-                    of={[
-                      completed
-                        ? duration !== null && `${formatNumber(duration)} min`
-                        : 'under way',
-                      counted(sets, 'set'),
-                      volumeKg > 0 && units && volumeWords(volumeKg, units),
-                      overallRpe !== null && `RPE ${overallRpe}`,
-                      hasFeedback && 'coach feedback',
-                    ]}
-                  />
-                </span>
-              </Link>
-            </li>
-          ),
-        )}
+        {lines.map((line) => (
+          <li key={line.id}>
+            <SessionLink line={line} athleteId={athleteId}>
+              <LineWords line={line} units={units} />
+            </SessionLink>
+          </li>
+        ))}
       </ol>
       <MoreButton list={sessions}>Show older sessions</MoreButton>
+    </>
+  );
+}
+
+interface SessionLinkProps {
+  line: SessionLine;
+  athleteId: string;
+  children: ReactNode;
+}
+
+/** To what was done; of a workout of one's own that is under way, back into it. */
+function SessionLink({ line: { id, completed }, athleteId, children }: SessionLinkProps) {
+  const { isClient } = useAuth();
+  if (isClient && !completed) {
+    return (
+      <Link to="/workout-session" className={classes.line}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/training/sessions/$sessionId"
+      params={{ sessionId: id }}
+      search={isClient ? {} : { athlete: athleteId }}
+      className={classes.line}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function LineWords({ line, units }: { line: SessionLine; units: Units | undefined }) {
+  const { isClient } = useAuth();
+  const { name, date, completed, duration, sets, volumeKg, overallRpe, hasFeedback } = line;
+  return (
+    <>
+      <span className={classes.name}>{name}</span>
+      <time dateTime={date} className={classes.words}>
+        {formatWeekday(date)}
+      </time>
+      <span className={classes.words}>
+        <Facts
+          of={[
+            completed ? duration !== null && `${formatNumber(duration)} min` : 'under way',
+            counted(sets, 'set'),
+            volumeKg > 0 && units && volumeWords(volumeKg, units),
+            overallRpe !== null && `RPE ${overallRpe}`,
+            hasFeedback && 'coach feedback',
+            isClient && !completed && 'Go on',
+          ]}
+        />
+      </span>
     </>
   );
 }

@@ -85,7 +85,12 @@ function Content({ session }: { session: Session }) {
   const { isCoach } = useAuth();
   return (
     <>
-      <FeltCard session={session} maySay={!isCoach} />
+      {session.completed ? (
+        <FeltCard session={session} maySay={!isCoach} />
+      ) : (
+        // To say how it felt would end it, with sets still to come.
+        !isCoach && <GoOn />
+      )}
       {!isCoach && session.coachFeedback && (
         <Card as="section" labelledBy="feedback" className={classes.stack}>
           <SectionHeader id="feedback" title="From your coach" />
@@ -106,3 +111,11 @@ function Content({ session }: { session: Session }) {
     </>
   );
 }
+
+const GoOn = () => (
+  <div>
+    <LinkButton to="/workout-session" size="md">
+      Go on
+    </LinkButton>
+  </div>
+);
