@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { cursorSchema, freeTextSchema, idSchema, instantSchema, queryInteger } from './common.ts';
+import {
+  cursorSchema,
+  freeTextSchema,
+  idSchema,
+  instantSchema,
+  queryInteger,
+  versionSchema,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { photoRefSchema } from './photos.ts';
 
@@ -29,6 +36,8 @@ export const messageSchema = z
     deletedAt: instantSchema.nullable(),
     /** When whom it was written to read it. */
     readAt: instantSchema.nullable(),
+    /** Of its words. */
+    version: z.number().int(),
     /** As the client named it when it sent it. */
     requestKey: z.uuid().nullable(),
   })
@@ -165,7 +174,7 @@ export const messageEndpoints = {
     tag,
     summary: 'Change a line of your own, within 15 minutes',
     params: messageParams,
-    body: z.strictObject({ content: contentSchema }),
+    body: z.strictObject({ content: contentSchema, version: versionSchema }),
     status: 200,
     reply: messageSchema,
   }),

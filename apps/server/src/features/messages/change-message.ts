@@ -1,5 +1,5 @@
 import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
@@ -14,17 +14,20 @@ interface Change {
   messageId: string;
   /** What it says from now on; null takes it back. */
   content: string | null;
+  /** Of the words that are changed; what is taken back may say anything by now. */
+  version?: number;
 }
 
 /**
  * Changes a line of the caller's own, or takes it back: then nothing of what it said is kept.
- * @throws AppError `not_found` for a line of somebody else, `conflict` when it is too late
+ * @throws AppError `not_found` for a line of somebody else, `conflict` when it is too late,
+ * `changed_meanwhile` for words that another window changed
  */
 export async function changeMessage(
   { db, now, events, settings }: Pick<Services, 'db' | 'now' | 'events' | 'settings'>,
   actor: Actor,
   { athlete: { id: athleteId } }: { athlete: Pick<ThreadParties['athlete'], 'id'> },
-  { messageId, content }: Change,
+  { messageId, content, version }: Change,
 ): Promise<StoredMessage> {
   const line = { athleteId, messageId };
   const instant = now();
@@ -43,6 +46,7 @@ export async function changeMessage(
         `A message can be changed for ${MESSAGE_EDIT_MINUTES} minutes after it was sent.`,
       );
     }
+    refuseOutdated('this message', message.version, version);
     if (content === null) {
       gone = message.photoIds;
       await deletePhotoRows(tx, athleteId, gone);
@@ -53,7 +57,7 @@ export async function changeMessage(
       // What was taken back waits for no reader.
       content === null
         ? { content: '', photoIds: [], deletedAt: instant, read: true, requestHash: null }
-        : { content, editedAt: instant },
+        : { content, editedAt: instant, version: message.version + 1 },
     );
     await alertToSigns(tx, parties, changed, instant);
     return { changed, coachId };

@@ -33,8 +33,8 @@ const write = async (browser: TestBrowser, content: string, person = athlete) =>
 const unread = async (browser: TestBrowser) => (await browser.get('/api/messages/unread')).json();
 const stored = (person: Person) =>
   listMessages(test.db, { athleteId: person.id, before: null, limit: 100 });
-const patch = (browser: TestBrowser, id: string, content: string) =>
-  browser.request({ method: 'PATCH', url: `${path()}/${id}`, payload: { content } });
+const patch = (browser: TestBrowser, id: string, content: string, version = 0) =>
+  browser.request({ method: 'PATCH', url: `${path()}/${id}`, payload: { content, version } });
 
 /** What a person is told while something is done. */
 async function heardBy(person: Person, act: () => Promise<unknown>): Promise<string[]> {
@@ -234,12 +234,26 @@ describe('changing a line', () => {
     expect((await patch(asAthlete, id, 'Again')).statusCode).toBe(409);
   });
 
+  it('tells the second of two windows, and keeps what the first one wrote', async () => {
+    const { id, version } = await write(asAthlete, 'Rested.');
+    expect((await patch(asAthlete, id, 'Rested well.', version)).json()).toMatchObject({
+      version: version + 1,
+    });
+    const late = await patch(asAthlete, id, 'Rested badly.', version);
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'changed_meanwhile', version: version + 1 });
+    expect((await stored(athlete))[0]).toMatchObject({ content: 'Rested well.' });
+  });
+
   it('alerts the coach to a warning sign that is edited in, once', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id, name: 'Mia' });
     const browser = await signIn(test, someone);
     const { id } = await write(browser, 'All good', someone);
-    const edit = (content: string) =>
-      browser.request({ method: 'PATCH', url: `${path(someone)}/${id}`, payload: { content } });
+    let version = 0;
+    const edit = (content: string) => {
+      const payload = { content, version: version++ };
+      return browser.request({ method: 'PATCH', url: `${path(someone)}/${id}`, payload });
+    };
     const alerts = async () =>
       (await asCoach.get('/api/alerts'))
         .json()
@@ -254,7 +268,7 @@ describe('changing a line', () => {
       { message: expect.stringContaining('Mia wrote of fainting') },
     ]);
     const own = await write(asCoach, 'How are you?', someone);
-    const payload = { content: 'Have you fainted? I fainted once.' };
+    const payload = { content: 'Have you fainted? I fainted once.', version: 0 };
     await asCoach.request({ method: 'PATCH', url: `${path(someone)}/${own.id}`, payload });
     expect(await alerts()).toHaveLength(2);
   });

@@ -66,7 +66,10 @@ export async function updateMessage(
   tx: Db,
   line: Line,
   change: Partial<
-    Pick<StoredMessage, 'content' | 'photoIds' | 'editedAt' | 'deletedAt' | 'read' | 'requestHash'>
+    Pick<
+      StoredMessage,
+      'content' | 'photoIds' | 'editedAt' | 'deletedAt' | 'version' | 'read' | 'requestHash'
+    >
   >,
 ): Promise<StoredMessage> {
   const [message] = await tx.update(messages).set(change).where(isLine(line)).returning();

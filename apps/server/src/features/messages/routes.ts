@@ -41,7 +41,7 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
     return undefined;
   });
   addEndpoint(app, messageEndpoints.editMessage, async (asked) => {
-    const change = { messageId: asked.params.messageId, content: asked.body.content };
+    const change = { messageId: asked.params.messageId, ...asked.body };
     const changed = await changeMessage(services, asked.actor, await threadOf(asked), change);
     return showMessage(services, changed);
   });

@@ -25,6 +25,7 @@ export async function showMessages(
     editedAt: instantText(stored.editedAt),
     deletedAt: instantText(stored.deletedAt),
     readAt: instantText(stored.readAt),
+    version: stored.version,
     requestKey: stored.requestKey,
   }));
 }

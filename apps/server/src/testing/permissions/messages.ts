@@ -49,7 +49,7 @@ export const messagePermissions: PermissionRow[] = [
     statuses: athleteAndCoach(200),
     prepare: async (scene, caller) => ({
       params: await oneLine(scene, caller),
-      body: { content: 'How did the session go?' },
+      body: { content: 'How did the session go?', version: 0 },
     }),
   },
   {

@@ -79,14 +79,16 @@ export function useMarkRead(userId: string) {
 interface Edit {
   messageId: string;
   content: string;
+  version: number;
 }
 
 export function useEditMessage(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ messageId, content }: Edit) =>
-      call(calls.editMessage, { params: { userId, messageId }, body: { content } }),
-    onSuccess: () => refreshMessages(client, userId),
+    mutationFn: ({ messageId, ...body }: Edit) =>
+      call(calls.editMessage, { params: { userId, messageId }, body }),
+    // Also what was refused as outdated is read anew: it stands above the field.
+    onSettled: () => refreshMessages(client, userId),
   });
 }
 

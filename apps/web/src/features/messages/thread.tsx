@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { OUTDATED } from '../../lib/use-seen-version.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeleteMessage, useEditMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
@@ -52,6 +55,16 @@ export function Thread({ athleteId }: { athleteId: string }) {
     );
   }
   const explain = (error: unknown) => tellFailure(error, UNREACHED);
+  /** What another window wrote is in its line by now; sent again, what stands in the field takes its place. */
+  function explainEdit(error: unknown, { messageId }: { messageId: string }): void {
+    const version = error instanceof ApiError ? error.version : undefined;
+    if (version === undefined) {
+      explain(error);
+      return;
+    }
+    setEditing((line) => (line?.id === messageId ? { ...line, version } : line));
+    void showToast({ title: 'Not saved', message: OUTDATED, variant: 'destructive', seconds: 5 });
+  }
   function removeLine({ id }: Message): void {
     setDoomed(undefined);
     // What is gone is changed no more: the field is for a new line again.
@@ -62,7 +75,8 @@ export function Thread({ athleteId }: { athleteId: string }) {
     if (editing) {
       // What was written stays in the field until the server has it.
       const onSuccess = () => setEditing(undefined);
-      edit.mutate({ messageId: editing.id, content }, { onSuccess, onError: explain });
+      const { id: messageId, version } = editing;
+      edit.mutate({ messageId, content, version }, { onSuccess, onError: explainEdit });
     } else {
       for (const { photoId, file } of uploads.photos) {
         if (photoId) keepPreview(photoId, file);
