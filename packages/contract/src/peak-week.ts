@@ -86,6 +86,8 @@ const makeBodySchema = z.strictObject({
   isRehearsed: z.boolean(),
   /** The athlete's own two-week mean, mg a day; left out where it is not tracked. */
   sodiumMg: sodiumSchema.optional(),
+  /** Of the draft whose place it takes; left out where there was none. */
+  version: versionSchema.optional(),
 });
 export type MakePeakWeekBody = z.output<typeof makeBodySchema>;
 

@@ -295,3 +295,13 @@ it('keeps the coach’s notes where a change leaves them out, and empties them',
   expect(await change({ version: 3, coachNotes: 'Sleep.' })).toBe('Sleep.');
   expect(await change({ version: 4, coachNotes: null })).toBeNull();
 });
+
+it('makes no draft in place of one that the coach changed since the page was opened', async () => {
+  const { browser, url } = await scene.readyAthlete();
+  const { version } = (await browser.post(url, draft)).json().plan;
+  await put(scene.coachBrowser, url, { version, days: [], coachNotes: 'Sleep.' });
+  for (const seen of [{}, { version }]) {
+    expect((await browser.post(url, { ...draft, ...seen })).json().code).toBe('changed_meanwhile');
+  }
+  expect((await browser.post(url, { ...draft, version: version + 1 })).statusCode).toBe(201);
+});

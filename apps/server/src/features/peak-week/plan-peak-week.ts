@@ -17,7 +17,7 @@ import type { ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
+import { AppError, changedMeanwhile, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
@@ -49,7 +49,8 @@ const conflict = (userMessage: string) => new AppError('conflict', { userMessage
 /**
  * Drafts the peak week of the next show from the athlete's last two weeks.
  * @throws AppError `conflict` where there is no show near, a plan is approved already, or something
- * speaks against any peak week; `not_enough_data` naming what is missing.
+ * speaks against any peak week; `changed_meanwhile` where another draft is there than was seen;
+ * `not_enough_data` naming what is missing.
  */
 export async function draftPeakWeek(
   { db, now }: Needs,
@@ -67,6 +68,8 @@ export async function draftPeakWeek(
     if (plan?.status === 'approved') {
       throw conflict('This peak week is approved. The coach can take the approval back.');
     }
+    // The coach may have changed the figures of the draft that there is, or have made one.
+    if (plan?.version !== body.version) throw changedMeanwhile('this peak week', plan?.version);
     const facts = await gatherFacts(tx, held, today, body);
     const made = makePeakWeek(facts);
     if (made.kind === 'refused') {

@@ -45,7 +45,10 @@ export const peakWeekPermissions: PermissionRow[] = [
   {
     endpoint: peakWeekEndpoints.makePeakWeek,
     statuses: athleteAndCoach(201),
-    prepare: async (scene) => ({ params: (await peakWeek(scene, false)).params, body: DRAFT }),
+    prepare: async (scene) => {
+      const { params, version } = await peakWeek(scene, false);
+      return { params, body: { ...DRAFT, version } };
+    },
   },
   {
     endpoint: peakWeekEndpoints.changePeakWeek,

@@ -20,6 +20,8 @@ const REHEARSED = [
 
 interface MakePlanProps {
   userId: string;
+  /** Of the draft that stands above, where there is one. */
+  version: number | undefined;
   /** Conditions on record that no clinician has agreed to. */
   barredBy: readonly HealthCondition[];
   /** A coach who drafts it for an athlete is not asked about themselves. */
@@ -27,7 +29,7 @@ interface MakePlanProps {
 }
 
 /** What a plan needs to know beside the diary, and the button that drafts it. */
-export function MakePlan({ userId, barredBy, isOwn }: MakePlanProps) {
+export function MakePlan({ userId, version, barredBy, isOwn }: MakePlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
@@ -42,7 +44,7 @@ export function MakePlan({ userId, barredBy, isOwn }: MakePlanProps) {
     event.preventDefault();
     if (isWrong) return;
     const whole = sodiumMg === undefined ? undefined : Math.round(sodiumMg);
-    make.mutate({ conditions, isRehearsed: rehearsed === 'yes', sodiumMg: whole });
+    make.mutate({ conditions, isRehearsed: rehearsed === 'yes', sodiumMg: whole, version });
   }
 
   return (

@@ -108,7 +108,12 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
       )}
       {!isApproved && show.date >= today && (
         <div data-print="no">
-          <MakePlan userId={reply.athlete.id} barredBy={reply.barredBy} isOwn={!isCoach} />
+          <MakePlan
+            userId={reply.athlete.id}
+            version={plan?.version}
+            barredBy={reply.barredBy}
+            isOwn={!isCoach}
+          />
         </div>
       )}
     </>
