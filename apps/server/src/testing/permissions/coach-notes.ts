@@ -35,6 +35,6 @@ export const coachNotePermissions: PermissionRow[] = [
   {
     endpoint: coachNoteEndpoints.deleteCoachNote,
     statuses: ofOwnAthlete(204),
-    prepare: async (scene) => ({ params: await ofNote(scene) }),
+    prepare: async (scene) => ({ params: await ofNote(scene), query: '?version=1' }),
   },
 ];

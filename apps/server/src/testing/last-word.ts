@@ -1,0 +1,29 @@
+/**
+ * Calls that change something without naming the version that was seen, and why the last one may win there.
+ * What one creates by a request key alone is not among them: it changes nothing that is there.
+ */
+export const LAST_WORD_WINS: Record<string, string> = {
+  'PUT /api/supplements/:supplementId/ticks': 'a tick: it says what it was meant to say',
+  'PUT /api/users/:userId/competitions/:competitionId/checklist': 'a tick of one item alone',
+  'PUT /api/users/:userId/peak-week/log':
+    'ticks and figures of one day, each by itself, from a queue that knows no version',
+  'PUT /api/workout-sessions/:sessionId/sets/:setId':
+    'one set, under an id of its own, from a queue that knows no version',
+  'PUT /api/workout-sessions/:sessionId/exercises/:exerciseKey':
+    'one place of a workout, from the queue that its sets wait in',
+  'POST /api/workout-sessions/:sessionId/finish':
+    'waits in the queue behind its sets: refused there, with nobody at the form, what was said would be lost',
+  'POST /api/users/:userId/messages/read': 'nothing that was read is unread again',
+  'POST /api/users/:userId/coach': 'who gave an athlete away does not find them any more',
+  'POST /api/team/:coachId/removal': 'who has left is not found any more',
+  'DELETE /api/account': 'nothing is left to be deleted twice',
+  'POST /api/auth/change-password': 'names the password that it takes the place of',
+  'POST /api/auth/set-password': 'a link is good for one password',
+  // What is new, or only looks something up.
+  'POST /api/users': 'an e-mail has one account',
+  'POST /api/team': 'an e-mail has one account',
+  'POST /api/workout-sessions': 'made once under the id of the client',
+  'POST /api/auth/login': 'a session of its own for each device',
+  'POST /api/auth/password-link': 'a link of its own for each time',
+  'POST /api/invitations/open': 'reads what is behind a link',
+};
