@@ -14,7 +14,7 @@ export const liveEventSchema = z
     z.object({ type: z.literal('typing'), athleteId: idSchema, fromUserId: idSchema }),
     /** An alert about this athlete was raised, or has changed. */
     z.object({ type: z.literal('alert'), athleteId: idSchema }),
-    /** This athlete's line of the roster has changed: they logged something, or a plan changed. */
+    /** Something of this athlete's has changed: they logged something, or their coach said something to it. */
     z.object({ type: z.literal('athlete'), athleteId: idSchema }),
     /** A protocol of this athlete was put in force or acknowledged. */
     z.object({ type: z.literal('protocol'), athleteId: idSchema }),

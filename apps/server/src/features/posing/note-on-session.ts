@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { changedMeanwhile, notFound } from '../../platform/errors.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdAthlete, type Person } from '../athletes/index.ts';
+import { holdAthlete, type Person, renewVersion } from '../athletes/index.ts';
 import { hasSession, type StoredSession, updateNotes } from './queries.ts';
 
 interface Note {
@@ -14,7 +15,7 @@ interface Note {
 }
 
 /**
- * Writes the coach's notes on a session.
+ * Writes the coach's notes on a session, and tells both.
  * @throws AppError `not_found` for a session that the athlete does not have, `changed_meanwhile` for
  * an outdated version.
  */
@@ -28,6 +29,8 @@ export async function noteOnSession(
     await holdAthlete(tx, athlete);
     const session = await updateNotes(tx, { ...note, coachNotes: coachNotes || null });
     if (session) {
+      await renewVersion(tx, note.userId);
+      tellOnCommit(tx, [note.userId], { type: 'athlete', athleteId: note.userId });
       const event = { action: 'posing feedback', outcome: 'done', subjectId: note.userId } as const;
       await recordAudit(tx, request, { ...event, details: { session: session.id } });
       return session;

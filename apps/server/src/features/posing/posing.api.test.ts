@@ -158,13 +158,20 @@ describe('the coach and practice', () => {
     expect((await (await signIn(test, other)).get(SAVE)).json()).toEqual([]);
   });
 
-  it('writes notes that the athlete reads, and is told when they changed meanwhile', async () => {
+  it('writes notes that the athlete reads, both open pages hear of them, and is told when they changed meanwhile', async () => {
     const { person, own } = await newAthlete();
     const { id } = (await own.post(SAVE, session)).json();
     const address = `/api/users/${person.id}/pose-practice-sessions/${id}`;
     const write = (coachNotes: string, version: number) =>
       coachBrowser.request({ method: 'PATCH', url: address, payload: { coachNotes, version } });
-    expect((await write('Lats first.', 1)).json()).toMatchObject({ version: 2 });
+    const event = { type: 'athlete', athleteId: person.id };
+    const byCoach = await heardBy(test, coach, async () => {
+      const byAthlete = await heardBy(test, person, async () => {
+        expect((await write('Lats first.', 1)).json()).toMatchObject({ version: 2 });
+      });
+      expect(byAthlete).toEqual([event]);
+    });
+    expect(byCoach).toEqual([event]);
     const late = await write('Chest first.', 1);
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
     const read = (await own.get(`/api/users/${person.id}/pose-practice-sessions`)).json();
