@@ -31,7 +31,13 @@ export {
   type Person,
   updatePerson,
 } from './queries.ts';
-export { findStanding, listWeighIns, renewVersion, TREND_DAYS } from './roster/queries.ts';
+export {
+  findStanding,
+  listWeighIns,
+  renewVersion,
+  TREND_DAYS,
+  tellBoth,
+} from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';

@@ -2,8 +2,8 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ResultBody, WeightLimitBody } from '@posedown/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdAthleteFor } from '../athletes/index.ts';
-import { holdOwnCompetition, type Writer } from './hold-own.ts';
+import { holdAthleteFor, tellBoth } from '../athletes/index.ts';
+import { holdOwnCompetition, holdToWrite, type Writer } from './hold-own.ts';
 import { type StoredCompetition, updateCompetition } from './queries.ts';
 import { settle } from './save-competition.ts';
 
@@ -16,7 +16,7 @@ export function setWeightLimit(
   { competitionId, version, weightLimit, weightLimitSource }: WeightLimitBody & Place,
 ): Promise<StoredCompetition> {
   return db.transaction(async (tx) => {
-    await holdAthleteFor(tx, actor, athlete);
+    await holdToWrite(tx, { actor, athlete });
     const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     const source = weightLimit === null ? null : weightLimitSource || null;
     return updateCompetition(tx, before, { weightLimit, weightLimitSource: source });
@@ -50,6 +50,7 @@ export function enterResult(
       placing: completed ? placing : null,
     });
     await settle(tx, athlete.id, today, now());
+    if (actor.userId !== athlete.id) await tellBoth(tx, athlete.id);
     return stored;
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import type { Person } from '../athletes/index.ts';
+import { holdAthleteFor, type Person, renewVersion, tellBoth } from '../athletes/index.ts';
 import { holdCompetition, type StoredCompetition } from './queries.ts';
 
 /** Somebody who writes about an athlete: they themselves, or their coach. */
@@ -9,6 +9,17 @@ export interface Writer {
   actor: Actor;
   /** As they were when it was judged who may. */
   athlete: Person;
+}
+
+/**
+ * Keeps the athlete until the transaction ends. Then the coach's open page is told, and the athlete's of what
+ * their coach did.
+ * @throws AppError `not_found` as `holdAthleteFor` does
+ */
+export async function holdToWrite(tx: Db, { actor, athlete }: Writer): Promise<void> {
+  await holdAthleteFor(tx, actor, athlete);
+  if (actor.userId === athlete.id) await renewVersion(tx, athlete.id);
+  else await tellBoth(tx, athlete.id);
 }
 
 interface Asked {

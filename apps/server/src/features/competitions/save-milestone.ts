@@ -3,8 +3,7 @@ import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/co
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdAthleteFor } from '../athletes/index.ts';
-import { holdOwnCompetition, type Writer } from './hold-own.ts';
+import { holdOwnCompetition, holdToWrite, type Writer } from './hold-own.ts';
 import {
   countMilestones,
   findMilestoneByKey,
@@ -43,7 +42,7 @@ export async function addMilestone(
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
-      await holdAthleteFor(tx, actor, athlete);
+      await holdToWrite(tx, { actor, athlete });
       await holdOwnCompetition(tx, { userId, competitionId });
       if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
       const isUsual =
@@ -69,7 +68,7 @@ export function suggestForShow(
 ) {
   const userId = athlete.id;
   return db.transaction(async (tx) => {
-    await holdAthleteFor(tx, actor, athlete);
+    await holdToWrite(tx, { actor, athlete });
     const { date } = await holdOwnCompetition(tx, { userId, competitionId });
     const today = calendarDayIn(now(), athlete.timezone);
     const rows = suggestedMilestones(today, date).map(({ key, ...milestone }) => ({
@@ -92,7 +91,7 @@ export function changeMilestone(
 ): Promise<StoredMilestone> {
   const today = calendarDayIn(now(), athlete.timezone);
   return db.transaction(async (tx) => {
-    await holdAthleteFor(tx, actor, athlete);
+    await holdToWrite(tx, { actor, athlete });
     const before = await holdMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
     refuseOutdated('this milestone', before.version, version);
@@ -110,7 +109,7 @@ export async function deleteMilestone(
   milestoneId: string,
 ) {
   await db.transaction(async (tx) => {
-    await holdAthleteFor(tx, actor, athlete);
+    await holdToWrite(tx, { actor, athlete });
     if (!(await removeMilestone(tx, athlete.id, milestoneId))) throw notFound('That milestone');
   });
 }
@@ -123,7 +122,7 @@ export function tickChecklist(
 ): Promise<string[]> {
   const userId = athlete.id;
   return db.transaction(async (tx) => {
-    await holdAthleteFor(tx, actor, athlete);
+    await holdToWrite(tx, { actor, athlete });
     await holdOwnCompetition(tx, { userId, competitionId });
     const tick = { userId, competitionId, item };
     if (done) await insertTick(tx, { ...tick, tickedAt: now() });

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { changedMeanwhile, notFound } from '../../platform/errors.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdAthlete, type Person, renewVersion } from '../athletes/index.ts';
+import { holdAthlete, type Person, tellBoth } from '../athletes/index.ts';
 import { hasSession, type StoredSession, updateNotes } from './queries.ts';
 
 interface Note {
@@ -29,8 +28,7 @@ export async function noteOnSession(
     await holdAthlete(tx, athlete);
     const session = await updateNotes(tx, { ...note, coachNotes: coachNotes || null });
     if (session) {
-      await renewVersion(tx, note.userId);
-      tellOnCommit(tx, [note.userId], { type: 'athlete', athleteId: note.userId });
+      await tellBoth(tx, note.userId);
       const event = { action: 'posing feedback', outcome: 'done', subjectId: note.userId } as const;
       await recordAudit(tx, request, { ...event, details: { session: session.id } });
       return session;

@@ -110,6 +110,12 @@ export async function renewVersion(db: Db, athleteId: string) {
   for (const { coachId } of renewed) tellOnCommit(db, [coachId], { type: 'athlete', athleteId });
 }
 
+/** The same for what both of them read and either may write: the athlete's own open pages are told too. */
+export async function tellBoth(tx: Db, athleteId: string) {
+  await renewVersion(tx, athleteId);
+  tellOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
+}
+
 export async function deleteRosterEntry(db: Db, athleteId: string) {
   await db.delete(rosterEntries).where(eq(rosterEntries.athleteId, athleteId));
 }

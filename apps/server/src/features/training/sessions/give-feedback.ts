@@ -2,9 +2,8 @@ import type { CoachFeedback } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { notFound, refuseOutdated } from '../../../platform/errors.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { holdAthlete, type Person, renewVersion } from '../../athletes/index.ts';
+import { holdAthlete, type Person, tellBoth } from '../../athletes/index.ts';
 import { holdSession, type StoredSession, updateSession } from './queries.ts';
 
 interface Asked {
@@ -35,8 +34,7 @@ export async function giveFeedback(
       ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
       feedbackVersion: version + 1,
     });
-    await renewVersion(tx, athleteId);
-    tellOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
+    await tellBoth(tx, athleteId);
     const event = { action: 'workout feedback', outcome: 'done', subjectId: athleteId } as const;
     await recordAudit(tx, request, { ...event, details: { session: sessionId } });
     return changed;
