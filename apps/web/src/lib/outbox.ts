@@ -43,6 +43,8 @@ export interface Outbox<Item> {
    * @returns what the server refused
    */
   flush: () => Promise<readonly Item[]>;
+  /** Whether the device keeps what waits over a reload too. */
+  isStored: () => boolean;
   /** Waits until nothing that waited is in the air. */
   settled: () => Promise<void>;
   /** Reads anew what another tab has written. */
@@ -61,9 +63,10 @@ export function isFinal(error: unknown): error is ApiError {
 
 function load<Item>({ key, store, isItem }: OutboxOptions<Item>): Item[] {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isItem) : [];
+    const kept: unknown[] = JSON.parse(store.getItem(key) ?? '[]');
+    return kept.filter(isItem);
   } catch {
+    // No list at all, or a store that refuses.
     return [];
   }
 }
@@ -155,6 +158,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       });
       return flushing;
     },
+    isStored: () => isStored,
     settled: async () => {
       await flushing;
     },

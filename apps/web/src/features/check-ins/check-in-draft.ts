@@ -44,3 +44,9 @@ export const saveCheckInDraft = (userId: string, date: string, draft: CheckInDra
 
 export const dropCheckInDraft = (userId: string, date: string): void =>
   dropDraft(keyOf(userId, date));
+
+/** Lets go of a draft that says what was sent; one that was written on since stays. */
+export function dropSentDraft(userId: string, date: string, { units, form }: CheckInDraft): void {
+  const draft = loadCheckInDraft(userId, date, units);
+  if (JSON.stringify(draft?.form) === JSON.stringify(form)) dropCheckInDraft(userId, date);
+}

@@ -7,6 +7,7 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useToday } from '../../lib/clock/use-today.ts';
 import { formatLongDay, formatWeekday } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { LEAVE_OPEN } from '../../lib/unkept.ts';
 import { useEver } from '../../lib/use-ever.ts';
 import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -74,7 +75,7 @@ function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
 
 /** Today, or yesterday for who forgot in the evening. */
 function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly CheckIn[] }) {
-  const { waiting } = useWaitingCheckIns(profile.id);
+  const { waiting, isStored } = useWaitingCheckIns(profile.id);
   const today = useToday(profile.timezone);
   const dayOf = { today, yesterday: addDays(today, -1) };
   const [date, setDate] = useState(today);
@@ -102,8 +103,9 @@ function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly Chec
         <p className={classes.waiting} role="status">
           <IconCloudUpload size={20} aria-hidden="true" />
           <span>
-            Kept on this device: {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}.
-            Sent as soon as the server can be reached.
+            {isStored ? 'Kept on this device' : 'Not sent yet'}:{' '}
+            {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}. Sent as soon as the
+            server can be reached. {!isStored && LEAVE_OPEN}
           </span>
         </p>
       )}

@@ -11,6 +11,7 @@ import {
 import { formatWeekday } from '../../lib/days.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { LEAVE_OPEN } from '../../lib/unkept.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
@@ -115,12 +116,15 @@ export function useCheckIn({ profile, date, known }: Of) {
       await whileSent({ units, body }, () => save.mutateAsync(body));
     } catch (error) {
       if (isFinal(error)) throw error;
-      keep({ units, body });
-      dropCheckInDraft(id, date);
+      const isStored = keep({ units, body });
       // Said again after this, it is another one.
       setRequestKey(newRequestKey());
       const message = `Your check-in for ${formatWeekday(date)} is sent ${whenSent(error)}.`;
-      void showToast({ title: 'Kept on this device', message, seconds: 5 });
+      void showToast(
+        isStored
+          ? { title: 'Kept on this device', message, seconds: 5 }
+          : { title: 'Not sent yet', message: `${message} ${LEAVE_OPEN}`, seconds: 5 },
+      );
       return;
     }
     dropCheckInDraft(id, date);

@@ -3,10 +3,11 @@ import type { Units } from '@posedown/contract';
 import { formatWeekday } from '../../lib/days.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
+import { useUnkeptWarning } from '../../lib/unkept.ts';
 import { waitingCheckInsKey } from '../../lib/waiting-check-ins.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { keepCheckIn, type SentCheckIn, sendCheckIn } from './api.ts';
-import { saveCheckInDraft } from './check-in-draft.ts';
+import { dropCheckInDraft, dropSentDraft, saveCheckInDraft } from './check-in-draft.ts';
 import { formOf, saidIn } from './check-in-form.ts';
 
 /** A check-in that found no server, and the units in which it was typed. */
@@ -25,6 +26,12 @@ function isWaiting(value: unknown): value is WaitingCheckIn {
   );
 }
 
+const draftOf = ({ units, body }: WaitingCheckIn) => ({
+  units,
+  version: body.version ?? 0,
+  form: formOf(saidIn(body), units),
+});
+
 /** The version that each of those got that were sent after all, by its key. */
 const sentVersions = new Map<string | undefined, number>();
 
@@ -32,18 +39,20 @@ const sentVersions = new Map<string | undefined, number>();
 const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
   key: waitingCheckInsKey(userId),
   isItem: isWaiting,
-  send: async ({ body }) => {
+  send: async (item) => {
+    const { body } = item;
     const checkIn = await sendCheckIn(body);
     keepCheckIn(client, checkIn);
     sentVersions.set(body.requestKey, checkIn.version);
     refreshWeighIns(client, userId);
+    dropSentDraft(userId, body.date, draftOf(item));
     const message = `Your check-in for ${formatWeekday(body.date)} is stored.`;
     void showToast({ title: 'Checked In', message });
   },
-  onRefused: ({ units, body }, { userMessage }) => {
+  onRefused: (item, { userMessage }) => {
+    const { body } = item;
     // Nothing that was written is lost: it stands in the form again.
-    const form = formOf(saidIn(body), units);
-    saveCheckInDraft(userId, body.date, { units, version: body.version ?? 0, form });
+    saveCheckInDraft(userId, body.date, draftOf(item));
     refreshWeighIns(client, userId);
     void showToast({
       title: 'Check-in not saved',
@@ -58,6 +67,7 @@ const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
 /** Sends what waits, wherever the athlete is. Draws nothing. */
 export function SendWaitingCheckIns({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
+  useUnkeptWarning(outboxOf, userId);
   return null;
 }
 
@@ -75,9 +85,15 @@ export function useWaitingCheckIns(userId: string) {
         outbox.drop(({ body }) => body.date === date && body.requestKey !== requestKey);
         return task();
       }),
-    keep: (item: WaitingCheckIn) => {
-      drop(item.body.date);
-      outbox.add(item);
+    isStored: outbox.isStored(),
+    /** @returns whether the device could keep it; if not, its form stays a draft, which a reload leaves */
+    keep: (item: WaitingCheckIn): boolean => {
+      const { date } = item.body;
+      drop(date);
+      const isStored = outbox.add(item);
+      if (isStored) dropCheckInDraft(userId, date);
+      else saveCheckInDraft(userId, date, draftOf(item));
+      return isStored;
     },
   };
 }

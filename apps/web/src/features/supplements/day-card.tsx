@@ -1,6 +1,7 @@
 import { type CalendarDay, isDueOn } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { IconCloudUpload } from '@tabler/icons-react';
+import { LEAVE_OPEN } from '../../lib/unkept.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { DaySteps } from '../../ui/parts/day-steps.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
@@ -14,12 +15,14 @@ interface DayCardProps {
   onDay: (day: CalendarDay) => void;
   /** Absent where another looks on: a day is ticked off by its athlete alone. */
   onTick?: (ticked: SupplementTicked) => void;
-  /** Whether ticks wait on this device. */
-  isKept?: boolean;
+  /** Whether ticks wait to be sent, and whether the device keeps them over a reload. */
+  isLate?: boolean;
+  isStored?: boolean;
 }
 
 /** What is to be taken on a day, in the order of the day, and what of it was. */
-export function DayCard({ log, day, onDay, onTick, isKept = false }: DayCardProps) {
+export function DayCard(props: DayCardProps) {
+  const { log, day, onDay, onTick, isLate = false, isStored = true } = props;
   const done = log.ticks.filter(({ date }) => date === day).map((tick) => tick.supplementId);
   // What was taken besides is told too.
   const listed = log.supplements.filter(
@@ -43,10 +46,11 @@ export function DayCard({ log, day, onDay, onTick, isKept = false }: DayCardProp
           />
         </section>
       ))}
-      {isKept && (
+      {isLate && (
         <p className={classes.kept} role="status">
           <IconCloudUpload size={20} aria-hidden="true" />
-          Kept on this device. Sent as soon as the server can be reached.
+          {isStored ? 'Kept on this device.' : 'Not sent yet.'} Sent as soon as the server can be
+          reached. {!isStored && LEAVE_OPEN}
         </p>
       )}
     </Card>

@@ -60,7 +60,7 @@ interface ContentProps extends SupplementsScreenProps {
 
 function Content({ profile, actions, date, onDate }: ContentProps) {
   const { today, day, log, list, missing } = useLog(profile, date);
-  const { shown, tick, isKept } = useTicks(profile.id);
+  const { shown, tick, isLate, isStored } = useTicks(profile.id);
   if (!log || !list) {
     return (
       <Missing query={missing} what="Your list">
@@ -76,7 +76,7 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
   return (
     <div className={classes.layout}>
       <div className={classes.column}>
-        <DayCard log={ticked} day={day} onDay={onDay} onTick={tick} isKept={isKept} />
+        <DayCard log={ticked} day={day} onDay={onDay} onTick={tick} {...{ isLate, isStored }} />
         <WeekCard log={ticked} day={day} onDay={onDay} />
       </div>
       {list.length > 0 && (

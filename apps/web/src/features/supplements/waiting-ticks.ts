@@ -2,6 +2,7 @@ import { isCalendarDay } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { useState } from 'react';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
+import { useUnkeptWarning } from '../../lib/unkept.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshSupplements, sendTick } from './api.ts';
 import { type SupplementTicked, withTick } from './with-tick.ts';
@@ -36,6 +37,7 @@ const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
 /** Sends what waits, wherever the athlete is. Draws nothing. */
 export function SendWaitingTicks({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
+  useUnkeptWarning(outboxOf, userId);
   return null;
 }
 
@@ -49,7 +51,8 @@ export function useTicks(userId: string) {
   /** Set once something could not be sent at the first attempt. */
   const [isLate, setLate] = useState(waiting.length > 0);
   return {
-    isKept: isLate && waiting.length > 0,
+    isLate: isLate && waiting.length > 0,
+    isStored: outbox.isStored(),
     /** The log as it is once everything is sent. */
     shown: (log: SupplementLog): SupplementLog => waiting.reduce(withTick, log),
     tick: (ticked: SupplementTicked) => {

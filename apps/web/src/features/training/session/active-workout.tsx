@@ -62,6 +62,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
         today={today.date}
         rest={rest}
         waiting={outbox.waiting.length}
+        isStored={outbox.isStored}
       />
       {exercise && (
         <ExercisePanel

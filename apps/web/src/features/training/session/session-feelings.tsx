@@ -2,16 +2,18 @@ import type { WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
+import { LEAVE_OPEN } from '../../../lib/unkept.ts';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import type { Toast } from '../../../ui/toast/toast.ts';
 import { feltKey, feltOf, type Rating, readFelt, toFeelings } from './felt.ts';
 import classes from './session.module.css';
 import type { WorkoutOutbox } from './use-workout.ts';
-import type { OpOutcome } from './workout-op.ts';
+import type { ActOutcome } from './workout-op.ts';
 
 const TEN = { min: 1, max: 10, step: 1 };
 const HALVES = { ...TEN, step: 0.5 };
@@ -29,10 +31,14 @@ const START: Record<Rating, number> = {
   ...{ overallRpe: 8, energyLevel: 7, motivation: 7, pump: 7, focus: 7 },
 };
 
-const feltToast = (outcome: OpOutcome) =>
-  outcome === 'waiting'
-    ? { title: 'Kept on this device', message: 'It is sent once you are connected.', seconds: 3 }
+const LATER = 'It is sent once you are connected.';
+
+function feltToast(outcome: ActOutcome): Toast {
+  if (outcome === 'waiting') return { title: 'Kept on this device', message: LATER, seconds: 3 };
+  return outcome === 'unkept'
+    ? { title: 'Not sent yet', message: `${LATER} ${LEAVE_OPEN}`, seconds: 5 }
     : { title: 'Saved', message: 'Your coach sees how it felt.', seconds: 3 };
+}
 
 interface SessionFeelingsProps {
   session: WorkoutSession;
@@ -53,7 +59,8 @@ export function SessionFeelings({ session, act, leave, onSaved }: SessionFeeling
     const body = { finishedAt: serverInstant(), ...toFeelings(felt) };
     void act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
       if (outcome === 'refused') return;
-      forget();
+      // The draft is then all that a reload leaves.
+      if (outcome !== 'unkept') forget();
       void showToast(feltToast(outcome));
     });
     onSaved();

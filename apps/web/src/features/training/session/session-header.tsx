@@ -4,6 +4,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { deviceTime, serverTime } from '../../../lib/clock/server-time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatWeekday } from '../../../lib/days.ts';
+import { LEAVE_OPEN } from '../../../lib/unkept.ts';
 import { useLasting } from '../../../lib/use-lasting.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
@@ -20,6 +21,8 @@ interface SessionHeaderProps {
   rest: RestControl;
   /** Changes that have not reached the server. */
   waiting: number;
+  /** Whether the device keeps them over a reload too. */
+  isStored: boolean;
 }
 
 /** One tap makes a rest so much longer or shorter. */
@@ -28,7 +31,8 @@ const STRETCH_SECONDS = 15;
 const LATE_MS = 4000;
 
 /** Stays in view: time, sets done, and the rest under way. */
-export function SessionHeader({ session, today, rest, waiting }: SessionHeaderProps) {
+export function SessionHeader(props: SessionHeaderProps) {
+  const { session, today, rest, waiting, isStored } = props;
   const anchorMs = deviceTime(session.startedAt);
   const now = useNow({ isTicking: true, anchorMs });
   const { done, total } = sessionProgress(session.exerciseData);
@@ -84,7 +88,8 @@ export function SessionHeader({ session, today, rest, waiting }: SessionHeaderPr
       {isLate && (
         <p className={classes.waiting} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
-          {counted(waiting, 'change')} not sent yet: kept on this device.
+          {counted(waiting, 'change')} not sent yet:{' '}
+          {isStored ? 'kept on this device.' : `sent once you are connected. ${LEAVE_OPEN}`}
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
+import { counted } from '@posedown/coaching';
 import type { WorkoutSession } from '@posedown/contract';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
+import { LEAVE_OPEN } from '../../../lib/unkept.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { finishedWords, minutesOf } from './progress-words.ts';
@@ -26,7 +28,10 @@ export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd)
     void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
       // What was refused and why has been said; the athlete can try again.
       if (outcome === 'refused') return onFinished(undefined);
-      const message = finishedWords(minutes, outcome);
+      const message =
+        outcome === 'unkept'
+          ? `${counted(minutes, 'minute')}. It is saved once you are connected. ${LEAVE_OPEN}`
+          : finishedWords(minutes, outcome);
       void showToast({ title: 'Workout Complete', message, seconds: 5 });
     });
     const isByKeyboard = document.activeElement?.matches(':focus-visible');

@@ -1,7 +1,8 @@
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../../lib/outbox-per-person.ts';
+import { useUnkeptWarning } from '../../../lib/unkept.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { sendWorkoutOp } from './send-op.ts';
-import { isWorkoutOp, type OpOutcome, outcomeOf, type WorkoutOp } from './workout-op.ts';
+import { type ActOutcome, isWorkoutOp, outcomeOf, type WorkoutOp } from './workout-op.ts';
 
 /** How long a person is kept waiting for whether something was sent. */
 const PATIENCE_MS = 2000;
@@ -13,7 +14,9 @@ export interface WorkoutOutbox {
    * Shows it at once, sends it as soon as it can be.
    * @returns after 2 seconds at most, what has become of it
    */
-  act: (op: WorkoutOp) => Promise<OpOutcome>;
+  act: (op: WorkoutOp) => Promise<ActOutcome>;
+  /** Whether the device keeps what waits over a reload too. */
+  isStored: boolean;
 }
 
 const outboxOf = outboxPerPerson<WorkoutOp>((userId, client) => ({
@@ -34,6 +37,7 @@ const outboxOf = outboxPerPerson<WorkoutOp>((userId, client) => ({
 /** Sends what waits, wherever the athlete is. Draws nothing. */
 export function SendWaitingWorkout({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
+  useUnkeptWarning(outboxOf, userId);
   return null;
 }
 
@@ -42,12 +46,14 @@ export function useWorkoutOutbox(userId: string): WorkoutOutbox {
   const { outbox, waiting } = useOutboxOf(outboxOf, userId);
   return {
     waiting,
+    isStored: outbox.isStored(),
     act: async (op) => {
       outbox.add(op);
       const patience = new Promise<undefined>((resolve) => {
         setTimeout(() => resolve(undefined), PATIENCE_MS);
       });
-      return outcomeOf(op, await Promise.race([outbox.flush(), patience]), outbox.items());
+      const outcome = outcomeOf(op, await Promise.race([outbox.flush(), patience]), outbox.items());
+      return outcome === 'waiting' && !outbox.isStored() ? 'unkept' : outcome;
     },
   };
 }

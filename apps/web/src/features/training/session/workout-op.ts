@@ -24,6 +24,9 @@ export function isWorkoutOp(value: unknown): value is WorkoutOp {
  */
 export type OpOutcome = 'sent' | 'partly' | 'waiting' | 'refused';
 
+/** The same, and that what waits lives no longer than the page. */
+export type ActOutcome = OpOutcome | 'unkept';
+
 /** @param refused of what was sent with it; undefined while that is under way */
 export function outcomeOf(
   op: WorkoutOp,

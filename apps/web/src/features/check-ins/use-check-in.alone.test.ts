@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { speakFor } from '../../lib/api-client.ts';
+import { dropSentDraft } from './check-in-draft.ts';
+import type { CheckInForm } from './check-in-form.ts';
+import { useCheckIn } from './use-check-in.ts';
+import { useWaitingCheckIns } from './waiting.ts';
+
+const told = vi.hoisted(() => vi.fn());
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told, prepareToasts: vi.fn() }));
+vi.mock('../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
+}));
+
+/** Storage as a browser's; `isFull` as where it refuses. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    isFull: false,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const date = '2026-11-21';
+const form: CheckInForm = {
+  ...{ energyLevel: 7, mood: 'good', sleepHours: '7.5', stressLevel: '', waterIntake: '' },
+  ...{ weight: '', notes: 'Slept well.', done: [] },
+};
+const device = { local: storage(), tab: storage() };
+let whoNext = 0;
+
+interface Ways {
+  submit?: () => Promise<void>;
+  waits?: ReturnType<typeof useWaitingCheckIns>;
+}
+
+/** Tells what it was told as it was drawn. */
+function Screen({ id, ways }: { id: string; ways: Ways }) {
+  const profile = { id, units: 'metric' } as Parameters<typeof useCheckIn>[0]['profile'];
+  const { submit } = useCheckIn({ profile, date, known: undefined });
+  Object.assign(ways, { submit, waits: useWaitingCheckIns(id) });
+  return null;
+}
+
+/** The screen's ways, of an athlete whose form of the day was begun. */
+function begin() {
+  const id = `athlete ${++whoNext}`;
+  speakFor(() => id);
+  const draft = `posedown.check-in.${id}.${date}`;
+  device.tab.setItem(draft, JSON.stringify({ units: 'metric', version: 0, form }));
+  const client = new QueryClient();
+  const ways: Ways = {};
+  const draw = () => {
+    const screen = createElement(Screen, { id, ways });
+    renderToString(createElement(QueryClientProvider, { client }, screen));
+    return ways;
+  };
+  return { id, draw, draft: () => JSON.parse(device.tab.kept.get(draft) ?? 'null') };
+}
+
+beforeEach(() => {
+  told.mockClear();
+  device.local = storage();
+  device.tab = storage();
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('localStorage', device.local);
+  vi.stubGlobal('sessionStorage', device.tab);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+
+it('lets go of the draft once the device keeps what could not be sent', async () => {
+  const { draw, draft } = begin();
+  await draw().submit?.();
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Kept on this device' }));
+  expect(draft()).toBeNull();
+  expect([...device.local.kept.values()].join()).toContain('Slept well.');
+});
+
+it('keeps the draft where the device refuses, and says that the page must stay open', async () => {
+  device.local.isFull = true;
+  const { draw, draft } = begin();
+  await draw().submit?.();
+  const message = expect.stringMatching(/reached\. Leave this page open until then: the device/);
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Not sent yet', message }));
+  expect(draft()).toMatchObject({ form });
+  expect(draw().waits).toMatchObject({ isStored: false, waiting: [{ body: { date } }] });
+});
+
+it('lets go of a draft once what it says is sent, and not of one that was written on', () => {
+  const { id, draft } = begin();
+  const sent = { units: 'metric', version: 0, form } as const;
+  dropSentDraft(id, date, { ...sent, form: { ...form, notes: '' } });
+  expect(draft()).toMatchObject({ form });
+  dropSentDraft(id, date, sent);
+  expect(draft()).toBeNull();
+});
