@@ -16,6 +16,13 @@ const ANSWERED: Toast = {
   seconds: 5,
 };
 
+/** A question that is being written, and by whom: what a visitor wrote goes with them as they sign in. */
+interface Draft {
+  by?: string | undefined;
+  text: string;
+}
+const NONE: Draft = { text: '' };
+
 export interface Line {
   key: string;
   role: 'user' | 'assistant';
@@ -33,7 +40,8 @@ interface Options {
 
 /** What is said on the screen, the oldest first, and the way to say more. */
 export function useChat({ user, coachEmail, kept }: Options) {
-  const [draft, setDraft] = useState(readDraft);
+  const [begun, setBegun] = useState(readDraft);
+  const draft = begun.by === undefined || begun.by === user?.id ? begun.text : '';
   const [asked, setAsked] = useState('');
   const [writing, setWriting] = useState('');
   const [failed, setFailed] = useState<Line[]>([]);
@@ -45,8 +53,9 @@ export function useChat({ user, coachEmail, kept }: Options) {
   const lines = [...kept].reverse().map(toLine).concat(failed);
 
   function type(text: string): void {
-    setDraft(text);
-    saveDraft(DRAFT, text);
+    const next = { by: user?.id, text };
+    setBegun(next);
+    saveDraft(DRAFT, next);
   }
 
   async function exchange(userId: string, message: string): Promise<void> {
@@ -57,7 +66,7 @@ export function useChat({ user, coachEmail, kept }: Options) {
     setAsked(message);
     setWriting('');
     if (message === draft.trim()) {
-      setDraft('');
+      setBegun(NONE);
       dropDraft(DRAFT);
     }
     try {
@@ -113,9 +122,9 @@ function useIsHere() {
   return isHere;
 }
 
-function readDraft(): string {
-  const draft = loadDraft(DRAFT);
-  return typeof draft === 'string' ? draft : '';
+function readDraft(): Draft {
+  const { by, text } = (loadDraft(DRAFT) ?? NONE) as Partial<Draft>;
+  return typeof text === 'string' ? { by, text } : NONE;
 }
 
 const toLine = (message: AssistantMessage): Line => ({
