@@ -123,13 +123,14 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Makes a call whose answer may come in parts, as server-sent events.
- * @throws as `call` does.
+ * Makes a call whose answer may come in parts, as server-sent events: its caller says when it takes too long.
+ * @throws as `open` does.
  */
 export function callInParts<E extends Endpoint>(
   target: CallOf<E>,
   body: BodyInputOf<E>,
+  signal: AbortSignal,
 ): Promise<Response> {
   const accept = 'text/event-stream, application/json';
-  return open(endpointPath(target, {}), { method: target.method, body, accept });
+  return open(endpointPath(target, {}), { method: target.method, body, signal, accept });
 }

@@ -1,10 +1,17 @@
 import { calls } from 'virtual:contract-calls';
-import type { AskBody, AssistantMessage, assistantEndpoints, ReplyOf } from '@posedown/contract';
+import type {
+  AskBody,
+  AskReply,
+  AssistantMessage,
+  assistantEndpoints,
+  ReplyOf,
+} from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callInParts } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnswer } from './read-answer.ts';
+import { endInSilence } from './silence.ts';
 
 type Conversation = ReplyOf<typeof assistantEndpoints.assistantMessages>;
 
@@ -24,11 +31,21 @@ export function useWholeConversation(userId: string) {
   return useInfiniteQuery(endpointPages(calls.assistantMessages, { params: { userId }, query }));
 }
 
+/** Asks. Whoever gives up may ask again with the same key. @throws as `call` does, and after a long silence */
+export async function ask(body: AskBody, onText: (soFar: string) => void): Promise<AskReply> {
+  const { signal, heard, stop } = endInSilence();
+  try {
+    return await readAnswer(await callInParts(calls.askAli, body, signal), onText, heard);
+  } finally {
+    stop();
+  }
+}
+
 /** Asks, and puts question and answer under what was said. */
 export function useAsk(onText: (soFar: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: AskBody) => readAnswer(await callInParts(calls.askAli, body), onText),
+    mutationFn: (body: AskBody) => ask(body, onText),
     onSuccess: ({ messages }, { userId }) => {
       const queryKey = endpointKey(calls.assistantMessages, { params: { userId } });
       client.setQueryData<Conversation>(queryKey, (known) =>

@@ -3,11 +3,13 @@ import type { AskReply } from '@posedown/contract';
 /**
  * Reads an answer, whole or in parts.
  * @param onText hears the words so far, while a model writes
+ * @param onPart is called whenever anything comes
  * @throws Error where the answer breaks off or the server says that it failed
  */
 export async function readAnswer(
   response: Response,
   onText: (soFar: string) => void,
+  onPart: () => void = () => undefined,
 ): Promise<AskReply> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) return response.json();
@@ -16,6 +18,7 @@ export async function readAnswer(
   let said = '';
   for (;;) {
     const { done, value } = await reader.read();
+    onPart();
     if (done) throw new Error('The answer broke off');
     const blocks = (rest + value).split('\n\n');
     rest = blocks.pop() ?? '';
