@@ -1,6 +1,7 @@
 import { serverInstant } from '../../lib/clock/server-time.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshMessages, sendMessage } from './api.ts';
 import { type OutboxLine, refusedLine } from './outbox-line.ts';
 import { freePreviews } from './previews.ts';
@@ -9,6 +10,10 @@ function isLine(value: unknown): value is OutboxLine {
   const { key, athleteId, content } = (value ?? {}) as Partial<OutboxLine>;
   return [key, athleteId, content].every((text) => typeof text === 'string');
 }
+
+/** Where the lines of a thread can be read: an athlete has but the one. */
+const pathOf = (userId: string, athleteId: string) =>
+  userId === athleteId ? '/messages' : `/messages/${athleteId}`;
 
 /** A line that the server refuses stays until it is tried again or removed, and holds nobody up. */
 const outboxOf = outboxPerPerson<OutboxLine>((userId, client) => ({
@@ -22,6 +27,15 @@ const outboxOf = outboxPerPerson<OutboxLine>((userId, client) => ({
   onRefused: (line, error) => {
     const kept = refusedLine(line, error);
     if (!kept.photoIds) freePreviews(line.photoIds);
+    // Where the thread is open, the line itself says it.
+    if (location.pathname !== pathOf(userId, line.athleteId)) {
+      void showToast({
+        title: 'Message not sent',
+        message: kept.problem ?? '',
+        variant: 'destructive',
+        seconds: 5,
+      });
+    }
     return kept;
   },
   isHeld: ({ problem }) => problem !== undefined,
