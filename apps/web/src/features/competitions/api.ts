@@ -113,8 +113,9 @@ export function useTick(params: Place) {
       put(tick);
       await client.cancelQueries({ queryKey });
     },
-    onError: (_error, tick) => {
-      put({ ...tick, done: !tick.done });
+    onError: (_error, tick) => put({ ...tick, done: !tick.done }),
+    onSettled: () => {
+      // A read under way, of what others changed, was ended by the first tick: it is made up for after the last.
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
     },
   });

@@ -1,0 +1,59 @@
+import type { Prep } from '@posedown/contract';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { useTick } from './api.ts';
+
+const calls = vi.hoisted(() => ({
+  prep: { method: 'GET', path: '/api/users/:userId/prep' } as const,
+  tickChecklist: { method: 'PUT', path: '/api/users/:userId/checklist/:competitionId' } as const,
+}));
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({ calls }));
+
+const place = { userId: 'ana', competitionId: 'show' };
+type Tick = ReturnType<typeof useTick>;
+
+function Screen({ tell }: { tell: (tick: Tick) => void }) {
+  tell(useTick(place));
+  return null;
+}
+
+it('reads the prep anew after the last of the ticks: the first has ended a read under way', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  vi.stubGlobal('fetch', async () => {
+    await held;
+    return new Response('');
+  });
+  const client = new QueryClient();
+  const reads = vi.fn();
+  const queryKey = endpointKey(calls.prep, { params: { userId: 'ana' } });
+  client.setQueryData<Partial<Prep>>(queryKey, {
+    competition: { id: 'show' } as Prep['competition'],
+    checklist: [],
+  });
+  // What another device changed is on its way, and never comes.
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    reads();
+    return new Promise<Prep>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  };
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  expect(reads).toHaveBeenCalledOnce();
+  const ticks: Tick[] = [];
+  const screen = createElement(Screen, { tell: (tick) => ticks.push(tick) });
+  renderToString(createElement(QueryClientProvider, { client }, screen));
+  const sent = ['tan', 'number'].map((item) => ticks[0]?.mutateAsync({ item, done: true }));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.getQueryData<Prep>(queryKey)?.checklist).toEqual(['tan', 'number']);
+  letGo();
+  await Promise.all(sent);
+  expect(reads).toHaveBeenCalledTimes(2);
+  stop();
+});
