@@ -40,7 +40,10 @@ interface SendOptions {
  * Sends one request to our own server.
  * @throws ApiError for a status outside 200–299; another error when the server was not reached.
  */
-async function open(url: string, { method, body, signal, accept }: SendOptions): Promise<Response> {
+export async function open(
+  url: string,
+  { method, body, signal, accept }: SendOptions,
+): Promise<Response> {
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   const isFile = body instanceof Blob;
   const userId = whose();
@@ -120,17 +123,4 @@ export async function call<E extends Endpoint>(
   });
   // The server serialises every reply with the same schema, so it is not parsed a second time here.
   return reply as ReplyOf<E>;
-}
-
-/**
- * Makes a call whose answer may come in parts, as server-sent events: its caller says when it takes too long.
- * @throws as `open` does.
- */
-export function callInParts<E extends Endpoint>(
-  target: CallOf<E>,
-  body: BodyInputOf<E>,
-  signal: AbortSignal,
-): Promise<Response> {
-  const accept = 'text/event-stream, application/json';
-  return open(endpointPath(target, {}), { method: target.method, body, signal, accept });
 }

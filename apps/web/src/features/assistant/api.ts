@@ -7,7 +7,8 @@ import type {
   ReplyOf,
 } from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callInParts } from '../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
+import { callInParts } from '../../lib/call-in-parts.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnswer } from './read-answer.ts';
