@@ -140,11 +140,11 @@ export function useCustomFoods(userId: string) {
 
 /** Forgets what rests on the diary, so that it is read anew. */
 function forgetDiary(client: QueryClient, userId: string) {
-  const params = { userId };
-  void client.invalidateQueries({ queryKey: endpointKey(calls.nutritionLogs, { params }) });
-  void client.invalidateQueries({ queryKey: endpointKey(calls.quickFoods, { params }) });
-  void client.invalidateQueries({ queryKey: endpointKey(calls.customFoods, { params }) });
-  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+  const reads = [calls.nutritionLogs, calls.quickFoods, calls.customFoods, calls.dashboard];
+  // What is measured of the diary: the expenditure.
+  for (const target of [...reads, calls.progressOverview]) {
+    void client.invalidateQueries({ queryKey: endpointKey(target, { params: { userId } }) });
+  }
 }
 
 /** A write into the diary. */
