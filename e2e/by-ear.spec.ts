@@ -126,6 +126,10 @@ test('a coach arranges a plan by keyboard and always hears where things stand', 
   const heard = await listen(page);
   await page.goto('/create-workout', { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Plan name' }).fill('By keys');
+  const athlete = page.getByRole('textbox', { name: 'For an athlete' });
+  await athlete.fill('nobody');
+  await expect.poll(async () => times(await heard(), /^No athlete found for nobody$/)).toBe(1);
+  await athlete.fill('');
   await page.getByRole('button', { name: 'Build Workouts' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(async () => times(await heard(), /^Step 2 of 3: Build Workouts$/)).toBe(1);
@@ -185,6 +189,10 @@ test('messages and answers are heard once, whole, and pages by their names', asy
     await coach.keyboard.type('b');
     await coach.keyboard.press('Enter');
     await expect.poll(async () => times(await athleteHears(), /^New message\. 1 unread/)).toBe(1);
+    await coach.getByRole('searchbox', { name: 'Search athletes' }).fill('nobody');
+    await expect
+      .poll(async () => times(await coachHears(), /^No athlete found for nobody$/))
+      .toBe(1);
   });
 
   await test.step('an answer is heard when it is whole, and no earlier ones with it', async () => {

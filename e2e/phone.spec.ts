@@ -262,4 +262,7 @@ test('the exercises come in portions, and none of what is typed is lost on a slo
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Chest');
   await expect(page).toHaveURL(/category=Chest/);
   await expect(search).toHaveValue('barbell bench press');
+  await search.fill('no such exercise');
+  await expect(page.getByText('No exercise found')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^0 exercises$/ })).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
+import { foundWords } from '../../ui/announce/found-words.ts';
+import { useSpoken } from '../../ui/announce/use-spoken.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
@@ -59,6 +61,7 @@ function Found({ query }: { query: InboxQuery }) {
   const threads = useThreads(query);
   const found = threads.data?.pages.flatMap((page) => page.threads);
   const today = todayIn();
+  useSpoken(threads.isPlaceholderData ? undefined : spokenOf(threads, query));
   if (threads.isPending) return <InboxSkeleton />;
   if (!found)
     return <ErrorState title="Your threads could not be loaded." onRetry={threads.refetch} />;
@@ -75,6 +78,19 @@ function Found({ query }: { query: InboxQuery }) {
       <MoreButton list={threads} />
     </>
   );
+}
+
+/** What a search or the filter has come to; nothing of threads that were not narrowed down. */
+function spokenOf(
+  { data, hasNextPage: hasMore }: ReturnType<typeof useThreads>,
+  query: InboxQuery,
+) {
+  if (!data) return undefined;
+  const { q: text, unread } = query;
+  const count = data.pages.flatMap((page) => page.threads).length;
+  const one = unread ? 'unread thread' : 'athlete';
+  if (text) return foundWords({ count, one, text, hasMore });
+  return unread && count === 0 ? 'Nothing unread' : undefined;
 }
 
 function NoThreads({ q, unread }: InboxQuery) {

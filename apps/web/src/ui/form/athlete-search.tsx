@@ -1,5 +1,7 @@
 import { weeksOutWords } from '@posedown/coaching';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { foundWords } from '../announce/found-words.ts';
+import { useSpoken } from '../announce/use-spoken.ts';
 import { Button, UnstyledButton } from '../parts/button.tsx';
 import { Missing } from '../parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../parts/skeleton.tsx';
@@ -37,6 +39,10 @@ interface AthleteSearchProps {
 export function AthleteSearch(props: AthleteSearchProps) {
   const { label, noneMeans, error, text, searched, found, most, onSearch, onChoose } = props;
   const isAnswered = text === searched && !found.isPlaceholderData;
+  const count = found.data?.clients.length;
+  const isSpoken = isAnswered && count !== undefined && text.trim() !== '';
+  const words = isSpoken && foundWords({ count, one: 'athlete', text, hasMore: count >= most });
+  useSpoken(words || undefined);
   return (
     <div className={classes.search}>
       <TextField

@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
-import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import type { Catalogue, Listing } from './catalogue.ts';
 import classes from './food-search.module.css';
+import { Spoken } from './late-spoken.tsx';
 
 const FoundFoods = lazyPart(() =>
   import('./found-foods.tsx').then(({ FoundFoods }) => ({ default: FoundFoods })),
@@ -46,7 +46,6 @@ export function FoodSearch(props: FoodSearchProps) {
   const isShown = isOpen && text !== '' && !isPicked;
   // The last line keeps what was typed as a food of one's own.
   const count = found.length + 1;
-  useSpoken(isShown && catalogue ? foundWords(matches.length, text) : undefined);
 
   function choose(place: number) {
     const listing = found[place];
@@ -78,6 +77,7 @@ export function FoodSearch(props: FoodSearchProps) {
     >
       {(control) => (
         <div className={classes.box}>
+          <Spoken words={isShown && catalogue ? foundWords(matches.length, text) : undefined} />
           <input
             {...control}
             className={fieldClasses.native}

@@ -155,42 +155,45 @@ function Results({ all, planned, of }: ResultsProps) {
     () => plannedFirst(filterExercises(all, JSON.parse(of)), planned),
     [all, planned, of],
   );
-  if (exercises.length === 0) {
-    return (
-      <EmptyState title="No exercise found">Search for less, or take a filter away.</EmptyState>
-    );
-  }
   return (
     <div>
       <p className={classes.count} role="status">
         {counted(exercises.length, 'exercise')}
       </p>
-      <Portions
-        items={exercises}
-        name="exercises"
-        first={FIRST}
-        more={MORE}
-        of={of}
-        className={classes.list}
-      >
-        {({ id, name, muscleGroup, difficultyLevel, equipmentNeeded, category }) => (
-          <li key={id}>
-            <Link to="/exercises/$exerciseId" params={{ exerciseId: id }} className={classes.item}>
-              <span className={classes.name}>{name}</span>
-              <span className={classes.words}>
-                {[planned.has(id) && 'On your plan', category, muscleGroup]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <span className={classes.words}>
-                {[difficultyLevel && capital(difficultyLevel), equipmentNeeded.join(', ')]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </Link>
-          </li>
-        )}
-      </Portions>
+      {exercises.length === 0 ? (
+        <EmptyState title="No exercise found">Search for less, or take a filter away.</EmptyState>
+      ) : (
+        <Portions
+          items={exercises}
+          name="exercises"
+          first={FIRST}
+          more={MORE}
+          of={of}
+          className={classes.list}
+        >
+          {({ id, name, muscleGroup, difficultyLevel, equipmentNeeded, category }) => (
+            <li key={id}>
+              <Link
+                to="/exercises/$exerciseId"
+                params={{ exerciseId: id }}
+                className={classes.item}
+              >
+                <span className={classes.name}>{name}</span>
+                <span className={classes.words}>
+                  {[planned.has(id) && 'On your plan', category, muscleGroup]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <span className={classes.words}>
+                  {[difficultyLevel && capital(difficultyLevel), equipmentNeeded.join(', ')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </Link>
+            </li>
+          )}
+        </Portions>
+      )}
     </div>
   );
 }
