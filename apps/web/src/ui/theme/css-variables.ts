@@ -7,7 +7,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import { DISPLAY_FONT, THEME_COLORS, type ThemeColor, theme } from './theme.ts';
-import { type Palette, palettes } from './tokens.ts';
+import { type Palette, palettes, STATUS_TOKENS } from './tokens.ts';
 
 type Variables = Record<string, string>;
 
@@ -144,6 +144,15 @@ const resolve: CSSVariablesResolver = (merged: MantineTheme) => {
   };
 };
 
+/** Outranks what a theme says at the root, as in print.css, which sets ground and text. */
+const ON_PAPER = 'html:root[data-mantine-color-scheme]';
+
+/** What says how something stands, as on paper: that is white whatever the theme. */
+function printVariables(light: Palette): Variables {
+  const tokens = [...STATUS_TOKENS, 'info'] as const;
+  return Object.fromEntries(tokens.map((token) => [`--pd-${token}`, light[token]]));
+}
+
 /**
  * Every CSS variable of the theme as one style sheet. It is made at build time and linked as a file,
  * so that the pages need no style element of their own and the content policy can stay narrow.
@@ -155,5 +164,7 @@ export function themeStyleSheet(): string {
   const derived = Object.entries(variables.variables).filter(([, value]) => value.includes('var('));
   const dark = { ...Object.fromEntries(derived), ...variables.dark };
   const stage = convertCssVariables({ variables: dark, dark: {}, light: {} }, '[data-stage]');
-  return `${convertCssVariables(variables, ':root')}${stage}`;
+  const paper = { variables: printVariables(palettes.light), dark: {}, light: {} };
+  const print = `@media print{${convertCssVariables(paper, ON_PAPER)}}`;
+  return `${convertCssVariables(variables, ':root')}${stage}${print}`;
 }
