@@ -235,3 +235,20 @@ test('what is said while the check-in before it is on its way comes after it', a
   const stored = await (await page.request.get(`/api/users/${userId}/check-ins`)).json();
   expect(stored).toMatchObject([{ mood: 'okay', energyLevel: 8, version: 2 }]);
 });
+
+test('a check-in that another tab has sent is not called another device’s', async ({ page }) => {
+  await signUpAthlete(page.context(), { timezone: 'UTC' });
+  // This tab finds no server for it; the other does.
+  await page.route('**/api/check-ins', (route) => route.abort());
+  await page.goto('/check-in');
+  await page.getByRole('radio', { name: 'Good' }).check({ force: true });
+  await page.getByRole('slider', { name: 'Energy level' }).fill('8');
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+  await expect(waiting.first()).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save check-in' })).toBeVisible();
+  await expect(page.getByText('on another device')).toHaveCount(0);
+});

@@ -10,6 +10,13 @@ export function useCheckIns(userId: string) {
   return useQuery(endpointQuery(calls.listCheckIns, { params: { userId } }));
 }
 
+/** Reads them anew. */
+export function useReadCheckIns(userId: string) {
+  const client = useQueryClient();
+  const query = endpointQuery(calls.listCheckIns, { params: { userId } });
+  return () => client.fetchQuery({ ...query, staleTime: 0 });
+}
+
 /** What the athlete weighs by their last weigh-in, kg: known already to who comes from the dashboard. */
 export function useLatestWeight() {
   return useQuery({

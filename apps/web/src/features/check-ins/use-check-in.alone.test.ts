@@ -1,3 +1,4 @@
+import type { CheckIn } from '@posedown/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,7 @@ import { speakFor } from '../../lib/api-client.ts';
 import { dropSentDraft } from './check-in-draft.ts';
 import type { CheckInForm } from './check-in-form.ts';
 import { useCheckIn } from './use-check-in.ts';
-import { useWaitingCheckIns } from './waiting.ts';
+import { isSaidIn, useWaitingCheckIns } from './waiting.ts';
 
 const told = vi.hoisted(() => vi.fn());
 vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told, prepareToasts: vi.fn() }));
@@ -103,4 +104,18 @@ it('lets go of a draft once what it says is sent, and not of one that was writte
   expect(draft()).toMatchObject({ form });
   dropSentDraft(id, date, sent);
   expect(draft()).toBeNull();
+});
+
+it('knows what waited in what is stored, as where another tab has sent it, and what another device said', () => {
+  const body = { date, energyLevel: 7, mood: 'good', weight: 82.55, requestKey: '1' } as const;
+  const stored: CheckIn = {
+    ...{ id: '1', userId: 'ana', date, version: 1, createdAt: '2026-11-21T06:00:00.000Z' },
+    ...{ energyLevel: 7, mood: 'good', sleepHours: null, stressLevel: null, waterIntake: null },
+    ...{ weight: 82.55, notes: null, completedWorkout: false, followedNutrition: false },
+  };
+  for (const units of ['metric', 'imperial'] as const) {
+    expect(isSaidIn(stored, { units, body })).toBe(true);
+    expect(isSaidIn({ ...stored, notes: 'From afar.' }, { units, body })).toBe(false);
+    expect(isSaidIn({ ...stored, energyLevel: 3 }, { units, body })).toBe(false);
+  }
 });

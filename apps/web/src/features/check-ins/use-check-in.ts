@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   ApiError,
   fieldErrorsOf,
@@ -20,6 +20,7 @@ import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { type SentCheckIn, useSaveCheckIn } from './api.ts';
 import { dropCheckInDraft, loadCheckInDraft, saveCheckInDraft } from './check-in-draft.ts';
 import { formOf, saidIn, toCheckInBody } from './check-in-form.ts';
+import { useSentVersion } from './use-sent-version.ts';
 import { sentVersionOf, useWaitingCheckIns, type WaitingCheckIn } from './waiting.ts';
 
 /** What checks a form: fetched while the athlete writes, so that it works offline too. */
@@ -67,18 +68,9 @@ export function useCheckIn({ profile, date, known }: Of) {
   const [failure, setFailure] = useState<string>();
   /** Set once another device was first: from then on what it said stands above the form. */
   const [overtaken, setOvertaken] = useState(false);
-  const waitingKey = waiting.find(({ body }) => body.date === date)?.body.requestKey;
-  /** Known once what waited was sent while the form was open: the form goes on from there. */
-  const [sentVersion, setSentVersion] = useState<number>();
-  const waited = useRef(waitingKey);
-  useEffect(() => {
-    if (waited.current && !waitingKey) {
-      const stored = sentVersionOf(waited.current);
-      if (stored === undefined) setOvertaken(true);
-      else setSentVersion(stored);
-    }
-    waited.current = waitingKey;
-  }, [waitingKey]);
+  const waits = waiting.find(({ body }) => body.date === date);
+  const onOvertaken = () => setOvertaken(true);
+  const { sentVersion, forget, own } = useSentVersion({ userId: id, waits, onOvertaken });
   const version = overtaken ? (known?.version ?? 0) : (sentVersion ?? start.version);
   const form = useForm({
     initialValues: start.form,
@@ -104,7 +96,7 @@ export function useCheckIn({ profile, date, known }: Of) {
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     // Checked above: mood and energy were chosen. Whatever waits of this day is outdated by it.
-    waited.current = undefined;
+    forget();
     // It may be on its way at this very moment: then this is said after it.
     await settled();
     const sent = sentVersionOf(kept?.body.requestKey);
@@ -117,6 +109,7 @@ export function useCheckIn({ profile, date, known }: Of) {
     } catch (error) {
       if (isFinal(error)) throw error;
       const isStored = keep({ units, body });
+      own(body.requestKey);
       // Said again after this, it is another one.
       setRequestKey(newRequestKey());
       const message = `Your check-in for ${formatWeekday(date)} is sent ${whenSent(error)}.`;

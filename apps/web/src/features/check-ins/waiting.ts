@@ -1,5 +1,5 @@
 import { isCalendarDay, UNITS } from '@posedown/coaching';
-import type { Units } from '@posedown/contract';
+import type { CheckIn, Units } from '@posedown/contract';
 import { formatWeekday } from '../../lib/days.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
@@ -31,6 +31,12 @@ const draftOf = ({ units, body }: WaitingCheckIn) => ({
   version: body.version ?? 0,
   form: formOf(saidIn(body), units),
 });
+
+/** Whether a check-in says what waited, as whoever typed it reads it. */
+export function isSaidIn(checkIn: CheckIn, item: WaitingCheckIn): boolean {
+  const stored = formOf(checkIn, item.units);
+  return JSON.stringify(stored) === JSON.stringify(draftOf(item).form);
+}
 
 /** The version that each of those got that were sent after all, by its key. */
 const sentVersions = new Map<string | undefined, number>();
