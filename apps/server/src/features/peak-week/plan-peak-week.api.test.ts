@@ -1,4 +1,3 @@
-import { daysBetween } from '@posedown/coaching';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -10,12 +9,12 @@ import {
 import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
-import { findPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { findPerson } from '../athletes/index.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { readMeans } from './queries.ts';
 import { draft, openScene, put } from './testing/scene.ts';
 
-const DAY_MS = 86_400_000;
+const _DAY_MS = 86_400_000;
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
@@ -136,74 +135,6 @@ it('makes no plan for a minor, on a low BMI, with a condition, too early or on t
   expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
 });
 
-it('moves with its show only as a draft that the coach approves anew', async () => {
-  const { athlete, browser, url } = await scene.readyAthlete();
-  const { show } = (await browser.post(url, draft)).json();
-  await put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
-  const [{ version }] = (await browser.get('/api/competitions')).json();
-  const form = { name: 'Peak Open', date: '2026-11-27', category: 'Figure', version };
-  const moved = () => put(browser, `/api/competitions/${show.competitionId}`, form);
-  expect(await heardBy(scene.test, scene.coach, moved)).toContainEqual({
-    type: 'alert',
-    athleteId: athlete.id,
-  });
-  expect((await browser.get(url)).json().plan).toMatchObject({
-    status: 'draft',
-    approvedAt: null,
-    version: 2,
-  });
-  expect(await scene.alertsOf(athlete)).toMatchObject([
-    { type: 'peak_week_draft', severity: 'medium', resolved: true },
-    { type: 'peak_week_draft', severity: 'high', read: false, resolved: false },
-  ]);
-  const outdated = await put(scene.coachBrowser, `${url}/approval`, { version: 1, approved: true });
-  expect(outdated.json().code).toBe('changed_meanwhile');
-  const log = { date: '2026-11-21', waterMl: 2400 };
-  expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
-  // Moved once more before the coach has looked, it is no less pressing.
-  const further = { ...form, date: '2026-11-28', version: version + 1 };
-  expect((await put(browser, `/api/competitions/${show.competitionId}`, further)).statusCode).toBe(
-    200,
-  );
-  expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
-    severity: 'high',
-    message: expect.stringContaining('waits for your approval again'),
-    resolved: false,
-  });
-});
-
-it('cannot be approved once its show is over', async () => {
-  const { browser, url } = await scene.readyAthlete();
-  const { show } = (await browser.post(url, draft)).json();
-  const daysOn = daysBetween('2026-11-21', show.date) + 1;
-  scene.test.advance(daysOn * DAY_MS);
-  const late = await put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
-  scene.test.advance(-daysOn * DAY_MS);
-  expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
-  expect(late.json().error).toContain('The show is over');
-});
-
-it('asks nobody for an approval once its show is deleted', async () => {
-  const { athlete, browser, url } = await scene.readyAthlete();
-  const { show } = (await browser.post(url, draft)).json();
-  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
-  await browser.delete(`/api/competitions/${show.competitionId}`);
-  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
-});
-
-it('asks nobody for an approval once its show is over, though another lies ahead', async () => {
-  const { athlete, browser, url } = await scene.readyAthlete();
-  await browser.post(url, draft);
-  const later = { name: 'Later Open', date: '2027-02-20', category: 'Figure' };
-  await browser.post('/api/competitions', later);
-  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
-  const days = 30 * 86_400_000;
-  scene.test.advance(days);
-  await refreshRosterEntry(scene.test.db, athlete.id, scene.test.now());
-  scene.test.advance(-days);
-  expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
-});
-
 it('rests on the fourteen days before today, each counted once, and on water from check-ins', async () => {
   const { athlete } = await scene.readyAthlete();
   const { id: userId } = athlete;
@@ -240,33 +171,6 @@ it('rests on the fourteen days before today, each counted once, and on water fro
   const facts = await gatherFacts(scene.test.db, person, '2026-11-21', {});
   // Two days before today, three entries of the last days: too little for a mean.
   expect(facts.weightKg).toBeNull();
-});
-
-it('turns to the second of two shows a week apart once its own days have begun', async () => {
-  const { browser, url } = await scene.readyAthlete();
-  const first = (await browser.post(url, draft)).json().show;
-  await browser.post('/api/competitions', {
-    ...{ name: 'Second Open', date: '2026-12-01', category: 'Figure' },
-  });
-  const shown = async (days: number) => {
-    scene.test.advance(days * DAY_MS);
-    const { show } = (await scene.coachBrowser.get(url)).json();
-    scene.test.advance(-days * DAY_MS);
-    return show.date;
-  };
-  expect(await shown(3)).toBe(first.date);
-  expect(await shown(4)).toBe('2026-12-01');
-});
-
-it('stays with the aftermath of a show while the next one is far', async () => {
-  const { browser, url } = await scene.readyAthlete();
-  await browser.post(url, draft);
-  await browser.post('/api/competitions', {
-    ...{ name: 'Far Open', date: '2026-12-12', category: 'Figure' },
-  });
-  scene.test.advance(6 * DAY_MS);
-  expect((await scene.coachBrowser.get(url)).json().show.date).toBe('2026-11-24');
-  scene.test.advance(-6 * DAY_MS);
 });
 
 it('resolves the alert of a draft as it is approved, and tells the coach’s other windows', async () => {
