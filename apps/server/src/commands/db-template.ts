@@ -1,11 +1,21 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { createDatabaseDir, TEMPLATE_DIR } from '../platform/db/embedded/create-database-dir.ts';
 import { isMain } from './run-command.ts';
 
-/** A step of the build, and of the tests: makes the empty database that a first start copies. */
+/**
+ * A step of the build, and of the tests: makes the empty database that a first start copies. Two suites may make it at
+ * the same time: whichever is first puts it there.
+ */
 export async function makeTemplate(): Promise<void> {
   rmSync(TEMPLATE_DIR, { recursive: true, force: true });
-  await createDatabaseDir(TEMPLATE_DIR);
+  const made = `${TEMPLATE_DIR}.${process.pid}`;
+  await createDatabaseDir(made);
+  try {
+    renameSync(made, TEMPLATE_DIR);
+  } catch (error) {
+    rmSync(made, { recursive: true });
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
 }
 
 if (isMain(import.meta.url)) await makeTemplate();

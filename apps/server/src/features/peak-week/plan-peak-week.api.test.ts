@@ -14,8 +14,6 @@ import { gatherFacts } from './gather-facts.ts';
 import { readMeans } from './queries.ts';
 import { draft, openScene, put } from './testing/scene.ts';
 
-const _DAY_MS = 86_400_000;
-
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
   scene = await openScene();
