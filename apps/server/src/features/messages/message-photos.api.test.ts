@@ -96,7 +96,7 @@ describe('images in a message', () => {
     const changed = await asAthlete.request({
       method: 'PATCH',
       url: `${url}/${sent.id}`,
-      payload: { content: 'From this morning' },
+      payload: { content: 'From this morning', version: 0 },
     });
     expect(changed.json().content).toBe('From this morning');
     expect(idsOf(changed.json())).toEqual([id]);

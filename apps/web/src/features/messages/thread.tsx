@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { OUTDATED } from '../../lib/use-seen-version.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -21,6 +20,9 @@ import { useTellTyping } from './use-typing.ts';
 const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
+
+const OVERTAKEN =
+  'It was changed meanwhile, as its line shows. Save again to have it as it stands here.';
 
 const UNREACHED = 'The server could not be reached. Try again once you are connected.';
 
@@ -63,7 +65,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
       return;
     }
     setEditing((line) => (line?.id === messageId ? { ...line, version } : line));
-    void showToast({ title: 'Not saved', message: OUTDATED, variant: 'destructive', seconds: 5 });
+    void showToast({ title: 'Not saved', message: OVERTAKEN, variant: 'destructive', seconds: 5 });
   }
   function removeLine({ id }: Message): void {
     setDoomed(undefined);
