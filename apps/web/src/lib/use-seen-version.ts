@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 
-export const OUTDATED =
+const OUTDATED =
   'This was changed meanwhile: by another device, or by a first try of yours that came through after all. Save again to have it as it stands here.';
 
 /**
