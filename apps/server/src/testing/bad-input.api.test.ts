@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, errorReplySchema } from '@posedown/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badValuesFor, fieldsOf, withValueAt } from './bad-input/fields.ts';
+import { expectNothingStored } from './expect-nothing-stored.ts';
 import { createPerson } from './people.ts';
 import { pathOf } from './permissions/row.ts';
 import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
@@ -66,15 +67,6 @@ function expectRefusal(response: LightMyRequestResponse, about: string, status?:
   expect(response.body).not.toMatch(/\.ts:|node_modules|select |insert /);
 }
 
-/** Runs what must change nothing. */
-async function expectNothingStored(attempt: () => Promise<void>) {
-  await test.settle();
-  await watch.look();
-  await attempt();
-  await test.settle();
-  expect(await watch.changes()).toEqual([]);
-}
-
 const all: Endpoint[] = Object.values(endpoints);
 const named = (chosen: Endpoint[]) =>
   chosen.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
@@ -107,7 +99,7 @@ const writes = all.filter(({ method }) => method !== 'GET');
 describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoint }) => {
   it('refuses a body that is too large, of another type or no JSON, and stores nothing', async () => {
     const call = await prepare(endpoint);
-    await expectNothingStored(async () => {
+    await expectNothingStored({ test, watch }, async () => {
       for (const text of BROKEN) expectRefusal(await send(call, text), text.slice(0, 20), 400);
       expectRefusal(await send(call, POISONED), 'prototype keys', 400);
       for (const type of OTHER_TYPES) expectRefusal(await send(call, 'a=1', type), type, 415);
@@ -120,7 +112,7 @@ describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint
   it('refuses what is no file of its kinds, and one that is too large, and stores nothing', async () => {
     const call = await prepare(endpoint);
     const { types = [], maxBytes = 0 } = endpoint.upload ?? {};
-    await expectNothingStored(async () => {
+    await expectNothingStored({ test, watch }, async () => {
       for (const type of ['application/json', 'image/svg+xml', 'text/html', ...OTHER_TYPES]) {
         expectRefusal(await sendFile(call, '{}', type), type, 415);
       }
@@ -137,7 +129,7 @@ describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint
 describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => {
   it('refuses a body that is no object, and fields it does not name, and stores nothing', async () => {
     const call = await prepare(endpoint);
-    await expectNothingStored(async () => {
+    await expectNothingStored({ test, watch }, async () => {
       for (const text of ['null', '[]', '[{}]', '42', '"text"', 'true', '{}']) {
         expectRefusal(await send(call, text), text, 400);
       }
@@ -155,7 +147,7 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
     const call = await prepare(endpoint);
     const fields = endpoint.body ? fieldsOf(endpoint.body) : [];
     expect(fields.length).toBeGreaterThan(0);
-    await expectNothingStored(async () => {
+    await expectNothingStored({ test, watch }, async () => {
       for (const field of fields) {
         for (const value of badValuesFor(field)) {
           const body = JSON.stringify(withValueAt(call.body, field.path, value));
@@ -174,7 +166,7 @@ const NO_IDS = ['1', 'x', '%00', "'%20or%201=1", '__proto__', '..%2f..', 'null',
 describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint }) => {
   it('refuses what is no id, and does not find an id that nobody has', async () => {
     const call = await prepare(endpoint);
-    await expectNothingStored(async () => {
+    await expectNothingStored({ test, watch }, async () => {
       const ask = (id: string) => {
         const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, id]));
         return call.browser.request({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNothingStored } from './expect-nothing-stored.ts';
 import { aFood, BESIDE, theActivePlan } from './foreign-ids/beside.ts';
 import { ofOtherCoach, ofSibling } from './foreign-ids/other-scenes.ts';
 import { idAt, idPlacesOf, nameOf, type Place, withId } from './foreign-ids/places.ts';
@@ -118,7 +119,7 @@ describe.each(CASES)('$name', (one) => {
       tried.push({ place, foreign, mine: await idFor(one, scene, own, place) });
     }
     const browser = await scene.browserOf(caller);
-    await expectNothingStored(async () => {
+    await expectNothingStored({ test, watch }, async () => {
       for (const { place, foreign, mine } of tried) {
         const words = wordsFor(row, place);
         expect(foreign, words).not.toBe(mine);
@@ -132,15 +133,6 @@ describe.each(CASES)('$name', (one) => {
     expect(statusCode, body).toBe(row.endpoint.status);
   });
 });
-
-/** Runs what must change nothing. */
-async function expectNothingStored(attempt: () => Promise<void>) {
-  await test.settle();
-  await watch.look();
-  await attempt();
-  await test.settle();
-  expect(await watch.changes()).toEqual([]);
-}
 
 describe('an id that a row of the table cannot carry', () => {
   it('is known by name', () => {
@@ -159,7 +151,7 @@ describe('an id that a row of the table cannot carry', () => {
         ...{ customFoodId, date: '2026-11-20', time: '11:00', mealType: 'snack' },
         ...{ quantity: 1, unit: 'piece' },
       });
-    await expectNothingStored(async () => {
+    await expectNothingStored({ test, watch }, async () => {
       expect((await log(theirs)).json()).toMatchObject({ issues: [{ path: 'customFoodId' }] });
     });
     expect((await log(own)).statusCode).toBe(201);

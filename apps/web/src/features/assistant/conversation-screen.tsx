@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { isGone } from '../../lib/api-error.ts';
 import { useConfig } from '../../lib/config.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -59,8 +59,6 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
     </PageShell>
   );
 }
-
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 interface LinesProps {
   conversation: ReturnType<typeof useWholeConversation>;

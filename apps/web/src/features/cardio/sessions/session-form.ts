@@ -95,32 +95,6 @@ export function toSessionErrors(errors: FormErrors, units: Units): FormErrors {
 
 /** The body that puts a deleted session back, with the calories that it had. */
 export function sessionRestore(session: CardioSession): CardioSessionRestore {
-  const {
-    id,
-    netKcal,
-    grossKcal,
-    type,
-    modality,
-    startedAt,
-    durationSeconds,
-    completed,
-    phasesCompleted,
-  } = session;
-  const { averageHeartRate, maxHeartRate, distanceKm, speedKmh, inclinePercent } = session;
-  const { rpe, notes } = session;
-  return withoutNulls({
-    ...{
-      id,
-      netKcal,
-      grossKcal,
-      type,
-      modality,
-      startedAt,
-      durationSeconds,
-      completed,
-      phasesCompleted,
-    },
-    ...{ averageHeartRate, maxHeartRate, distanceKm, speedKmh, inclinePercent, rpe, notes },
-    requestKey: newRequestKey(),
-  });
+  const { userId, date, version, createdAt, ...kept } = session;
+  return withoutNulls({ ...kept, requestKey: newRequestKey() });
 }
