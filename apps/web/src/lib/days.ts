@@ -10,27 +10,14 @@ const twoDigits = (part: number) => String(part).padStart(2, '0');
 const dayHere = (at: Date): CalendarDay =>
   `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Prints with one of the browser's formats, each of which is made once. */
-function format(options: Intl.DateTimeFormatOptions, at: Date): string {
-  const key = JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, options);
-  formats.set(key, known);
-  return known.format(at);
+/** An instant on this device's wall clock, '21 Nov 2026, 07:53'. */
+export function formatInstant(instant: string): string {
+  return `${formatDay(dayHere(new Date(instant)))}, ${formatTime(instant)}`;
 }
 
-/** An instant, '21 Nov 2026, 07:53': on the wall clock of a time zone, this device's if none is given. */
-export function formatInstant(instant: string, timeZone?: string): string {
+/** The time of an instant on this device's wall clock, '07:53'. */
+export function formatTime(instant: string): string {
   const at = new Date(instant);
-  if (timeZone) return format({ dateStyle: 'medium', timeStyle: 'short', timeZone }, at);
-  return `${formatDay(dayHere(at))}, ${formatTime(instant)}`;
-}
-
-/** The time of an instant, '07:53': on the wall clock of a time zone, this device's if none is given. */
-export function formatTime(instant: string, timeZone?: string): string {
-  const at = new Date(instant);
-  if (timeZone) return format({ timeStyle: 'short', timeZone }, at);
   return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
 
@@ -46,9 +33,16 @@ export function formatDaysAway(today: CalendarDay, day: CalendarDay): string {
   return NEAR.get(days) ?? (days > 0 ? `in ${days} days` : `${-days} days ago`);
 }
 
-/** The time zone of this device. */
+const zoneOf = (timeZone?: string) =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone }).resolvedOptions().timeZone;
+
+/** The time zone of this device; UTC where the browser only says 'Etc/Unknown', which it does not take back. */
 export function deviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    return zoneOf(zoneOf());
+  } catch {
+    return 'UTC';
+  }
 }
 
 /** Today's calendar day at a given moment, the server's now if none, in a time zone; this device's if none is given. */

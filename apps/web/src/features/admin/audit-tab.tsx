@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { AuditKind } from '@posedown/contract';
 import { useState } from 'react';
 import { TYPING_MS } from '../../lib/athletes-named.ts';
-import { deviceTimeZone, formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/days.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -42,7 +42,6 @@ export function AuditTab() {
 function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }) {
   const log = useAudit(kind, person);
   const lines = log.data?.pages.flatMap((page) => page.lines);
-  const zone = deviceTimeZone();
   if (!lines) {
     return (
       <Missing query={log} what="The audit log">
@@ -68,7 +67,7 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
           <li key={line.id} className={classes.row} data-outcome={line.outcome}>
             <span className={classes.sentence}>{auditSentence(line)}</span>
             <span className={classes.quiet}>
-              <time dateTime={line.at}>{formatInstant(line.at, zone)}</time>
+              <time dateTime={line.at}>{formatInstant(line.at)}</time>
               {line.network && ` · ${line.network}`}
             </span>
           </li>
