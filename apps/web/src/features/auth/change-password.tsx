@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -8,17 +7,11 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChangePassword } from './api.ts';
 import classes from './change-password.module.css';
+import { passwordComplaints } from './password-complaints.ts';
 import { loadChangePasswordSchema } from './schemas.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
-
-/** Which field a refused change is about. */
-function complaintsOf(error: unknown): Record<string, string> {
-  const message = userMessageOf(error, 'The password could not be changed. Please try again.');
-  const wrong = error instanceof ApiError && error.code === 'invalid_credentials';
-  return { [wrong ? 'currentPassword' : 'newPassword']: message, ...fieldErrorsOf(error) };
-}
 
 /** Changes the password; every other device is signed out by it. */
 export function ChangePassword() {
@@ -35,7 +28,7 @@ export function ChangePassword() {
           message: 'Every other device has been signed out.',
         });
       } catch (error) {
-        setErrors(complaintsOf(error));
+        setErrors(passwordComplaints(error));
       }
     },
   );

@@ -1,0 +1,10 @@
+import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+
+const FAILED = 'The password could not be changed. Please try again.';
+
+/** What to say at which field where a change of the password was refused; at the last one what is about neither. */
+export function passwordComplaints(error: unknown): Record<string, string> {
+  const complaints = fieldErrorsOf(error);
+  const isAboutField = Object.keys(complaints).length > 0;
+  return isAboutField ? complaints : { newPassword: userMessageOf(error, FAILED) };
+}
