@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { invitations, users } from '../../platform/db/schema/index.ts';
 
@@ -112,14 +112,32 @@ export async function findOwnAthlete(db: Db, coachId: string, email: string) {
   return row ?? null;
 }
 
-/** Gives a coach's open invitations to another one; to whom that one has invited too, once is enough. */
+/**
+ * Gives a coach's open invitations to another one; to whom that one has invited too, once is enough: the link
+ * that still works, and of two the other coach's own.
+ */
 export async function moveOpenInvitations(tx: Db, fromId: string, toId: string, now: Date) {
+  await makeRoom(tx, fromId, toId, now);
   const theirs = tx.select({ email: invitations.email }).from(invitations).where(isOpenOf(toId));
   await tx
     .update(invitations)
     .set({ coachId: toId })
     .where(and(isOpenOf(fromId), notInArray(invitations.email, theirs)));
   await revokeOpenInvitations(tx, fromId, now);
+}
+
+/** Revokes what of a coach has expired where another one's to the same e-mail still works. */
+async function makeRoom(tx: Db, fromId: string, toId: string, now: Date) {
+  const working = tx
+    .select({ email: invitations.email })
+    .from(invitations)
+    .where(and(isOpenOf(fromId), gt(invitations.expiresAt, now)));
+  await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(
+      and(isOpenOf(toId), lte(invitations.expiresAt, now), inArray(invitations.email, working)),
+    );
 }
 
 /** Deletes invitations that brought nobody and that have been over since before an instant. */

@@ -12,6 +12,7 @@ let taker: Person;
 let asTaker: TestBrowser;
 let athlete: Person;
 
+const DAY_MS = 86_400_000;
 const LEAVER_SECRET = 'squat bench deadlift';
 
 beforeAll(async () => {
@@ -34,6 +35,13 @@ const namesOf = async (browser: TestBrowser) =>
 const team = async (): Promise<Colleague[]> => (await asHead.get('/api/team')).json().coaches;
 const logIn = () =>
   test.browser().post('/api/auth/login', { email: leaver.email, password: LEAVER_SECRET });
+const invite = async (browser: TestBrowser, email: string) => {
+  await browser.post('/api/invitations', { email });
+  await test.settle();
+  return /invite=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+};
+const open = async (token: string | undefined) =>
+  (await test.browser().post('/api/invitations/open', { token })).json();
 
 it('hands the athletes over with all that lies open, and says so in the log', async () => {
   const thread = `/api/users/${athlete.id}/messages`;
@@ -119,13 +127,6 @@ it('happens once, however often it is asked', async () => {
 });
 
 it('gives open invitations to who takes over, and revokes them where nobody does', async () => {
-  const invite = async (browser: TestBrowser, email: string) => {
-    await browser.post('/api/invitations', { email });
-    await test.settle();
-    return /invite=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
-  };
-  const open = async (token: string | undefined) =>
-    (await test.browser().post('/api/invitations/open', { token })).json();
   const moved = await invite(asLeaver, `${crypto.randomUUID()}@test.example`);
   const both = `${crypto.randomUUID()}@test.example`;
   await invite(asTaker, both);
@@ -137,6 +138,16 @@ it('gives open invitations to who takes over, and revokes them where nobody does
   const dead = await invite(await signIn(test, idle), `${crypto.randomUUID()}@test.example`);
   expect((await remove({ takesOverId: null }, asHead, idle.id)).statusCode).toBe(200);
   expect((await open(dead)).code).toBe('link_invalid');
+});
+
+it('keeps an invitation that works from giving way to one of the taker’s that has expired', async () => {
+  const email = `${crypto.randomUUID()}@test.example`;
+  const expired = await invite(asTaker, email);
+  test.advance(15 * DAY_MS);
+  const works = await invite(asLeaver, email);
+  await remove({ takesOverId: taker.id });
+  expect(await open(works)).toMatchObject({ coachName: 'Tess' });
+  expect((await open(expired)).code).toBe('link_invalid');
 });
 
 it('takes who left back by their e-mail, as who they were and without the athletes', async () => {
