@@ -1,6 +1,8 @@
 import { signInCoach, signUpAthlete } from './support/people.ts';
+import { send } from './support/send.ts';
 import { tapTwice } from './support/tap-twice.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 const ATHLETE = {
   email: 'mara.lind@test.example',
@@ -89,6 +91,46 @@ test('an athlete takes their data along and deletes their account; nothing of th
   });
   await office.close();
   await context.close();
+});
+
+test('a deletion whose answer is lost on the way says so, and leaves nothing on the device once it is known', async ({
+  browser,
+  page,
+  context,
+  product,
+}) => {
+  const { password } = ATHLETE;
+  const id = await signUpAthlete(context, { password });
+  await page.goto('/account');
+  const waiting = `posedown.waiting.${id}`;
+  await page.evaluate((key) => localStorage.setItem(key, 'to be sent'), waiting);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  const remove = dialog.getByRole('button', { name: 'Delete account' });
+  await dialog.getByLabel('Your password').fill(password);
+
+  // Nothing else may find out meanwhile that the session is over. The first try arrives, by a browser of its
+  // own: this one’s cookies stay as they are where no answer comes.
+  await page.route(/\/api\/(?!account$)/, (route) => route.abort());
+  const way = await browser.newContext({
+    baseURL: product.url,
+    storageState: await context.storageState(),
+  });
+  await page.route(
+    '**/api/account',
+    async (route) => {
+      expect((await send(way, 'DELETE', '/api/account', { password })).status()).toBe(204);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await remove.click();
+  await expect(dialog.getByText(/^No answer came/)).toBeVisible();
+  await remove.click();
+  await expectToast(page, 'Your session is over', /your account is deleted/);
+  await expect(page).toHaveURL(`${product.url}/`);
+  expect(await page.evaluate((key) => localStorage.getItem(key), waiting)).toBeNull();
+  await way.close();
 });
 
 test('a page left open of one person saves nothing for the next who signs in', async ({

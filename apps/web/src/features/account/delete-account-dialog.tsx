@@ -1,31 +1,18 @@
-import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId } from 'react';
-import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
-import { useAuth } from '../../lib/auth-context.ts';
-import { validateBy } from '../../lib/contract-form.ts';
-import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { useId } from 'react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { AnchorButton } from '../../ui/parts/button.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
-import { exportAccountPath, useDeleteAccount } from './api.ts';
+import { exportAccountPath } from './api.ts';
 import classes from './own-account.module.css';
-
-const validate = validateBy(() =>
-  import('@posedown/contract').then(({ deleteAccountBodySchema }) => deleteAccountBodySchema),
-);
-
-const UNREACHED = 'Nothing was deleted: the server could not be reached. Try again.';
+import { useDeletion } from './use-deletion.ts';
 
 /** Says what goes, and asks for the password once more. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { form, error, busy, submit } = useDeletion();
-  const isElsewhere = error !== null && Object.keys(fieldErrorsOf(error)).length === 0;
+  const { form, failure, busy, submit } = useDeletion();
   return (
     <Dialog
       role="alertdialog"
@@ -53,7 +40,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           label="Your password"
           autoComplete="current-password"
         />
-        {isElsewhere && <FormNotice>{userMessageOf(error, UNREACHED)}</FormNotice>}
+        {failure && <FormNotice>{failure}</FormNotice>}
       </form>
     </Dialog>
   );
@@ -71,32 +58,4 @@ function WhatGoes() {
       </li>
     </ul>
   );
-}
-
-/** Deletes the account, and leaves for the front door. */
-function useDeletion() {
-  const { forget } = useAuth();
-  const navigate = useNavigate();
-  const form = useForm({ initialValues: { password: '' } });
-  const { mutateAsync, error } = useDeleteAccount();
-  const { busy, run } = useSingleFlight();
-
-  async function remove() {
-    const errors = await validate(form.values);
-    if (Object.keys(errors).length > 0) return form.setErrors(errors);
-    try {
-      await mutateAsync(form.values);
-    } catch (refusal) {
-      return form.setErrors(fieldErrorsOf(refusal));
-    }
-    await forget(() => navigate({ to: '/' }));
-    void showToast({ title: 'Account deleted', message: 'All that was yours is gone.' });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run(remove);
-  }
-
-  return { form, error, busy, submit };
 }
