@@ -74,6 +74,16 @@ describe('the knowledge', () => {
       expect(ask(message).response).not.toBe(entry('feel_bad'));
     },
   );
+
+  it.each(['out of breath', 'how do I breathe on squats', 'my breath is short'])(
+    'takes %j for no question on posing',
+    (message) => expect(ask(message).response).not.toBe(entry('breathing')),
+  );
+
+  it.each(['how do I breathe in a pose', 'how to breathe on stage', 'breathing in the vacuum'])(
+    'tells how to breathe while posing who asks %j',
+    (message) => expect(ask(message).response).toBe(entry('breathing')),
+  );
 });
 
 describe('answers from the athlete’s own data', () => {

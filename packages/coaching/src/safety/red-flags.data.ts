@@ -138,6 +138,46 @@ const HELD_BREATH = new RegExp(
   `${EXERTION.source}|\\b(belt|poses?|posing|vacuum|brac\\w+|mask|nose|mouth|cold|swim\\w*|water)\\b`,
 );
 const LASTING = /\b(weeks?|days|nights|months?|every|always|ever|anymore|constantly)\b/;
+/** What leaves nobody without breath who is well: the stairs at home and not the machine, a walk and not one uphill. */
+const EVERYDAY = new RegExp(
+  [
+    '(?<!\\b(min|mins|minutes|ran|run|running|sprint\\w*) (\\w+ ){0,3})\\b(up)?stairs\\b(?! (machine|master|climber|stepper|mill|session|cardio|workout|runs?|running|sprints?|intervals?|repeats)\\b)',
+    '(?<!\\b(incline|uphill|fast|brisk|power|farmers?) )\\bwalk(s|ed|ing)?\\b(?! ((up|on) )?((an?|the) )?(\\w+ )?(lunges?|intervals?|treadmill|incline|hills?|mountains?)\\b)',
+    '\\b(bed|lying|wakes?|waking|woke|standing up|shower(s|ed|ing)?|getting dressed|doing nothing|at night)\\b',
+  ].join('|'),
+);
+const ALL_DAY =
+  /\b(all|whole|entire) (day|night|morning|afternoon|evening|week|weekend)\b|\bevery (day|night|morning|evening)\b|\bfor (\w+ ){0,3}(hours|days|weeks|months)\b|\bhours \|/;
+/** Short of breath from sport, unless everyday things do it too or it lasts; or it was so, and is better. */
+const FROM_EFFORT = new RegExp(
+  [
+    `^(?!.*(${EVERYDAY.source}|${ALL_DAY.source})).*`,
+    `(${EXERTION.source}|\\b(belt|poses?|posing|stage|vacuum|brac\\w+|swim\\w*|stair\\w*|altitude|mountains?|hik\\w+|jog\\w*|incline|hills?|lunges?|elliptical|sled|circuits?|rope|reps?)\\b)`,
+    '|\\b(less|used to (be|get|feel)) (\\w+ )?((short|out) of breath|breathless)\\b',
+  ].join(''),
+);
+/** Everybody is out of breath in training. */
+const FROM_TRAINING = new RegExp(
+  `${FROM_EFFORT.source}|^(?!.*(${EVERYDAY.source})).*\\b(training|workouts?|sessions?|gym|(leg|back|pull|push) day|class|sport|match|game)\\b`,
+);
+const OUT_OF_BREATH = new RegExp(
+  `^(?=.*\\bout of breath\\b).*(${EVERYDAY.source}|${ALL_DAY.source}|\\ball (of )?the time\\b|\\b(always|constantly|talk\\w*|speak\\w*|sit|sitting|resting)\\b)`,
+);
+const DRUNK =
+  /^(?!.*\b(not|no|never|without|havent|hadnt|sober)\b).*\b(drunk|tipsy|drinking|beers?|wine|alcohol|shots|cocktails?|whisky|vodka)\b/;
+const NUMBED =
+  /\b(dentist|dental|tooth|filling|ana?esthetic|botox|injections?|(in|from|of|by) the (\w+ )?(cold|wind|frost|ice)|beta ?alanine|pre ?workout|niacin)\b/;
+const FACE = '(face|cheeks?|side of (my|the) body)';
+const NUMB = '(numb|numbness|droop\\w*|paraly[sz]ed)';
+const ONE_CLAUSE = '((?!(and|but)\\b)\\w+ ){0,4}';
+/** 'One side of my body went numb', and not that it is the weaker one. */
+const OF_A_STROKE = new RegExp(`\\b(${FACE} ${ONE_CLAUSE}${NUMB}|${NUMB} ${ONE_CLAUSE}${FACE})\\b`);
+const SEVERE = 'severe|severely|terrible|excruciating|unbearable|agonising|agonizing|worst|intense';
+/** Severe and of the belly itself: no cramp of a meal, and none of a period. */
+const SEVERE_BELLY_PAIN =
+  /^(?=.*\b(sever\w+|terribl\w+|excruciat\w+|unbearabl\w+|agoni[sz]ing|(worst|intense) (\w+ )?(pains?|aches?))\b).*\b((stomach|belly|tummy|gut|abdomen|abdominal) ((?!(and|or|but)\b)\w+ ){0,2}(pains?|aches?)|stomachaches?|pains? (\w+ )?(in|of|around|across) ((?!(and|or|but)\b)\w+ ){0,5}(stomach|belly|tummy|gut|abdomen))\b/;
+const OTHER_BELLY_PAIN =
+  /\b(hunger|hungry|muscles?|doms|(period|menstrual) (pains?|aches?|cramps?)|(on|with|during|before|from) my period)\b/;
 /** A pulse that is too fast for somebody at rest, bpm. [our choice, from the 100 of a tachycardia] */
 const FAST_PULSE = numbers(110, 220);
 /** A period that is later than a cycle may vary by, days. */
@@ -301,6 +341,17 @@ export const RED_FLAGS: readonly RedFlag[] = [
         unless: new RegExp(`${OF_OTHERS.source}|${OF_SWIMMING.source}`),
       },
       'seizure|seizures',
+      {
+        pattern: 'slurred|slurring|slur speech|words|talking|speaking',
+        only: /\bslur(?!p)/,
+        unless: new RegExp(`${OF_OTHERS.source}|${DRUNK.source}|${NUMBED.source}`),
+      },
+      {
+        pattern:
+          'face|cheek|side|body numb|numbness|droop|droops|drooped|drooping|paralysed|paralyzed',
+        only: OF_A_STROKE,
+        unless: new RegExp(`${OF_OTHERS.source}|${NUMBED.source}`),
+      },
       { pattern: 'call|called|calling|need|needed|took ambulance|paramedics', unless: OF_OTHERS },
       {
         pattern: 'ambulance came|comes|coming',
@@ -421,6 +472,13 @@ export const RED_FLAGS: readonly RedFlag[] = [
         pattern: 'short|shortness|out breath rest|resting|lying|sitting|bed|sofa|talking',
         unless: REST_OF_SETS,
       },
+      {
+        pattern: 'short|shortness breath',
+        only: /\bshort(n\w+ (\w+ )?| off? )bre\w?th/,
+        unless: FROM_EFFORT,
+      },
+      { pattern: 'breathless|breathlessness', unless: FROM_EFFORT },
+      { pattern: 'out breath', only: OUT_OF_BREATH, unless: FROM_TRAINING },
       'atemnot',
       'keine luft bekomme|kriege',
       'kann nicht atmen',
@@ -451,6 +509,23 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'dark|brown|cola|red|blood|bloody urine|pee',
     ],
     advice: `These can be signs of severe dehydration, loss of salts or muscle breakdown. ${EMERGENCY} Drink to thirst, with normal salt.`,
+  },
+  {
+    id: 'belly_pain',
+    name: 'severe pain in the belly',
+    patterns: [
+      {
+        pattern: `${SEVERE} pain|pains|ache|aches`,
+        only: SEVERE_BELLY_PAIN,
+        unless: OTHER_BELLY_PAIN,
+      },
+      {
+        pattern: `${SEVERE} stomach|belly|tummy|gut|abdomen|abdominal|stomachache`,
+        only: SEVERE_BELLY_PAIN,
+        unless: OTHER_BELLY_PAIN,
+      },
+    ],
+    advice: `Severe pain in the belly can need treatment within hours. ${EMERGENCY} If it has passed, see a doctor today, and do not train before.`,
   },
   {
     id: 'purging',

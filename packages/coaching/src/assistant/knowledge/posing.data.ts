@@ -75,6 +75,9 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     id: 'breathing',
     title: 'How do I breathe while posing?',
     ask: ['breathe pose', 'breath pose', 'breathing pose', 'breathe stage', 'hold breath pose'],
+    // Who lacks breath is not told how to smile with a set waist.
+    fits: (plain) =>
+      /\b(pos(e|es|ing)|stage|vacuum|routine|double biceps|lat spread)\b/.test(plain),
     answer:
       'Shallow and steady, high into the chest behind a set waist. Take the breath while you move into the pose, set the waist as you hit it, and let the air go little by little through the lips. Do not hold it for a whole pose: you go red, shake and get light in the head. Practise holds of 20 to 30 seconds with a smile.',
     sources: ['house'],
