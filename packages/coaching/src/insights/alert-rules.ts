@@ -100,14 +100,11 @@ export interface AlertFacts {
   weighIns: readonly WeighIn[];
   /** The last check-ins, the newest first. */
   felt: readonly FeltDay[];
-  /** What they wrote lately, the newest first. */
-  notes: readonly { id: string; text: string }[];
 }
 
 /** Everything about an athlete that the coach should look at now. */
 export function findAlerts(facts: AlertFacts): AlertFinding[] {
   const rules = [
-    checkNotes,
     checkLoss,
     checkInForce,
     checkSilence,
@@ -135,11 +132,6 @@ export function checkText(text: string, name: string, id: string): AlertFinding 
     message: `${name} wrote of ${flag.name}. ${toDo}`,
     basis: `${id} ${flag.id}`,
   };
-}
-
-/** Each note for itself: one that is written later hides none. */
-function checkNotes({ name, notes }: AlertFacts) {
-  return notes.flatMap(({ id, text }) => checkText(text, name, id) ?? []);
 }
 
 function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {

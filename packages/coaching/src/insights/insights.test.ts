@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { type AlertFacts, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules.ts';
+import { type AlertFacts, checkText, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules.ts';
 
 const TODAY = '2026-11-21';
 const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
@@ -12,7 +12,6 @@ const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
   unfit: [],
   weighIns: [],
   felt: [],
-  notes: [],
   ...known,
 });
 const alerts = (known: Partial<AlertFacts>) =>
@@ -138,33 +137,23 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ felt: old })).toEqual([]);
   });
 
-  it('names a warning sign that was written, and rests on the note', () => {
-    const notes = [{ id: 'n1', text: 'Good day. I nearly fainted after squats.' }];
-    expect(findAlerts(facts({ notes }))).toMatchObject([
-      { type: 'red_flag', severity: 'high', basis: 'n1 fainting' },
-    ]);
+  it('names a warning sign that was written, and rests on the text and the sign', () => {
+    expect(checkText('Good day. I nearly fainted after squats.', 'Ana', 'n1')).toMatchObject({
+      type: 'red_flag',
+      severity: 'high',
+      basis: 'n1 fainting',
+    });
   });
 
   it('tells of dizziness without the alarm of a faint, for in a diet it is common', () => {
-    const notes = [{ id: 'n1', text: 'I get dizzy when I stand up.' }];
-    expect(findAlerts(facts({ notes }))).toMatchObject([
-      { severity: 'medium', message: expect.stringMatching(/dizziness.*if it comes again/) },
-    ]);
-  });
-
-  it('names the sign of each note, and none twice', () => {
-    const notes = [
-      { id: 'n2', text: 'Low libido lately.' },
-      { id: 'n1', text: 'Chest pain on the stairs.' },
-    ];
-    expect(findAlerts(facts({ notes })).map(({ basis }) => basis)).toEqual([
-      'n2 libido',
-      'n1 chest_pain',
-    ]);
+    expect(checkText('I get dizzy when I stand up.', 'Ana', 'n1')).toMatchObject({
+      severity: 'medium',
+      message: expect.stringMatching(/dizziness.*if it comes again/),
+    });
   });
 
   it('takes a question in general for none', () => {
-    expect(alerts({ notes: [{ id: 'n1', text: 'What if I faint on stage?' }] })).toEqual([]);
+    expect(checkText('What if I faint on stage?', 'Ana', 'n1')).toBeNull();
   });
 
   it('takes three days without energy, and neither two nor a better one', () => {

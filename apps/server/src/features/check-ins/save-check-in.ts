@@ -7,6 +7,7 @@ import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { alertToSigns } from '../insights/index.ts';
 import { keepWeighIn } from '../progress/index.ts';
 import { holdCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
@@ -28,7 +29,7 @@ export async function saveCheckIn(
   const row = { ...blank, ...fields, ...sent, notes: fields.notes || null, userId };
   return db.transaction(async (tx) => {
     // Two devices at one moment: the second waits, and sees what the first has stored.
-    await holdPerson(tx, userId);
+    const athlete = await holdPerson(tx, userId);
     const before = await holdCheckIn(tx, row);
     if (before && sent.requestKey && before.requestKey === sent.requestKey) {
       return answerAgain(before, before, sent);
@@ -39,6 +40,7 @@ export async function saveCheckIn(
       ? await updateCheckIn(tx, row, row)
       : await insertCheckIn(tx, { ...row, createdAt: instant });
     await keepWeight(tx, stored, instant);
+    await alertToSigns(tx, athlete, { id: stored.id, text: stored.notes }, instant);
     await refreshRosterEntry(tx, userId, instant);
     return stored;
   });

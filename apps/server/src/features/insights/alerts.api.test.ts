@@ -25,6 +25,8 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const today = () => test.now().toISOString().slice(0, 10);
+const dayBefore = (days: number) =>
+  new Date(test.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
 const log = (changes: object = {}) =>
   asAthlete.post('/api/progress', {
     date: today(),
@@ -74,6 +76,31 @@ describe('alerts', () => {
     ]);
     const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
     expect((await other.get('/api/alerts')).json()).toMatchObject({ alerts: [], open: 0 });
+  });
+
+  it('are raised by what was written today of a day long gone, once for each text', async () => {
+    const notes = 'Fainted.';
+    // Whoever logs nothing of late is silent too.
+    const flags = async () => (await kinds()).filter((type: string) => type === 'red_flag');
+    const felt = { energyLevel: 6, mood: 'good' };
+    const entry = (await log({ date: dayBefore(9), notes })).json();
+    expect(await flags()).toEqual(['red_flag']);
+    const put = (changes: object) => {
+      const payload = { ...felt, date: entry.date, ...changes };
+      return asAthlete.request({ method: 'PUT', url: `/api/progress/${entry.id}`, payload });
+    };
+    await put({ notes, version: 1 });
+    expect(await flags()).toEqual(['red_flag']);
+    await put({ notes: 'Chest pain too.', version: 2 });
+    expect(await flags()).toEqual(['red_flag', 'red_flag']);
+    const checkIn = (body: object) =>
+      asAthlete.post('/api/check-ins', { ...felt, date: dayBefore(10), ...body });
+    await checkIn({ version: 0 });
+    expect(await flags()).toHaveLength(2);
+    await checkIn({ notes, version: 1 });
+    expect(await flags()).toHaveLength(3);
+    await checkIn({ notes, energyLevel: 5, version: 2 });
+    expect(await flags()).toHaveLength(3);
   });
 
   it('are raised by a message of the athlete, and not by one of the coach', async () => {
@@ -247,8 +274,7 @@ describe('alerts', () => {
       asAthlete = await signIn(test, athlete);
       await log({ notes: count === 1 ? 'Fainted.' : 'Fine.', mood: 'poor', sleepHours: 5 });
       for (let day = 1; day < 3; day += 1) {
-        const date = new Date(test.now().getTime() - day * DAY_MS).toISOString().slice(0, 10);
-        await log({ date, mood: 'poor', sleepHours: 5 });
+        await log({ date: dayBefore(day), mood: 'poor', sleepHours: 5 });
       }
     }
     const seen: string[] = [];

@@ -1,3 +1,4 @@
+export { alertToSigns } from './alert-to-signs.ts';
 export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
 export { hasPeakWeek, hasPressing, listFeltDays } from './queries.ts';
 export { raiseAlert, resolveAlerts, reviewAthlete } from './review-athlete.ts';

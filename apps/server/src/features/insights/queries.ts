@@ -195,18 +195,6 @@ export async function listFeltDays(tx: Db, athleteId: string): Promise<FeltDay[]
   }));
 }
 
-/** What an athlete wrote beside their check-ins since a day, the newest first. */
-export async function listNotes(tx: Db, athleteId: string, since: string) {
-  const rows = await tx.execute<{ id: string; text: string }>(sql`
-    (select e.id, e.notes as text, e.date from ${progressEntries} e
-      where e.user_id = ${athleteId} and e.date >= ${since}::date and e.notes is not null)
-    union all
-    (select c.id, c.notes as text, c.date from ${dailyCheckIns} c
-      where c.user_id = ${athleteId} and c.date >= ${since}::date and c.notes is not null)
-    order by date desc, id desc limit 50`);
-  return rowsOf<{ id: string; text: string }>(rows).map(({ id, text }) => ({ id, text }));
-}
-
 /** Both drivers answer with an object that holds the rows. */
 function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;

@@ -2,7 +2,6 @@ import {
   type AlertFacts,
   type AlertFinding,
   type AlertType,
-  addDays,
   checkReach,
   EVENT_ALERTS,
   findAlerts,
@@ -20,7 +19,6 @@ import {
   hasPeakWeek,
   insertAlert,
   listFeltDays,
-  listNotes,
   resolveKinds,
   type StoredAlert,
   updateAlert,
@@ -42,8 +40,6 @@ interface Reviewed {
   showTarget: ShowTarget | null;
 }
 
-/** Notes older than this were reviewed when they came. */
-const NOTES_DAYS = 7;
 /** These are over by themselves when they are no longer so; the others wait for the coach. */
 const PASSING: readonly AlertType[] = ['silence', 'unfit_plan', 'out_of_reach'];
 /** Back so soon it is the same alert: at a limit a weight goes to and fro with the water in it. [our choice] */
@@ -74,7 +70,6 @@ export async function reviewAthlete(
     weighIns,
     unfit,
     felt: await listFeltDays(tx, athleteId),
-    notes: await listNotes(tx, athleteId, addDays(today, -NOTES_DAYS)),
   });
   const findings = reach ? [...found, reach] : found;
   const last = new Map((await findLastAlerts(tx, athleteId)).map((alert) => [alert.type, alert]));

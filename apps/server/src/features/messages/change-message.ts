@@ -2,8 +2,8 @@ import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { alertToSigns } from '../insights/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
-import { alertToSigns } from './alert-to-signs.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdParties } from './hold-parties.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
@@ -33,8 +33,7 @@ export async function changeMessage(
   const instant = now();
   let gone: readonly string[] = [];
   const { changed, coachId } = await db.transaction(async (tx) => {
-    const parties = await holdParties(tx, { athleteId, fromUserId: actor.userId });
-    const { coachId } = parties;
+    const { athlete, coachId } = await holdParties(tx, { athleteId, fromUserId: actor.userId });
     const message = await holdMessage(tx, line);
     if (message?.fromUserId !== actor.userId) throw notFound('That message');
     if (message.deletedAt) {
@@ -59,7 +58,9 @@ export async function changeMessage(
         ? { content: '', photoIds: [], deletedAt: instant, read: true, requestHash: null }
         : { content, editedAt: instant, version: message.version + 1 },
     );
-    await alertToSigns(tx, parties, changed, instant);
+    if (actor.userId === athleteId) {
+      await alertToSigns(tx, athlete, { id: changed.id, text: changed.content }, instant);
+    }
     return { changed, coachId };
   });
   for (const id of gone) await removePhotoFiles(settings, { userId: athleteId, id });

@@ -5,8 +5,8 @@ import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/sent-
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { alertToSigns } from '../insights/index.ts';
 import { attachPhotos } from '../photos/index.ts';
-import { alertToSigns } from './alert-to-signs.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdParties } from './hold-parties.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
@@ -95,6 +95,8 @@ async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   await attachPhotos(tx, { userId: athleteId, ...photos });
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
   const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
-  await alertToSigns(tx, { athlete, coachId }, message, at);
+  if (fromUserId === athleteId) {
+    await alertToSigns(tx, athlete, { id: message.id, text: message.content }, at);
+  }
   return { message, coachId };
 }

@@ -6,6 +6,7 @@ import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { alertToSigns } from '../insights/index.ts';
 import {
   holdCheckInOf,
   holdEntry,
@@ -46,7 +47,7 @@ export function changeProgress(
   const instant = now();
   judgeLoggedDay(fields.date, calendarDayIn(instant, timezone));
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, userId, { entryId, version });
+    const { athlete, entry: before } = await holdVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
     await setCheckInWeight(tx, before, isMoved ? null : (fields.weight ?? null));
     const changed = await updateEntry(tx, before, {
@@ -57,6 +58,7 @@ export function changeProgress(
       // On another day it is no longer what the check-in said.
       ...(isMoved ? { requestKey: null } : {}),
     });
+    await alertToSigns(tx, athlete, { id: changed.id, text: changed.notes }, instant);
     await refreshRosterEntry(tx, userId, instant);
     return changed;
   });
@@ -69,7 +71,7 @@ export function deleteProgress(
   asked: Asked,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const entry = await holdVersion(tx, userId, asked);
+    const { entry } = await holdVersion(tx, userId, asked);
     await setCheckInWeight(tx, entry, null);
     await removeEntry(tx, entry);
     await refreshRosterEntry(tx, userId, now());
@@ -78,10 +80,10 @@ export function deleteProgress(
 
 /** The athlete is held before the entry, as by whoever saves a check-in. */
 async function holdVersion(tx: Db, userId: string, { entryId, version }: Asked) {
-  await holdPerson(tx, userId);
+  const athlete = await holdPerson(tx, userId);
   await holdCheckInOf(tx, { userId, id: entryId });
   const entry = await holdEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');
   refuseOutdated('this entry', entry.version, version);
-  return entry;
+  return { athlete, entry };
 }

@@ -12,6 +12,7 @@ import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { alertToSigns } from '../insights/index.ts';
 import {
   findEntryByKey,
   insertEntry,
@@ -75,9 +76,10 @@ function store(
   const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);
   return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
-      await holdPerson(tx, entry.userId);
+      const athlete = await holdPerson(tx, entry.userId);
       const stored = await insertEntry(tx, entry);
       await then?.(tx, stored);
+      await alertToSigns(tx, athlete, { id: stored.id, text: stored.notes }, entry.createdAt);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);
       return stored;
     }),

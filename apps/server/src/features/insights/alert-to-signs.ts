@@ -1,0 +1,25 @@
+import { checkText } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { raiseAlert } from './review-athlete.ts';
+
+interface Writer {
+  id: string;
+  name: string;
+  coachId: string | null;
+}
+
+/**
+ * Puts a warning sign in what an athlete wrote before their coach, whatever day it tells of. Call it in the
+ * transaction of the words, which holds the athlete.
+ */
+export async function alertToSigns(
+  tx: Db,
+  writer: Writer | null,
+  { id, text }: { id: string; text: string | null },
+  now: Date,
+): Promise<void> {
+  if (!writer?.coachId || !text) return;
+  const finding = checkText(text, writer.name, id);
+  if (finding)
+    await raiseAlert(tx, { athleteId: writer.id, coachId: writer.coachId }, finding, now);
+}
