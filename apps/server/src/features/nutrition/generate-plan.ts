@@ -16,17 +16,21 @@ import { findPerson } from '../athletes/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './queries.ts';
 
-/** Figures that were not worked out here. */
-interface OwnTargets extends MacroTargets {
-  /** A sentence on where they are from. */
-  origin?: string;
-  /** Worked out in the calculator, which knows nothing of what was measured: so the plan rests on the formula. */
-  isByFormula?: boolean;
+/** Figures that were not worked out here, and where they are from. */
+export interface OwnTargets extends MacroTargets {
+  from: Exclude<StoredPlan['targetsFrom'], 'answers'>;
 }
 
-interface Wanted {
-  /** Figures of the athlete's own, planned for as far as they are safe. */
+/** What a plan takes for what keeps the weight, and whether it was measured. */
+type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured'>;
+
+export interface Wanted {
+  /** Figures to be planned for as far as they are safe, instead of ours. */
   own?: OwnTargets | undefined;
+  /** What they rest on since they were first planned for, where they go on. */
+  basis?: Basis;
+  /** What is to be said first. */
+  notes?: readonly string[];
   /** What asked for it. */
   sent?: Sent;
   /** Athletes with other seeds get other plans from the same answers. */
@@ -45,20 +49,26 @@ export async function generatePlan(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  { own, sent, seed = userId }: Wanted = {},
+  { own, basis, notes = [], sent, seed = userId }: Wanted = {},
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${seed}:${round}`, own);
-  const basis = basisOf(answers, own);
-  // Whether a plan by the formula fits is for the weekly review to say: what it found before may be so still.
-  if (!own?.isByFormula) await endAdaptation(tx, userId);
-  return insertActivePlan(tx, { ...plan, ...basis, ...sent, userId, createdAt: now });
+  // Whether a plan by the formula, or one that goes on, fits is for the weekly review to say: what it found before may
+  // be so still.
+  if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
+  return insertActivePlan(tx, {
+    ...{ ...plan, notes: [...notes, ...plan.notes] },
+    ...(basis ?? basisOf(answers, own)),
+    ...{ ...sent, userId, createdAt: now },
+  });
 }
 
-/** What a plan takes for what keeps the weight, and whether it was measured. */
-function basisOf(answers: PlanAnswers, own?: OwnTargets) {
+function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
   const { formulaKcal, maintenanceKcal } = athleteEnergy(answers);
-  if (own?.isByFormula) return { maintenanceKcal: Math.round(formulaKcal), isMeasured: false };
+  // The calculator knows nothing of what was measured.
+  if (own?.from === 'calculator') {
+    return { maintenanceKcal: Math.round(formulaKcal), isMeasured: false };
+  }
   const isMeasured = answers.measuredKcal !== undefined;
   return { maintenanceKcal: Math.round(maintenanceKcal), isMeasured };
 }
@@ -74,7 +84,7 @@ function composePlan(
   answers: PlanAnswers,
   seed: string,
   own?: OwnTargets,
-): Omit<NewPlan, 'userId'> {
+): Omit<NewPlan, 'userId'> & Pick<StoredPlan, 'notes'> {
   const { notes, ...targets } = own ? ownTargets(answers, own) : ourTargets(answers);
   const plan = makeMealPlan({
     targets,
@@ -90,6 +100,7 @@ function composePlan(
     carbs: plan.carbs,
     fats: plan.fats,
     targets,
+    targetsFrom: own?.from ?? 'answers',
     meals: plan.meals,
     dietaryRestrictions: [...answers.dietaryRestrictions],
     notes: [...notes, ...plan.notes],
@@ -113,12 +124,18 @@ export function ourTargets(answers: PlanAnswers): Targets {
   return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
 }
 
-function ownTargets(answers: PlanAnswers, { origin, isByFormula: _, ...own }: OwnTargets): Targets {
+/** What a plan says first of targets that are not ours. */
+const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
+  coach: (kcal) => `The targets were set to ${kcal} kcal a day.`,
+  protocol: (kcal) => `Planned for your protocol, ${kcal} kcal a day.`,
+  calculator: (kcal) => `Planned for your own calculation, ${kcal} kcal a day.`,
+};
+
+function ownTargets(answers: PlanAnswers, { from, ...own }: OwnTargets): Targets {
   if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
   const judged = judgeOwnTargets(answers, own);
   if (judged.kind === 'refused') throw badField('targets', judged.reason);
-  const ownOrigin = `Planned for your own calculation, ${thousands(own.calories)} kcal a day.`;
-  return { ...own, notes: [origin ?? ownOrigin, ...judged.notes] };
+  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes] };
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

@@ -15,11 +15,12 @@ import {
 import { findMeasured } from '../progress/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
+import { findSetPlan, keepTargets } from './keep-targets.ts';
 import { findPlanByKey, type StoredPlan } from './queries.ts';
 
 /**
- * Makes an athlete the meal plan that they ask for, in the place of the one in force. The same form sent again makes
- * nothing.
+ * Makes an athlete the meal plan that they ask for, in the place of the one in force, for the targets that were set for
+ * that one unless they bring others. The same form sent again makes nothing.
  * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets past a limit.
  */
 export function orderPlan(
@@ -33,9 +34,12 @@ export function orderPlan(
     const sent = sentAs(body.requestKey, body);
     const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
     if (first) return answerAgain(first, first, sent);
-    const answers = await answersFor(tx, person, body, now());
-    const own = body.targets && { ...body.targets, isByFormula: true };
-    const made = await generatePlan(tx, person.id, answers, now(), { own, sent });
+    const set = body.targets ? null : await findSetPlan(tx, person.id);
+    const { dietaryRestrictions = set?.dietaryRestrictions } = body;
+    const known = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
+    const own = body.targets && ({ ...body.targets, from: 'calculator' } as const);
+    const { answers, ...wanted } = set ? keepTargets(known, set) : { answers: known, own };
+    const made = await generatePlan(tx, person.id, answers, now(), { ...wanted, sent });
     await refreshRosterEntry(tx, person.id, now());
     return made;
   });

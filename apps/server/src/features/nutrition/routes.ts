@@ -44,6 +44,6 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
 function toPlan(stored: StoredPlan, deficitWarning: string | null): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
   const { maintenanceKcal: _maintenance, isMeasured: _measured, ...told } = shown;
-  const { reviewedAt: _reviewed, createdAt, ...plan } = told;
+  const { reviewedAt: _reviewed, targetsFrom: _from, createdAt, ...plan } = told;
   return { ...plan, createdAt: createdAt.toISOString(), deficitWarning };
 }

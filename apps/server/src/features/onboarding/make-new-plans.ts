@@ -1,4 +1,3 @@
-import { thousands } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -14,7 +13,7 @@ import {
   updatePerson,
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
-import { generatePlan } from '../nutrition/index.ts';
+import { generatePlan, planSetTargets } from '../nutrition/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
@@ -42,7 +41,9 @@ export async function makeNewPlans(
     const answers = await answersNow(tx, athlete, now());
     if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);
     if (plans.includes('nutrition')) {
-      await generatePlan(tx, athlete.id, answers, now(), { own: targets && setTo(targets) });
+      if (targets)
+        await planSetTargets(tx, athlete.id, answers, now(), { ...targets, from: 'coach' });
+      else await generatePlan(tx, athlete.id, answers, now());
     }
     if (plans.includes('cardio')) await startCardioPlan(tx, athlete.id, answers);
     await refreshRosterEntry(tx, athlete.id, now());
@@ -61,8 +62,3 @@ export async function answersNow(db: Db, athlete: Person, now: Date) {
   const measured = await findMeasured(db, athlete, now);
   return { ...toPlanAnswers(athlete, now, latest), ...measured };
 }
-
-const setTo = (targets: NonNullable<NewPlansBody['targets']>) => ({
-  ...targets,
-  origin: `The targets were set to ${thousands(targets.calories)} kcal a day.`,
-});

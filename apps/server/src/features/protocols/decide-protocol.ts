@@ -4,7 +4,6 @@ import {
   judgeProtocol,
   type ProtocolJudgement,
   protocolBasis,
-  thousands,
   weeksOut,
 } from '@posedown/coaching';
 import type { ProtocolApproval, ProtocolRejection } from '@posedown/contract';
@@ -15,7 +14,7 @@ import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdAthlete, type Person, refreshRosterEntry } from '../athletes/index.ts';
-import { generatePlan } from '../nutrition/index.ts';
+import { planSetTargets } from '../nutrition/index.ts';
 import { holdDraft } from './hold-draft.ts';
 import { holdProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
@@ -61,16 +60,14 @@ export async function approveProtocol(
     const [first] = draft.protocol.phases;
     if (body.useForMealPlan && first) {
       const { calories, protein, carbs, fats } = first;
-      const origin = `Planned for your protocol, ${thousands(calories)} kcal a day.`;
       const { expenditure } = basis;
       const measured = expenditure.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {};
       // Judged by the same weight as the protocol was. What is aimed at is the protocol's: a goal of the athlete's that nobody may aim at was raised there.
       const { bodyFatGoalPercent: _theirs, ...answers } = { ...basis.answers, ...measured };
       const { bodyFatTarget } = draft.protocol;
       const goal = bodyFatTarget === null ? {} : { bodyFatGoalPercent: bodyFatTarget };
-      await generatePlan(tx, athlete.id, { ...answers, ...goal }, now(), {
-        own: { calories, protein, carbs, fats, origin },
-      });
+      const own = { calories, protein, carbs, fats, from: 'protocol' } as const;
+      await planSetTargets(tx, athlete.id, { ...answers, ...goal }, now(), own);
     }
     const stored = await updateProtocol(tx, draft, {
       status: 'approved',

@@ -42,6 +42,8 @@ const plans = async () =>
   (await athlete.get(`/api/nutrition-plans/user/${scene.people.athlete.id}`)).json() as {
     calories: number;
     targets: { calories: number };
+    meals: object[];
+    dietaryRestrictions: string[];
     notes: string[];
   }[];
 
@@ -61,4 +63,18 @@ it('leaves the meal plan alone unless the coach chooses its targets, and says wh
   const [plan] = await plans();
   expect(plan?.targets.calories).toBe(second.protocol.phases[0]?.calories);
   expect(plan?.notes[0]).toContain('for your protocol');
+});
+
+it('leaves the meals a day and the diet as they were chosen, which may be chosen anew', async () => {
+  const order = (body: object) => athlete.post('/api/ai/nutrition-plan', body);
+  await order({ mealFrequency: 6, dietaryRestrictions: ['Dairy-Free'] });
+  const draft = await newDraft();
+  expect((await approve(draft, { useForMealPlan: true })).statusCode).toBe(200);
+  const [used] = await plans();
+  expect([used?.meals.length, used?.dietaryRestrictions]).toEqual([6, ['Dairy-Free']]);
+  await order({ mealFrequency: 3 });
+  const [chosen] = await plans();
+  expect([chosen?.meals.length, chosen?.dietaryRestrictions]).toEqual([3, ['Dairy-Free']]);
+  expect(chosen?.targets).toEqual(used?.targets);
+  expect(chosen?.notes[0]).toContain('for your protocol');
 });

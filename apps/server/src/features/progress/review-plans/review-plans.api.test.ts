@@ -149,6 +149,18 @@ describe('new plans', () => {
     expect(await adaptations()).toEqual([]);
   });
 
+  it('leave it to the coach too where the targets that they set go on in other meals', async () => {
+    const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
+    const set = { plans: ['nutrition'], targets };
+    await (await asCoach()).post(`/api/users/${athlete.id}/plans`, set);
+    const { maintenanceKcal, isMeasured } = await planInForce();
+    await live(2300);
+    await reviewPlans(test);
+    await (await signIn(test, athlete)).post('/api/ai/nutrition-plan', { mealFrequency: 3 });
+    expect(await planInForce()).toMatchObject({ targets, maintenanceKcal, isMeasured });
+    expect(await adaptations()).toHaveLength(1);
+  });
+
   it('hold own figures by what was measured too, whoever they are of', async () => {
     await live(3300);
     const browser = await signIn(test, athlete);

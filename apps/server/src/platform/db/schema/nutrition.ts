@@ -34,6 +34,9 @@ export interface StoredSwap {
   old: FoodItem;
 }
 
+/** Where the targets of a plan come from: reckoned from the answers, or set. */
+const TARGETS_FROM = ['answers', 'coach', 'protocol', 'calculator'] as const;
+
 /** Plans as they were handed out; exactly one of an athlete's is active. */
 export const nutritionPlans = pgTable(
   'nutrition_plans',
@@ -47,6 +50,7 @@ export const nutritionPlans = pgTable(
     carbs: integer('carbs').notNull(),
     fats: integer('fats').notNull(),
     targets: jsonb('targets').$type<StoredTargets>().notNull(),
+    targetsFrom: text('targets_from', { enum: TARGETS_FROM }).notNull().default('answers'),
     meals: jsonb('meals').$type<Meal[]>().notNull(),
     /** What its meals keep to: of the profile as it was, and what was asked for besides. None in plans of before. */
     dietaryRestrictions: text('dietary_restrictions', { enum: DIETARY_RESTRICTIONS })
@@ -76,6 +80,7 @@ export const nutritionPlans = pgTable(
       table.dietaryRestrictions,
       DIETARY_RESTRICTIONS,
     ),
+    oneOf('nutrition_plans_targets_from_check', table.targetsFrom, TARGETS_FROM),
     uniqueIndex('nutrition_plans_active_key').on(table.userId).where(sql`${table.isActive}`),
     check(
       'nutrition_plans_macros_check',

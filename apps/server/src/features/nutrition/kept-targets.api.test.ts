@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { foodById, isAllowed } from '@posedown/coaching';
+import type { NutritionPlan } from '@posedown/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nutritionPlans } from '../../platform/db/schema/index.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let coach: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+});
+afterAll(() => test.close());
+
+const SET = { calories: 2260, protein: 180, carbs: 190, fats: 86 };
+const OWN = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
+
+/** An athlete of the coach, with what they and their coach may ask for. */
+async function newAthlete() {
+  const browser = test.browser();
+  const form = signUpForm({ email: `${crypto.randomUUID()}@test.example` });
+  const { id } = (await browser.post('/api/users', form)).json().user;
+  const url = `/api/users/${id}`;
+  const order = async (body: object): Promise<NutritionPlan> => {
+    const reply = await browser.post('/api/ai/nutrition-plan', body);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json();
+  };
+  const setTargets = (targets?: object) =>
+    coach.post(`${url}/plans`, { plans: ['nutrition'], targets });
+  const inForce = async (): Promise<NutritionPlan> =>
+    (await browser.get(`/api/nutrition-plans/user/${id}`)).json()[0];
+  return { browser, url, order, setTargets, inForce };
+}
+
+describe('a plan with another number of meals', () => {
+  it('keeps the targets that the coach set and the diet of the plan, time and again', async () => {
+    const { order, setTargets } = await newAthlete();
+    await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
+    expect((await setTargets(SET)).statusCode).toBe(201);
+    for (const mealFrequency of [3, 4]) {
+      const plan = await order({ mealFrequency });
+      expect(plan).toMatchObject({ targets: SET, dietaryRestrictions: ['Vegan'] });
+      expect(plan.meals).toHaveLength(mealFrequency);
+      expect(plan.notes[0]).toBe('The targets were set to 2,260 kcal a day.');
+    }
+  });
+
+  it('keeps what the athlete worked out, whose next calculation takes its place as it was typed', async () => {
+    const { order } = await newAthlete();
+    await order({ mealFrequency: 5, targets: OWN, dietaryRestrictions: ['Vegan'] });
+    const kept = await order({ mealFrequency: 3 });
+    expect(kept).toMatchObject({ targets: OWN, dietaryRestrictions: ['Vegan'] });
+    expect(kept.notes[0]).toBe('Planned for your own calculation, 2,259 kcal a day.');
+    const typed = await order({ mealFrequency: 3, targets: SET, dietaryRestrictions: [] });
+    expect(typed).toMatchObject({ targets: SET, dietaryRestrictions: [] });
+  });
+
+  it('follows the answers where these were what the last one followed', async () => {
+    const { order, setTargets, inForce } = await newAthlete();
+    const { targets } = await inForce();
+    await setTargets(SET);
+    expect((await setTargets()).statusCode).toBe(201);
+    expect((await inForce()).targets).toEqual(targets);
+    expect((await order({ mealFrequency: 3 })).targets).toEqual(targets);
+  });
+
+  it('gives up targets that are not safe any more, and says so', async () => {
+    const { browser, url, order, setTargets } = await newAthlete();
+    await setTargets(SET);
+    const { version } = (await browser.get(url)).json();
+    const named = { healthConditions: ['Heart disease'], version };
+    expect((await browser.patch(url, named)).statusCode).toBe(200);
+    const plan = await order({ mealFrequency: 3 });
+    expect(plan.targets.calories).toBeGreaterThan(SET.calories);
+    expect(plan.notes[0]).toMatch(
+      /^The 2,260 kcal a day of the plan before are no longer planned for\. This plan needs at least [\d,]+ kcal a day\. No deficit until a clinician/,
+    );
+  });
+});
+
+describe('targets that are set for an athlete', () => {
+  it('are planned in as many meals as the athlete chose, and with the diet of their plan', async () => {
+    const { order, setTargets, inForce } = await newAthlete();
+    await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
+    expect((await setTargets(SET)).statusCode).toBe(201);
+    const plan = await inForce();
+    expect(plan).toMatchObject({ targets: SET, dietaryRestrictions: ['Vegan'] });
+    expect(plan.meals).toHaveLength(6);
+    const rules = { restrictions: ['Vegan'], allergies: [] } as const;
+    for (const { foodId } of plan.meals.flatMap(({ foods }) => foods)) {
+      const food = foodById(foodId);
+      expect(food && isAllowed(food, rules), foodId).toBe(true);
+    }
+  });
+});
+
+it('where targets came from is told of the plans of before by what they say first', async () => {
+  const file = '../../platform/db/migrations/20261126060952_targets_from/migration.sql';
+  const migration = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const { id, targetsFrom } = nutritionPlans;
+  const known = () => test.db.select({ id, targetsFrom }).from(nutritionPlans).orderBy(id);
+  const before = await known();
+  const sources = new Set(before.map((plan) => plan.targetsFrom));
+  expect(sources).toEqual(new Set(['answers', 'coach', 'calculator']));
+  await test.db.update(nutritionPlans).set({ targetsFrom: 'answers' });
+  await test.db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''));
+  expect(await known()).toEqual(before);
+});
