@@ -2,11 +2,11 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { SupplementBody, SupplementChange } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, renewVersion } from '../athletes/index.ts';
-import { holdSeen } from './hold-supplement.ts';
+import { holdOwn } from './hold-supplement.ts';
 import {
   countListed,
   findByKey,
@@ -54,8 +54,8 @@ export function addSupplement(
 
 /**
  * Changes a line of the caller's list from their today on: what was taken on the days before stays as it
- * was, on a line that ends. A line of today's, one that is off the list and a note are changed in place.
- * @throws AppError `not_found`, `changed_meanwhile`
+ * was, on a line that ends. A line of today's and a note are changed in place.
+ * @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a line that is off the list
  */
 export function changeSupplement(
   { db, now }: Needs,
@@ -64,15 +64,25 @@ export function changeSupplement(
 ): Promise<StoredSupplement> {
   const today = calendarDayIn(now(), timezone);
   return db.transaction(async (tx) => {
-    const before = await holdSeen(tx, { userId, supplementId, version });
+    const before = await holdOwn(tx, { userId, supplementId });
+    // First: whoever is told a version may save again, and would change the days before.
+    refuseEnded(before);
+    refuseOutdated('your list', before.version, version);
     const change = { ...fields, note: note || null };
-    const goesOn = before.stoppedOn === null && before.startedOn < today;
     const stored =
-      goesOn && isOther(before, fields)
+      before.startedOn < today && isOther(before, fields)
         ? await goOnAs(tx, before, { ...change, today, createdAt: now() })
         : await updateSupplement(tx, before, change);
     await renewVersion(tx, userId);
     return stored;
+  });
+}
+
+function refuseEnded({ stoppedOn }: StoredSupplement) {
+  if (stoppedOn === null) return;
+  throw new AppError('conflict', {
+    userMessage:
+      'That line is off your list, or goes on as another one. Close this and look at your list.',
   });
 }
 

@@ -133,8 +133,22 @@ describe('a line of the list', () => {
       { supplementId: id, date: TODAY },
       { supplementId: more.id, date: '2026-11-22' },
     ]);
-    const late = await send('PUT', id, { ...creatine, amount: 20, version: 2 });
-    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+    test.advance(-DAY_MS);
+  });
+
+  it('is not changed any more once it goes on as another one, whatever version is named', async () => {
+    const { id } = await add();
+    test.advance(DAY_MS);
+    await send('PUT', id, { ...creatine, amount: 10, version: 1 });
+    const before = await log(asAthlete, `?from=${TODAY}`);
+    for (const version of [1, 2]) {
+      const late = await send('PUT', id, { ...creatine, amount: 20, version });
+      expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+      // Told no version, a form does not offer to save again.
+      expect(late.json()).toMatchObject({ error: expect.stringMatching(/Close this/) });
+      expect(late.json().version).toBeUndefined();
+    }
+    expect(await log(asAthlete, `?from=${TODAY}`)).toEqual(before);
     test.advance(-DAY_MS);
   });
 
