@@ -51,6 +51,19 @@ it('leaves a label alone that was typed anew since the line was logged', async (
   expect(await labelOf('Loaf')).toMatchObject({ quantity: 2, calories: 500, protein: 20 });
 });
 
+it('is not offered again once it is forgotten, for it could not be logged', async () => {
+  const label = { quantity: 1, unit: 'slice', calories: 90, protein: 4, carbs: 12, fats: 3 };
+  const { customFoodId } = await log({ foodName: 'Crisp bread', ...label });
+  const isOffered = async () => {
+    const { foods } = (await browser.get(`/api/users/${eater.id}/quick-foods`)).json();
+    return foods.some((food: { name: string }) => food.name === 'Crisp bread');
+  };
+  expect(await isOffered()).toBe(true);
+  const url = `/api/users/${eater.id}/custom-foods/${customFoodId}`;
+  expect((await browser.request({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect(await isOffered()).toBe(false);
+});
+
 it('turns grams into ounces for what is not typed, and keeps the label true', async () => {
   const label = { calories: 400, protein: 10, carbs: 50, fats: 12 };
   const line = await log({ foodName: 'Granola', quantity: 100, unit: 'g', ...label });

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { customFoods, nutritionLogs, nutritionPlans } from '../../../platform/db/schema/index.ts';
 
@@ -68,12 +68,14 @@ export async function deleteLog(tx: Db, userId: string, logId: string) {
   await tx.delete(nutritionLogs).where(lineOf(userId, logId));
 }
 
-/** The foods logged most often since a day, each as it was logged last. */
+/** The foods logged most often since a day, each as it was logged last, but those that were forgotten since. */
 export async function listFrequentFoods(
   db: Db,
   { userId, since, limit }: { userId: string; since: string; limit: number },
 ) {
-  const food = sql<string>`coalesce(${nutritionLogs.foodId}, ${nutritionLogs.customFoodId}::text)`;
+  const { userId: eater, id } = customFoods;
+  const itsLabel = and(eq(eater, nutritionLogs.userId), eq(id, nutritionLogs.customFoodId));
+  const isKept = exists(db.select({ id }).from(customFoods).where(itsLabel));
   const last = <Value>(column: unknown) =>
     sql<Value>`(array_agg(${column} order by ${nutritionLogs.id} desc))[1]`;
   return db
@@ -93,7 +95,7 @@ export async function listFrequentFoods(
       and(
         eq(nutritionLogs.userId, userId),
         sql`${nutritionLogs.date} >= ${since}`,
-        sql`${food} is not null`,
+        or(isNotNull(nutritionLogs.foodId), isKept),
       ),
     )
     .groupBy(nutritionLogs.foodId, nutritionLogs.customFoodId)

@@ -73,7 +73,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
         <div className={classes.wide}>
           <FoodSearch
             value={form.foodName}
-            error={errors.foodName ?? errors.foodId}
+            error={errors.foodName ?? errors.foodId ?? errors.customFoodId}
             catalogue={catalogue}
             isPicked={form.food !== null}
             onType={(foodName) => change({ foodName, food: null })}
