@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { speakFor } from '../../../lib/api-client.ts';
+import { useQuickLog } from './use-quick-log.ts';
+
+const told = vi.hoisted(() => vi.fn());
+vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: told, prepareToasts: vi.fn() }));
+vi.mock('../../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
+vi.mock('../../../lib/auth-context.ts', () => ({ useSignedInUser: () => ({ id: 'ana' }) }));
+vi.mock('../../../lib/profile.ts', () => ({ useProfile: () => ({ data: { timezone: 'UTC' } }) }));
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
+}));
+
+const DRAFT = 'posedown.quick-log.ana';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+type Ways = Partial<ReturnType<typeof useQuickLog>>;
+
+function Screen({ ways }: { ways: Ways }) {
+  Object.assign(ways, useQuickLog());
+  return null;
+}
+
+/** The ways of the screen, as it is drawn once. */
+function draw() {
+  const ways: Ways = {};
+  const client = new QueryClient();
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Screen, { ways })));
+  return ways;
+}
+
+it('sends under another key what arrived under the first one as something else', async () => {
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  speakFor(() => 'ana');
+  const keys: string[] = [];
+  const arrived = JSON.stringify({ code: 'request_key_reused', error: 'It did arrive.' });
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    keys.push(JSON.parse(body).requestKey);
+    return new Response(arrived, { status: 409 });
+  });
+  const draft = { mealName: 'Soup', calories: '250', requestKey: 'the first' };
+  sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+  draw().submit?.();
+  const kept = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null');
+  await vi.waitFor(() => expect(kept().requestKey).not.toBe('the first'));
+  expect(kept()).toMatchObject({ mealName: 'Soup', calories: '250' });
+  // The first was logged: a word of failure would be wrong.
+  expect(told).not.toHaveBeenCalled();
+  draw().submit?.();
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(2);
+});

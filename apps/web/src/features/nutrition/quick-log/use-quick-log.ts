@@ -1,0 +1,113 @@
+import { mealTypeAt } from '@posedown/coaching';
+import type { NutritionLog } from '@posedown/contract';
+import { useEffect, useRef, useState } from 'react';
+import {
+  fieldErrorsOf,
+  isOtherRequest,
+  isUnreached,
+  userMessageOf,
+} from '../../../lib/api-error.ts';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { serverTime } from '../../../lib/clock/server-time.ts';
+import { deviceTimeZone } from '../../../lib/days.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
+import { useProfile } from '../../../lib/profile.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { useLeave } from '../../../lib/use-leave.ts';
+import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
+import { useLogMeal } from '../api.ts';
+import { timeIn } from '../time-in.ts';
+import { useWaitingMeals } from '../waiting-meals.ts';
+import {
+  dayOf,
+  emptyQuickForm,
+  isMissing,
+  keyFromDraft,
+  type QuickForm,
+  quickBody,
+  quickFormFromDraft,
+  typedSince,
+} from './quick-form.ts';
+
+const FAILED = 'Failed to log meal. Please try again.';
+
+/**
+ * The form and what sends it: on success to the dashboard, unless more was typed by then; otherwise it stays as it is.
+ */
+export function useQuickLog() {
+  const { id } = useSignedInUser();
+  const zone = useProfile(id).data?.timezone ?? deviceTimeZone();
+  const draftKey = `posedown.quick-log.${id}`;
+  const [openedAt] = useState(serverTime);
+  const [form, setForm] = useState<QuickForm>(() =>
+    quickFormFromDraft(loadDraft(draftKey), emptyQuickForm(timeIn(zone))),
+  );
+  const typed = useRef(form);
+  typed.current = form;
+  const [requestKey, setRequestKey] = useState(() => keyFromDraft(loadDraft(draftKey)));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const goBack = useLeave();
+  const log = useLogMeal(id);
+  const waiting = useWaitingMeals(id);
+  useEffect(() => whenIdle(prepareToasts), []);
+
+  function change(next: QuickForm) {
+    setForm(next);
+    setErrors({});
+    // Another form now: it is no repetition of one that may have arrived after all.
+    const key = newRequestKey();
+    setRequestKey(key);
+    saveDraft(draftKey, { ...next, requestKey: key });
+  }
+
+  function explain(error: unknown) {
+    // What was sent first did arrive: that is no failure, and what stands here now goes under another key.
+    if (isOtherRequest(error)) change(typed.current);
+    else void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
+    const issues = fieldErrorsOf(error);
+    setErrors(issues);
+    if (Object.keys(issues).length > 0) return;
+    setFailure(userMessageOf(error, FAILED));
+  }
+
+  function submit() {
+    setFailure(undefined);
+    if (isMissing(form)) {
+      const message = 'Please provide at least meal name and calories.';
+      void showToast({ title: 'Missing Information', message, variant: 'destructive' });
+      setErrors({
+        ...(form.mealName.trim() === '' && { mealName: 'Name the meal' }),
+        ...(form.calories.trim() === '' && { calories: 'Say how many' }),
+      });
+      return;
+    }
+    const body = { ...quickBody(form, dayOf(form.time, zone, openedAt)), requestKey };
+    const { mealName: name = '', calories, protein, carbs, fats } = body;
+    const macros = { calories, protein, carbs, fats };
+    const mealType = mealTypeAt(form.time);
+    const meal = { sent: { kind: 'line', body }, name, mealType, macros } as const;
+    // Whoever goes on to another screen meanwhile is told too.
+    void waiting
+      .whileSent(meal, () => log.mutateAsync(body))
+      .then(tell, (error) => {
+        if (!isUnreached(error)) throw error;
+        waiting.keep(meal);
+      })
+      .then(() => leave(form), explain);
+  }
+
+  function tell({ foodName, calories }: NutritionLog) {
+    const message = `Added ${foodName}, ${calories} kcal.`;
+    void showToast({ title: 'Meal Logged Successfully!', message });
+  }
+
+  function leave(sent: QuickForm) {
+    const since = typedSince(typed.current, sent);
+    if (since) return change(since);
+    dropDraft(draftKey);
+    goBack();
+  }
+  return { form, errors, failure, busy: log.isPending, change, submit };
+}
