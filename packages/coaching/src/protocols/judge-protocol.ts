@@ -58,16 +58,25 @@ function endWithShow(projected: readonly ProjectedPhase[], show: CalendarDay | u
   });
 }
 
-/** A peak that comes whole weeks before the show is a peak for nothing. */
+/** A peak that comes whole weeks before the show is a peak for nothing, and so is one after it. */
 function judgeEnd({ answers }: ProtocolBasis, projected: readonly ProjectedPhase[]): Finding[] {
   const { competitionDate: show } = answers;
   const last = projected.at(-1);
   if (!show || !last) return [];
-  const weeksEarly = Math.floor((daysBetween(last.outlook.endDate, show) - 1) / DAYS);
-  const text = `It ends ${counted(weeksEarly, 'week')} before the show: the peak would come too early.`;
-  const early: SafetyFinding = { check: 'show_day', level: 'warn', text };
-  const onTime: SafetyFinding = { check: 'show_day', level: 'ok', text: 'It ends with the show.' };
-  return [{ ...(weeksEarly > 0 ? early : onTime), phase: null }];
+  const missed = missedBy(daysBetween(show, last.outlook.endDate));
+  const finding: SafetyFinding = missed
+    ? { check: 'show_day', level: 'warn', text: missed }
+    : { check: 'show_day', level: 'ok', text: 'It ends with the show.' };
+  return [{ ...finding, phase: null }];
+}
+
+/** By whole weeks, so many days before or after the show; a last week that the show falls into ends with it. */
+function missedBy(daysPast: number): string | null {
+  const weeksEarly = Math.floor((-daysPast - 1) / DAYS);
+  const weeksLate = Math.floor((daysPast + 1) / DAYS);
+  if (weeksLate > 0) return `It ends ${counted(weeksLate, 'week')} after the show.`;
+  if (weeksEarly <= 0) return null;
+  return `It ends ${counted(weeksEarly, 'week')} before the show: the peak would come too early.`;
 }
 
 function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: number): Finding {

@@ -194,6 +194,24 @@ describe('a competition prep', () => {
     expect(endingEarly(0).map(({ check }) => check)).not.toContain('show_day');
     expect(judge(input, { ...made, protocolType: 'cutting' }).passed).not.toContain('show_day');
   });
+
+  it('wants a reason where it ends a week or more after the show, which may have been moved', () => {
+    const { input, made } = prep(16);
+    const withShowIn = (days: number) => {
+      const answers = { ...input.answers, competitionDate: addDays(ATHLETE.today, days) };
+      return judge({ ...input, answers }, made);
+    };
+    const late = (text: string) =>
+      expect.objectContaining({ check: 'show_day', level: 'warn', phase: null, text });
+    const { findings, passed } = withShowIn(7 * 8);
+    expect(findings).toContainEqual(late('It ends 8 weeks after the show.'));
+    expect(passed).not.toContain('show_day');
+    // A show within the last week cuts that week short, and there is nothing to say.
+    const nearly = withShowIn(7 * 16 - 6);
+    expect(nearly.passed).toContain('show_day');
+    expect(nearly.outlook.at(-1)?.endDate).toBe(addDays(ATHLETE.today, 7 * 16 - 6));
+    expect(withShowIn(7 * 16 - 7).findings).toContainEqual(late('It ends 1 week after the show.'));
+  });
 });
 
 it('goes a short way slowly rather than past the target', () => {
