@@ -107,6 +107,8 @@ export const dashboardSchema = z
     deficitWarning: z.string().nullable(),
     /** Why no plan leads to the target weight. */
     targetWarning: z.string().nullable(),
+    /** Why the athlete is to do no intervals for now, whatever the plan says; null where nothing bars them. */
+    intervalBar: z.string().nullable(),
     cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
     /** The latest weight in kg and body fat in %. */
     weight: z.number().nullable(),

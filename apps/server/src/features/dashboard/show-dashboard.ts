@@ -3,6 +3,7 @@ import {
   calendarDayIn,
   dayEndIn,
   goalWarnings,
+  intervalBar,
   isDueOn,
   prepPhaseAt,
   readingHolds,
@@ -21,6 +22,7 @@ import {
   coversDay,
   currentBodyFat,
   findPerson,
+  healthFacts,
   type Person,
   warnOfDeficit,
 } from '../athletes/index.ts';
@@ -96,18 +98,19 @@ async function findFacts(db: Db, { userId }: Actor, today: string) {
   };
 }
 
-/** Why the meal plan in force should be another one, and why the target weight; null where nothing speaks against it. */
+/** Why the meal plan in force should be another one, why the target weight, and why there are to be no intervals. */
 async function warningsOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
   facts: Facts,
-): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning'>> {
+): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar'>> {
   const athlete = await findPerson(db, userId);
-  if (!athlete) return { deficitWarning: null, targetWarning: null };
+  if (!athlete) return { deficitWarning: null, targetWarning: null, intervalBar: null };
   const asked = { reader: 'athlete', now: now() } as const;
   return {
     deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, asked) : null,
     targetWarning: targetWarning(athlete, facts, calendarDayIn(now(), athlete.timezone)),
+    intervalBar: intervalBar(healthFacts(athlete)),
   };
 }
 

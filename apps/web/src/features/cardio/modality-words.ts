@@ -37,19 +37,3 @@ export function modalityOf(
 export function dayOf({ plan, weekday }: CardioPlanReply): CardioScheduleDay | null {
   return plan?.schedule.find((day) => day.weekday === weekday) ?? null;
 }
-
-/** The screen of a day's session; null on a day of rest. */
-export function sessionPath(type: CardioScheduleDay['type']) {
-  if (type === 'Rest') return null;
-  return type === 'HIIT' ? '/cardio/session' : '/cardio/liss';
-}
-
-/** The next day with cardio from today on, within a week. */
-export function nextSession(reply: CardioPlanReply): CardioScheduleDay | null {
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    const weekday = (reply.weekday + ahead) % 7;
-    const day = reply.plan?.schedule.find((each) => each.weekday === weekday);
-    if (day && day.type !== 'Rest') return day;
-  }
-  return null;
-}

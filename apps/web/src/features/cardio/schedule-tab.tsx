@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './cardio-plan.module.css';
-import { sessionPath } from './modality-words.ts';
 import { NoIntervals } from './no-intervals.tsx';
+import { sessionPath } from './session-ways.ts';
 
 /** The week, Monday to Sunday, and what it adds up to. */
 export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
@@ -41,7 +41,11 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
       </p>
       <ol className={classes.days}>
         {plan.schedule.map((day) => (
-          <Day key={day.weekday} {...{ day, units }} isToday={day.weekday === weekday} />
+          <Day
+            key={day.weekday}
+            {...{ day, units, intervalBar }}
+            isToday={day.weekday === weekday}
+          />
         ))}
       </ol>
       <Card className={classes.stack}>
@@ -58,11 +62,12 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
 interface DayProps {
   day: CardioScheduleDay;
   units: Units;
+  intervalBar: CardioPlanReply['intervalBar'];
   isToday: boolean;
 }
 
-function Day({ day, units, isToday }: DayProps) {
-  const path = sessionPath(day.type);
+function Day({ day, units, intervalBar, isToday }: DayProps) {
+  const path = sessionPath(day.type, intervalBar);
   return (
     <Card as="li" className={classes.day}>
       <div className={classes.dayHead}>
@@ -83,7 +88,7 @@ function Day({ day, units, isToday }: DayProps) {
             <Fact name="Calories" value={`${day.calories} kcal net`} />
           </dl>
           <LinkButton to={path} size="md" variant={isToday ? 'filled' : 'default'}>
-            Start Session
+            {day.type === 'HIIT' && intervalBar ? 'Start steady session' : 'Start Session'}
           </LinkButton>
         </>
       )}

@@ -7,16 +7,18 @@ interface ActionButtonProps {
   next?: ActionName | null;
   /** In place of its usual name. */
   label?: string;
+  /** In place of its usual screen. */
+  to?: string | undefined;
 }
 
 /** One of the dashboard's buttons; nothing while its screen does not exist. */
-export function ActionButton({ name, next, label }: ActionButtonProps) {
-  const { label: usual, to } = ACTIONS[name];
+export function ActionButton({ name, next, label, to }: ActionButtonProps) {
+  const usual = ACTIONS[name];
   // The routes of other features are known to the router alone.
-  const path: string = to;
+  const path: string = to ?? usual.to;
   return (
     <LinkButton to={path} size="md" variant={name === next ? 'filled' : 'default'}>
-      {label ?? usual}
+      {label ?? usual.label}
     </LinkButton>
   );
 }

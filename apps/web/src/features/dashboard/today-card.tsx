@@ -1,9 +1,9 @@
 import type { Dashboard } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { withOwnSpeeds } from '../../lib/units.ts';
 import { isCheckInWaiting } from '../../lib/waiting-check-ins.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
+import { cardioDetail, steadyInstead } from './cardio-words.ts';
 import { checkInWords } from './check-in-words.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import { eatDetail, eatTitle } from './eat-words.ts';
@@ -26,7 +26,7 @@ export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
   return (
     <DashboardCard title="Today" className={classes.card}>
       <TodayWorkout dashboard={dashboard} next={next} />
-      <CardioLane {...{ today, next }} units={dashboard.units} />
+      <CardioLane {...{ dashboard, next }} />
       {mealPlan && (
         <TodayLane
           kind="Eat"
@@ -43,12 +43,8 @@ export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
   );
 }
 
-interface CardioLaneProps extends Pick<Dashboard, 'today' | 'units'> {
-  next: ActionName | null;
-}
-
-function CardioLane({ today, units, next }: CardioLaneProps) {
-  const { cardio, cardioDoneMinutes } = today;
+function CardioLane({ dashboard, next }: Pick<TodayCardProps, 'dashboard' | 'next'>) {
+  const { cardio, cardioDoneMinutes } = dashboard.today;
   if (cardioDoneMinutes !== null) {
     return (
       <TodayLane kind="Cardio" title={`Cardio done, ${cardioDoneMinutes} min`} isDone>
@@ -61,9 +57,9 @@ function CardioLane({ today, units, next }: CardioLaneProps) {
     <TodayLane
       kind="Cardio"
       title={`${cardio.type}, ${cardio.duration} min`}
-      action={<ActionButton name="startCardio" next={next} />}
+      action={<ActionButton name="startCardio" to={steadyInstead(cardio, dashboard)} next={next} />}
     >
-      {cardio.heartRateZone}. {withOwnSpeeds(cardio.description, units)}
+      {cardioDetail(cardio, dashboard)}
     </TodayLane>
   );
 }

@@ -223,6 +223,7 @@ describe('a condition named later', () => {
     expect(await bar()).toBe(
       'No intervals until a clinician has agreed: high or low blood pressure.',
     );
+    expect((await browser.get('/api/dashboard')).json().intervalBar).toBe(await bar());
     expect((await alerts())[0]?.message).toContain(
       'Their cardio plan has intervals: make a new one.',
     );

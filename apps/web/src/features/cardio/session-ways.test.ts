@@ -1,0 +1,49 @@
+import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { planWords, sessionPath } from './session-ways.ts';
+
+const BAR = 'No intervals until a clinician has agreed: heart disease.';
+const MONDAY_TO_WEDNESDAY = ['Monday', 'Tuesday', 'Wednesday'];
+
+/** A plan of three days, on the first of them. */
+function onMonday(types: CardioScheduleDay['type'][], intervalBar: string | null = null) {
+  const schedule = types.map((type, weekday) => ({
+    ...{ type, weekday, day: MONDAY_TO_WEDNESDAY[weekday] },
+    duration: type === 'Rest' ? 0 : 25,
+  }));
+  return { weekday: 0, intervalBar, plan: { schedule } } as CardioPlanReply;
+}
+
+it('leads from the screen of one kind of session to the other, where that is today’s', () => {
+  expect(planWords(onMonday(['HIIT']), 'HIIT')).toBeNull();
+  expect(planWords(onMonday(['HIIT']), 'LISS')).toEqual({
+    text: 'Your plan for today is HIIT, 25 min, not LISS.',
+    way: { to: '/cardio/session', label: 'Open today’s HIIT' },
+  });
+  expect(planWords(onMonday(['Active Recovery']), 'HIIT')).toEqual({
+    text: 'Your plan for today is Active Recovery, 25 min, not HIIT.',
+    way: { to: '/cardio/liss', label: 'Open today’s Active Recovery' },
+  });
+});
+
+it('says on a day of rest that it counts all the same, or what comes next instead', () => {
+  const text = 'Your plan has no cardio today. You may do this one all the same: it counts.';
+  expect(planWords(onMonday(['Rest', 'LISS']), 'LISS')).toEqual({ text, way: null });
+  expect(planWords(onMonday(['Rest', 'Rest', 'HIIT']), 'LISS')).toEqual({
+    text,
+    way: { to: '/cardio/session', label: 'Do Wednesday’s HIIT instead' },
+  });
+  expect(planWords({ ...onMonday([]), plan: null }, 'LISS')).toBeNull();
+});
+
+it('leads nobody to intervals that are barred, nor encourages them', () => {
+  expect(planWords(onMonday(['HIIT'], BAR), 'LISS')).toBeNull();
+  expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'LISS')?.way).toBeNull();
+  expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'HIIT')).toEqual({
+    text: 'Your plan has no cardio today.',
+    way: null,
+  });
+  expect(planWords(onMonday(['LISS'], BAR), 'HIIT')?.way?.to).toBe('/cardio/liss');
+  expect(sessionPath('HIIT', BAR)).toBe('/cardio/liss');
+  expect(sessionPath('HIIT', null)).toBe('/cardio/session');
+});

@@ -1,0 +1,55 @@
+import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
+import { dayOf } from './modality-words.ts';
+
+type Type = CardioScheduleDay['type'];
+type Screen = 'HIIT' | 'LISS';
+type Bar = CardioPlanReply['intervalBar'];
+
+/** The screen of a day's session; null on a day of rest. Whose intervals are barred goes steady in their place. */
+export function sessionPath(type: Type, intervalBar: Bar) {
+  if (type === 'Rest') return null;
+  return type === 'HIIT' && !intervalBar ? '/cardio/session' : '/cardio/liss';
+}
+
+/** The next day with cardio from today on, within a week. */
+function nextSession(reply: CardioPlanReply): CardioScheduleDay | null {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const weekday = (reply.weekday + ahead) % 7;
+    const day = reply.plan?.schedule.find((each) => each.weekday === weekday);
+    if (day && day.type !== 'Rest') return day;
+  }
+  return null;
+}
+
+/** What the plan has next, where it belongs to the other screen: intervals that are barred belong to none. */
+function ofOtherScreen(plan: CardioPlanReply, screen: Screen): CardioScheduleDay | null {
+  const next = nextSession(plan);
+  if (!next || (next.type === 'HIIT') === (screen === 'HIIT')) return null;
+  return next.type === 'HIIT' && plan.intervalBar ? null : next;
+}
+
+interface PlanWords {
+  text: string;
+  way: { to: string; label: string } | null;
+}
+
+/** What the screen of a session says on a day whose plan is something else, and the way to the right one. */
+export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | null {
+  const day = dayOf(plan);
+  if (!day) return null;
+  const other = ofOtherScreen(plan, screen);
+  const wayBy = (label: string) => {
+    const to = other && sessionPath(other.type, plan.intervalBar);
+    return to && { to, label };
+  };
+  if (day.type === 'Rest') {
+    const text = `Your plan has no cardio today.${allTheSame(plan, screen)}`;
+    return { text, way: wayBy(`Do ${other?.day}’s ${other?.type} instead`) };
+  }
+  const text = `Your plan for today is ${day.type}, ${day.duration} min, not ${screen}.`;
+  return other && { text, way: wayBy(`Open today’s ${day.type}`) };
+}
+
+/** Nobody is encouraged to intervals that are barred. */
+const allTheSame = ({ intervalBar }: CardioPlanReply, screen: Screen) =>
+  screen === 'HIIT' && intervalBar ? '' : ' You may do this one all the same: it counts.';
