@@ -17,6 +17,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { isGone } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
@@ -47,8 +48,11 @@ export function useDeleteCompetition() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (competitionId: string) =>
-      call(calls.deleteCompetition, { params: { competitionId } }),
-    onSuccess: () => void refreshShows(client),
+      call(calls.deleteCompetition, { params: { competitionId } }).catch((error: unknown) => {
+        // One that is gone already, by a first try whose answer was lost, is as it should be.
+        if (!isGone(error)) throw error;
+      }),
+    onSettled: () => void refreshShows(client),
   });
 }
 
@@ -85,7 +89,8 @@ export function useResult(params: Place) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ResultBody) => call(calls.enterResult, { params, body }),
-    onSuccess: () => refreshShows(client),
+    // A first try whose answer was lost may have come through: the next one needs the version of now.
+    onSettled: () => refreshShows(client),
   });
 }
 

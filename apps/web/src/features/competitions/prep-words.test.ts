@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { limitWords, placingWords } from './prep-words.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { limitWords, placingWords, resultFailure } from './prep-words.ts';
 
 it('writes placings as they are announced', () => {
   expect([1, 2, 3, 4, 11, 23].map(placingWords)).toEqual([
@@ -19,4 +20,19 @@ it('names a limit that is entered before the first weigh-in, and says so where n
   const metric = { trendKg: undefined, units: 'metric' as const };
   expect(limitWords({ ...metric, limitKg: 84 })).toBe('The limit is 84 kg.');
   expect(limitWords({ ...metric, limitKg: null })).toMatch(/^No class limit entered/);
+});
+
+it('says of a result that it was not saved only where another one stands there', () => {
+  const sent = { completed: true, placing: 2, version: 1 };
+  const lost = new TypeError('Failed to fetch');
+  const open = { status: 'upcoming', placing: null } as const;
+  expect(resultFailure(lost, sent, open)).toBe('The result was not saved. Try again.');
+  // The first try came through after all, and only its answer was lost.
+  expect(resultFailure(lost, sent, { status: 'completed', placing: 2 })).toBeUndefined();
+  const back = { completed: false, placing: null, version: 2 };
+  expect(resultFailure(lost, back, open)).toBeUndefined();
+  const overtaken = new ApiError(409, JSON.stringify({ code: 'changed_meanwhile' }), '');
+  expect(resultFailure(overtaken, sent, { status: 'completed', placing: 3 })).toContain(
+    'was changed meanwhile',
+  );
 });

@@ -1,4 +1,5 @@
-import type { Units } from '@posedown/contract';
+import type { Competition, ResultBody, Units } from '@posedown/contract';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeight } from '../../lib/units.ts';
 
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -27,4 +28,19 @@ export function limitWords({ trendKg, limitKg, units }: Weighed): string {
   const over = Math.round((trendKg - limitKg) * 10) / 10;
   if (over <= 0) return `${formatWeight(Math.abs(over), units)} under the limit of ${limit}.`;
   return `${formatWeight(over, units)} over the limit of ${limit}. Make weight by diet over weeks, never by water.`;
+}
+
+const OUTDATED =
+  'The show was changed meanwhile, by another device or by a first try of yours. Look at it as it stands here and try again.';
+
+/** Why a result was not saved; undefined where it stands there all the same: then only the answer was lost. */
+export function resultFailure(
+  error: unknown,
+  sent: ResultBody,
+  { status, placing }: Pick<Competition, 'status' | 'placing'>,
+): string | undefined {
+  if (sent.completed === (status === 'completed') && sent.placing === placing) return undefined;
+  return isOutdated(error)
+    ? OUTDATED
+    : userMessageOf(error, 'The result was not saved. Try again.');
 }

@@ -1,6 +1,5 @@
 import type { Competition, Prep } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
-import { userMessageOf } from '../../lib/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -9,7 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useResult } from './api.ts';
 import classes from './prep.module.css';
-import { placingWords } from './prep-words.ts';
+import { placingWords, resultFailure } from './prep-words.ts';
 
 const WRONG = 'Enter a whole number between 1 and 200';
 
@@ -20,6 +19,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
   const [error, setError] = useState<string>();
   const save = useResult({ userId, competitionId: id });
   const isOver = status === 'completed';
+  const failure = save.isError && resultFailure(save.error, save.variables, { status, placing });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,9 +70,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
           </div>
         </form>
       )}
-      {save.isError && (
-        <FormNotice>{userMessageOf(save.error, 'The result was not saved. Try again.')}</FormNotice>
-      )}
+      {failure && <FormNotice>{failure}</FormNotice>}
     </Card>
   );
 }

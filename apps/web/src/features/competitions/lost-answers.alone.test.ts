@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { useDeleteCompetition, useResult } from './api.ts';
+
+const calls = vi.hoisted(() => {
+  const competition = '/api/competitions/:competitionId';
+  const result = '/api/users/:userId/competitions/:competitionId/result';
+  return {
+    dashboard: { method: 'GET', path: '/api/dashboard' } as const,
+    clients: { method: 'GET', path: '/api/clients' } as const,
+    clientsSummary: { method: 'GET', path: '/api/clients/summary' } as const,
+    listCompetitions: { method: 'GET', path: '/api/competitions' } as const,
+    deleteCompetition: { method: 'DELETE', path: competition } as const,
+    prep: { method: 'GET', path: '/api/users/:userId/prep' } as const,
+    enterResult: { method: 'PUT', path: result } as const,
+  };
+});
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({ calls }));
+
+const KEYS = [
+  endpointKey(calls.listCompetitions),
+  endpointKey(calls.prep, { params: { userId: 'ana' } }),
+];
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient();
+  for (const key of KEYS) client.setQueryData(key, {});
+});
+const outdated = () => KEYS.map((key) => client.getQueryState(key)?.isInvalidated);
+
+/** What a hook gives on a screen. */
+function drawn<Given>(hook: () => Given): Given {
+  const given: Given[] = [];
+  const screen = createElement(() => {
+    given.push(hook());
+    return null;
+  });
+  renderToString(createElement(QueryClientProvider, { client }, screen));
+  return given[0] as Given;
+}
+
+const loseAnswer = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+it('reads the shows anew after a deletion whose answer was lost, and takes one that is gone for deleted', async () => {
+  const remove = drawn(useDeleteCompetition);
+  vi.stubGlobal('fetch', loseAnswer);
+  await expect(remove.mutateAsync('show')).rejects.toThrow();
+  expect(outdated()).toEqual([true, true]);
+  const gone = { code: 'not_found', error: 'That competition was not found.' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(gone), { status: 404 }));
+  await expect(remove.mutateAsync('show')).resolves.toBeUndefined();
+});
+
+it('reads the shows anew after a result whose answer was lost', async () => {
+  const save = drawn(() => useResult({ userId: 'ana', competitionId: 'show' }));
+  vi.stubGlobal('fetch', loseAnswer);
+  const body = { completed: true, placing: 2, version: 1 };
+  await expect(save.mutateAsync(body)).rejects.toThrow();
+  expect(outdated()).toEqual([true, true]);
+});
