@@ -13,6 +13,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { peakInPlaceSchema } from './peak-in-place.ts';
 
 const bpm = integerIn(CARDIO_LIMITS.heartRate, 'bpm');
 
@@ -121,6 +122,8 @@ export const cardioPlanSchema = z
     today: calendarDaySchema,
     weekday: z.number().int(),
     units: unitsSchema,
+    /** Null unless an approved peak week covers today. */
+    peakDay: peakInPlaceSchema.nullable(),
     /** Null while there is no plan. */
     plan: z
       .object({

@@ -12,7 +12,14 @@ import {
 } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import { findLatestBody, findNextShow, healthFacts, type Person } from '../athletes/index.ts';
+import {
+  coversDay,
+  findFollowedPeak,
+  findLatestBody,
+  findNextShow,
+  healthFacts,
+  type Person,
+} from '../athletes/index.ts';
 
 /** An athlete's cardio week and zones, by their measured maximum or else by their age. */
 export async function showCardioPlan(
@@ -23,6 +30,7 @@ export async function showCardioPlan(
   const latest = await findLatestBody(db, athlete.id);
   const weightKg = latest.weightKg ?? athlete.weight;
   const show = (await findNextShow(db, athlete.id, today))?.date ?? null;
+  const peak = await findFollowedPeak(db, athlete.id, today);
   const maximum = trainingMaximum({
     ageYears: athlete.age,
     measuredMaxBpm: athlete.measuredMaxHeartRate,
@@ -33,6 +41,7 @@ export async function showCardioPlan(
     today,
     weekday: weekdayOf(today),
     units: athlete.units,
+    peakDay: coversDay(peak, today) ? (peak?.day ?? null) : null,
     plan: planOf(athlete, { day: today, show, weightKg, maxBpm: maximum?.maxBpm }),
     intervalBar: intervalBar(healthFacts(athlete)),
     weightKg,

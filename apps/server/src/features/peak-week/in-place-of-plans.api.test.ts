@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Dashboard, TrainingToday } from '@posedown/contract';
+import type { CardioPlanReply, Dashboard, TrainingToday } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
@@ -38,11 +38,13 @@ async function planEveryDay(userId: string) {
 
 type Athlete = Awaited<ReturnType<typeof scene.readyAthlete>>;
 
-async function planned({ browser }: Pick<Athlete, 'browser'>) {
+async function planned({ browser, athlete }: Pick<Athlete, 'browser' | 'athlete'>) {
   const { today }: Dashboard = (await browser.get('/api/dashboard')).json();
   const training: TrainingToday = (await browser.get('/api/training/today')).json();
+  const cardioPlan = `/api/users/${athlete.id}/cardio-plan`;
+  const cardio: CardioPlanReply = (await browser.get(cardioPlan)).json();
   return {
-    peak: [today.peakDay, training.peakDay],
+    peak: [today.peakDay, training.peakDay, cardio.peakDay],
     train: [today.workout?.name, training.todayId !== null],
     cardio: today.cardio?.type,
     next: [today.nextWorkout?.date, training.next?.date],
@@ -54,7 +56,7 @@ it('asks for its own training up to the show, once it is approved, and for no ca
   await planEveryDay(following.athlete.id);
   await following.browser.post(following.url, draft);
   const byPlan = {
-    peak: [null, null],
+    peak: [null, null, null],
     train: ['Legs', true],
     // So near the show steady work stands in the place of intervals.
     cardio: 'LISS',
@@ -64,7 +66,7 @@ it('asks for its own training up to the show, once it is approved, and for no ca
 
   await put(scene.coachBrowser, `${following.url}/approval`, { version: 0, approved: true });
   const day = { theme: 'First loading day', training: 'No training. Posing only.' };
-  const byPeakWeek = { peak: [day, day], train: [undefined, false] };
+  const byPeakWeek = { peak: [day, day, day], train: [undefined, false] };
   expect(await planned(following)).toMatchObject(byPeakWeek);
   scene.test.advance(3 * DAY_MS);
   const show = await planned(following);

@@ -1,5 +1,5 @@
 import { capital } from '@posedown/coaching';
-import type { CardioPlanReply, CardioScheduleDay, Units } from '@posedown/contract';
+import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { withOwnSpeeds } from '../../lib/units.ts';
 import { Card } from '../../ui/parts/card.tsx';
@@ -8,11 +8,11 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './cardio-plan.module.css';
 import { NoIntervals } from './no-intervals.tsx';
-import { sessionPath } from './session-ways.ts';
+import { peakWords, sessionPath } from './session-ways.ts';
 
 /** The week, Monday to Sunday, and what it adds up to. */
 export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
-  const { plan, weekday, units, intervalBar } = cardio;
+  const { plan, weekday, intervalBar } = cardio;
   if (!plan) {
     return (
       <EmptyState title="No cardio plan yet">
@@ -41,11 +41,7 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
       </p>
       <ol className={classes.days}>
         {plan.schedule.map((day) => (
-          <Day
-            key={day.weekday}
-            {...{ day, units, intervalBar }}
-            isToday={day.weekday === weekday}
-          />
+          <Day key={day.weekday} {...{ day, cardio }} isToday={day.weekday === weekday} />
         ))}
       </ol>
       <Card className={classes.stack}>
@@ -61,12 +57,13 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
 
 interface DayProps {
   day: CardioScheduleDay;
-  units: Units;
-  intervalBar: CardioPlanReply['intervalBar'];
+  cardio: CardioPlanReply;
   isToday: boolean;
 }
 
-function Day({ day, units, intervalBar, isToday }: DayProps) {
+function Day({ day, cardio, isToday }: DayProps) {
+  const { units, intervalBar } = cardio;
+  const peakDay = isToday && cardio.peakDay;
   const path = sessionPath(day.type, intervalBar);
   return (
     <Card as="li" className={classes.day}>
@@ -78,6 +75,7 @@ function Day({ day, units, intervalBar, isToday }: DayProps) {
           {path && `, ${day.duration} min`}
         </span>
       </div>
+      {peakDay && <p>{peakWords(peakDay)}</p>}
       <p className={classes.muted}>{withOwnSpeeds(day.description, units)}</p>
       {path && (
         <>
@@ -87,7 +85,7 @@ function Day({ day, units, intervalBar, isToday }: DayProps) {
             <Fact name="Heart rate" value={together(day.heartRateZone)} />
             <Fact name="Calories" value={`${day.calories} kcal net`} />
           </dl>
-          <LinkButton to={path} size="md" variant={isToday ? 'filled' : 'default'}>
+          <LinkButton to={path} size="md" variant={isToday && !peakDay ? 'filled' : 'default'}>
             {day.type === 'HIIT' && intervalBar ? 'Start steady session' : 'Start Session'}
           </LinkButton>
         </>

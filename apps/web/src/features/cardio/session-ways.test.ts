@@ -36,6 +36,18 @@ it('says on a day of rest that it counts all the same, or what comes next instea
   expect(planWords({ ...onMonday([]), plan: null }, 'LISS')).toBeNull();
 });
 
+it('says on a day of the peak week what that asks for, and leads to no other session', () => {
+  const peakDay = { theme: 'First loading day', training: 'No training. Posing only.' };
+  const words = {
+    text: 'Up to the show your peak week counts. Today: No training. Posing only.',
+    way: null,
+  };
+  for (const screen of ['HIIT', 'LISS'] as const) {
+    expect(planWords({ ...onMonday(['LISS']), peakDay }, screen)).toEqual(words);
+    expect(planWords({ ...onMonday([]), plan: null, peakDay }, screen)).toEqual(words);
+  }
+});
+
 it('leads nobody to intervals that are barred, nor encourages them', () => {
   expect(planWords(onMonday(['HIIT'], BAR), 'LISS')).toBeNull();
   expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'LISS')?.way).toBeNull();

@@ -28,6 +28,10 @@ function ofOtherScreen(plan: CardioPlanReply, screen: Screen): CardioScheduleDay
   return next.type === 'HIIT' && plan.intervalBar ? null : next;
 }
 
+/** What the peak week asks for in the place of cardio. */
+export const peakWords = ({ training }: NonNullable<CardioPlanReply['peakDay']>): string =>
+  `Up to the show your peak week counts. Today: ${training}`;
+
 interface PlanWords {
   text: string;
   way: { to: string; label: string } | null;
@@ -35,6 +39,7 @@ interface PlanWords {
 
 /** What the screen of a session says on a day whose plan is something else, and the way to the right one. */
 export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | null {
+  if (plan.peakDay) return { text: peakWords(plan.peakDay), way: null };
   const day = dayOf(plan);
   if (!day) return null;
   const other = ofOtherScreen(plan, screen);
