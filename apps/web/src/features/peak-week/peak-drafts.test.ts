@@ -1,6 +1,13 @@
 import type { PeakWeekReply } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { movedOn, NOTHING_TYPED, pendingOf, readPeakDrafts, unsavedDays } from './peak-drafts.ts';
+import {
+  movedOn,
+  NOTHING_TYPED,
+  pendingOf,
+  readPeakDrafts,
+  unsavedDays,
+  withoutSent,
+} from './peak-drafts.ts';
 import type { Plan } from './peak-words.ts';
 
 const figures = { waterMl: 3200, sodiumMg: 2500, carbsG: 200, fatG: 60, proteinG: 180 };
@@ -23,6 +30,36 @@ it('leaves out what was put back or is stored by now, and the version with the l
   };
   expect(pendingOf(plan, some, 'metric')).toEqual({ days: { 0: { fatG: '61' } }, version: 3 });
   expect(pendingOf(plan, { ...some, days: { [-3]: {} } }, 'metric')).toBe(NOTHING_TYPED);
+});
+
+it('keeps what was typed or put back while a save was under way: that alone was not sent', () => {
+  const [day] = plan.days;
+  if (!day) throw new Error('no day');
+  const figures = { carbsG: '205', fatG: '61' };
+  const sent = {
+    day,
+    figures,
+    notes: 'Rest.',
+    notesBefore: 'Sleep early.',
+    units: 'metric',
+  } as const;
+  const others = { 0: { fatG: '61' } };
+  const drafts = { ...typed, days: { ...others, [-3]: figures } };
+  const none = { ...drafts, days: { ...others, [-3]: {} }, notes: undefined };
+  expect(withoutSent(drafts, sent)).toEqual(none);
+  const more = { carbsG: '210', fatG: '61', proteinG: '175' };
+  const since = { ...drafts, days: { ...others, [-3]: more }, notes: 'Rest. Call me.' };
+  expect(withoutSent(since, sent)).toEqual({
+    ...since,
+    days: { ...others, [-3]: { carbsG: '210', proteinG: '175' } },
+  });
+  // What was put back was dropped at once, for it stood there as the save set out.
+  const putBack = { ...drafts, days: { ...others, [-3]: { fatG: '61' } }, notes: undefined };
+  expect(withoutSent(putBack, sent)).toEqual({
+    ...putBack,
+    days: { ...others, [-3]: { carbsG: '200' } },
+    notes: 'Sleep early.',
+  });
 });
 
 it('answers to the plan that came of the coach’s own write, and not to one that was never seen', () => {

@@ -1,5 +1,5 @@
 import type { PeakWeekReply, Units } from '@posedown/contract';
-import { type Typed, typedFigures } from './figures.ts';
+import { type Figure, figureText, type Typed, typedFigures } from './figures.ts';
 import type { Plan } from './peak-words.ts';
 
 /** What the coach typed and did not save yet: figures by day, and the notes for the whole plan. */
@@ -28,6 +28,32 @@ export function pendingOf(plan: Plan, drafts: PeakDrafts, units: Units): PeakDra
   if (unsaved.length === 0 && notes === undefined) return NOTHING_TYPED;
   const days = Object.fromEntries(unsaved.map((offset) => [offset, drafts.days[offset] ?? {}]));
   return { days, notes, version: drafts.version };
+}
+
+/** What a save sends, as it was typed, and what stood there before. */
+interface Sent {
+  day: Plan['days'][number];
+  figures: Typed;
+  notes: string;
+  notesBefore: string;
+  units: Units;
+}
+
+/** Once a save has come through: what was typed or put back while it was under way is still to be saved. */
+export function withoutSent(drafts: PeakDrafts, sent: Sent): PeakDrafts {
+  const { day, figures, notes, units } = sent;
+  const names = Object.keys(figures) as Figure[];
+  const before = Object.fromEntries(names.map((name) => [name, figureText(day, name, units)]));
+  const typed = Object.entries({ ...before, ...drafts.days[day.offset] });
+  const since = Object.fromEntries(
+    typed.filter(([name, text]) => text !== figures[name as Figure]),
+  );
+  const notesNow = drafts.notes ?? sent.notesBefore;
+  return {
+    ...drafts,
+    days: { ...drafts.days, [day.offset]: since },
+    notes: notesNow === notes ? undefined : notesNow,
+  };
 }
 
 /** After a write of the coach's own, what else they typed answers to the plan that came of it. */

@@ -5,7 +5,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChangePeakWeek } from './api.ts';
 import { type Figure, readFigures, type Typed } from './figures.ts';
-import { movedOn, type PeakDrafts } from './peak-drafts.ts';
+import { movedOn, type PeakDrafts, withoutSent } from './peak-drafts.ts';
 import { dayLabel, type Plan } from './peak-words.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
 
@@ -61,10 +61,8 @@ export function useCoachChanges({ plan, day, athlete, drafts, unsaved, onDrafts 
   }
 
   function settle(reply: PeakWeekReply) {
-    onDrafts((before) => {
-      const others = { ...before.days, [day.offset]: {} };
-      return movedOn({ days: others, version: before.version }, version, reply);
-    });
+    const sent = { day, figures: typed, notes, notesBefore: plan.coachNotes ?? '', units };
+    onDrafts((before) => movedOn(withoutSent(before, sent), version, reply), reply.plan ?? plan);
     void showToast({ title: 'Peak week changed', message: `${dayLabel(day.offset)} is saved.` });
   }
 

@@ -4,7 +4,8 @@ import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { NOTHING_TYPED, type PeakDrafts, pendingOf, readPeakDrafts } from './peak-drafts.ts';
 import type { Plan } from './peak-words.ts';
 
-export type ChangeDrafts = (how: (before: PeakDrafts) => PeakDrafts) => void;
+/** @param stored the plan as it is by now, where that is not on the screen yet */
+export type ChangeDrafts = (how: (before: PeakDrafts) => PeakDrafts, stored?: Plan) => void;
 
 /** What the coach typed over a plan: kept over a look at another page, until it is saved or discarded. */
 export function usePeakDrafts(
@@ -17,12 +18,12 @@ export function usePeakDrafts(
   // What is saved may be answered after more was typed, or once this page was left.
   const latest = useRef(drafts);
 
-  function change(how: (before: PeakDrafts) => PeakDrafts) {
-    const next = pendingOf(plan, how(pendingOf(plan, latest.current, units)), units);
+  const change: ChangeDrafts = (how, stored = plan) => {
+    const next = pendingOf(stored, how(pendingOf(plan, latest.current, units)), units);
     latest.current = next;
     setDrafts(next);
     if (next === NOTHING_TYPED) dropDraft(key);
     else saveDraft(key, next);
-  }
+  };
   return [pendingOf(plan, drafts, units), change];
 }
