@@ -9,17 +9,28 @@ it('writes placings as they are announced', () => {
 });
 
 it('tells how far a weight is from the limit, in the athlete’s units, and never to cut water', () => {
-  const of = (trendKg: number) => limitWords({ trendKg, limitKg: 84, units: 'metric' });
+  const metric = { units: 'metric', isOver: false } as const;
+  const of = (trendKg: number) => limitWords({ trendKg, limitKg: 84, ...metric });
   expect(of(82.5)).toBe('1.5 kg under the limit of 84 kg.');
   expect(of(85)).toContain('1 kg over the limit');
   expect(of(85)).toContain('never by water');
-  expect(limitWords({ trendKg: 80, limitKg: 84, units: 'imperial' })).toContain('lb under');
+  expect(limitWords({ ...metric, trendKg: 80, limitKg: 84, units: 'imperial' })).toContain(
+    'lb under',
+  );
 });
 
 it('names a limit that is entered before the first weigh-in, and says so where none is', () => {
-  const metric = { trendKg: undefined, units: 'metric' as const };
+  const metric = { trendKg: undefined, units: 'metric', isOver: false } as const;
   expect(limitWords({ ...metric, limitKg: 84 })).toBe('The limit is 84 kg.');
   expect(limitWords({ ...metric, limitKg: null })).toMatch(/^No class limit entered/);
+});
+
+it('asks for no weight any more once the show is over', () => {
+  const over = { units: 'metric', isOver: true } as const;
+  for (const trendKg of [undefined, 82, 86]) {
+    expect(limitWords({ ...over, trendKg, limitKg: 84 })).toBe('The limit was 84 kg.');
+  }
+  expect(limitWords({ ...over, trendKg: 82, limitKg: null })).toBe('No class limit was entered.');
 });
 
 it('says of a result that it was not saved only where another one stands there', () => {

@@ -16,14 +16,18 @@ interface Weighed {
   /** Null while none is entered. */
   limitKg: number | null;
   units: Units;
+  /** Whether the day of the show is past: then there is no weight left to make. */
+  isOver: boolean;
 }
 
 /** How a trend weight stands to the limit of the class, as far as both are known. */
-export function limitWords({ trendKg, limitKg, units }: Weighed): string {
+export function limitWords({ trendKg, limitKg, units, isOver }: Weighed): string {
   if (limitKg === null) {
+    if (isOver) return 'No class limit was entered.';
     return 'No class limit entered. Height classes have one; open classes do not.';
   }
   const limit = formatWeight(limitKg, units);
+  if (isOver) return `The limit was ${limit}.`;
   if (trendKg === undefined) return `The limit is ${limit}.`;
   const over = Math.round((trendKg - limitKg) * 10) / 10;
   if (over <= 0) return `${formatWeight(Math.abs(over), units)} under the limit of ${limit}.`;

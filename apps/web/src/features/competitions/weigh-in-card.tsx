@@ -22,7 +22,8 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
   const [open, setOpen] = useState(false);
   const { units } = athlete;
   const last = weighIns.at(-1);
-  const words = limitWords({ trendKg: last?.trend, limitKg: weightLimit, units });
+  const isOver = competition.date < prep.today;
+  const words = limitWords({ trendKg: last?.trend, limitKg: weightLimit, units, isOver });
   return (
     <Card as="section" labelledBy="weigh-ins" className={classes.card}>
       <SectionHeader
