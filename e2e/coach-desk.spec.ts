@@ -71,12 +71,17 @@ test('a double click approves a peak week once, and paper holds the whole week a
   expect((await done(office.request.get(peak))).plan.status).toBe('approved');
 
   await test.step('the peak week on paper', async () => {
-    await coach.emulateMedia({ media: 'print' });
-    await expect(coach.getByRole('textbox')).toHaveCount(0);
-    await expect(coach.getByRole('link', { name: 'Back to the prep' })).toBeHidden();
-    // Each of the fourteen days, and not the one alone that was chosen.
-    await expect(coach.locator('h3').filter({ visible: true })).toHaveCount(14);
-    await coach.emulateMedia({ media: 'screen' });
+    await page.goto('/peak-week');
+    await expect(page.getByRole('region', { name: 'Example: the classic protocol' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Approved peak week' })).toBeVisible();
+    for (const reader of [coach, page]) {
+      await reader.emulateMedia({ media: 'print' });
+      await expect(reader.getByRole('textbox')).toHaveCount(0);
+      await expect(reader.getByRole('link', { name: 'Back to the prep' })).toBeHidden();
+      // Each of the fourteen days, not the one alone that was chosen, and none of the example.
+      await expect(reader.locator('h3').filter({ visible: true })).toHaveCount(14);
+      await reader.emulateMedia({ media: 'screen' });
+    }
   });
 
   await test.step('the checklist on paper stands alone, and milestones keep their box and their words', async () => {

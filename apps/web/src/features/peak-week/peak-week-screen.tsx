@@ -54,7 +54,12 @@ export function PeakWeekScreen({ userId, isCoach, actions }: PeakWeekScreenProps
             </SkeletonArea>
           </Missing>
         )}
-        {!isCoach && <ClassicExample />}
+        {!isCoach && (
+          // On paper nobody would know its days from those of their own week.
+          <div data-print="no">
+            <ClassicExample />
+          </div>
+        )}
       </div>
     </PageShell>
   );
