@@ -61,6 +61,8 @@ export interface AthleteFacts {
   nextWorkout: { name: string; date: CalendarDay } | null;
   cardio: { type: string; duration: number; intensity: string; zone: string } | null;
   cardioDoneMinutes: number | null;
+  /** Why they are to do no intervals, whatever the plan says; null where nothing bars them. */
+  intervalBar: string | null;
   targets: (Macros & { mealCount: number }) | null;
   eaten: Macros;
   /** From Monday to today. */

@@ -33,10 +33,14 @@ export const CARDIO_TOPICS: readonly OwnTopic[] = [
   },
 ];
 
-function todaysCardio({ peakDay, cardio, cardioDoneMinutes: done }: AthleteFacts): string {
+function todaysCardio(facts: AthleteFacts): string {
+  const { peakDay, cardio, intervalBar, cardioDoneMinutes: done } = facts;
   const sofar = done === null ? '' : ` You have done ${counted(done, 'minute')} today.`;
   if (peakDay) return `No cardio: up to the show your peak week takes its place.${sofar}`;
   if (!cardio) return `No cardio is planned for today.${sofar}`;
+  if (intervalBar && cardio.type === 'HIIT') {
+    return `Your plan has HIIT today. ${intervalBar} Do steady cardio instead.${sofar}`;
+  }
   const zone = cardio.zone === '' ? '' : ` Heart rate: ${cardio.zone}.`;
   return `Today: ${cardio.type}, ${counted(cardio.duration, 'minute')}, ${cardio.intensity.toLowerCase()}.${zone}${sofar}`;
 }

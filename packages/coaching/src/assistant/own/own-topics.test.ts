@@ -57,6 +57,17 @@ describe('answers from meals and diary', () => {
 });
 
 describe('answers from what was lifted and done', () => {
+  it('sends nobody into intervals that are barred', () => {
+    const intervalBar = 'No intervals until a clinician has agreed: heart disease.';
+    const cardio = { type: 'HIIT', duration: 25, intensity: 'High', zone: '' };
+    const question = 'what cardio do I do today';
+    expect(ask(question, { cardio })).toMatch(/^Today: HIIT, 25 minutes, high\./);
+    expect(ask(question, { cardio, intervalBar })).toBe(
+      `Your plan has HIIT today. ${intervalBar} Do steady cardio instead.`,
+    );
+    expect(ask(question, { intervalBar })).toMatch(/^Today: LISS, 30 minutes/);
+  });
+
   it.each([
     ['what is my best squat', /^Your heaviest logged sets.*\n• Back Squat: 140 kg × 5 on Tues/],
     ['my bench pr', /Barbell Bench Press: 102\.5 kg × 5 on Monday 9 November/],
