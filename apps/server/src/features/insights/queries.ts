@@ -15,8 +15,10 @@ import {
   nutritionLogs,
   peakWeekPlans,
   peakWeekTicks,
+  photos,
   posePracticeSessions,
   progressEntries,
+  supplementTicks,
   users,
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
@@ -159,7 +161,9 @@ export async function findLastLog(tx: Db, athleteId: string): Promise<string | n
       (select max(date) from ${workoutSessions} where user_id = ${athleteId}),
       (select max(date) from ${cardioSessions} where user_id = ${athleteId}),
       (select max(date) from ${posePracticeSessions} where user_id = ${athleteId}),
-      (select max(date) from ${peakWeekTicks} where user_id = ${athleteId})
+      (select max(date) from ${peakWeekTicks} where user_id = ${athleteId}),
+      (select max(date) from ${supplementTicks} where user_id = ${athleteId}),
+      (select max(date) from ${photos} where user_id = ${athleteId} and purpose = 'progress')
     )::text as day`);
   return rowsOf<{ day: string | null }>(rows)[0]?.day ?? null;
 }

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPerson } from '../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { removeForsaken } from './assessments/queries.ts';
 import { removePhotoFiles } from './photo-files.ts';
 import { deletePhotoRow } from './queries.ts';
@@ -10,7 +10,7 @@ import { deletePhotoRow } from './queries.ts';
  * progress photo of a day goes what the coach made of that day.
  */
 export async function deletePhoto(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
   userId: string,
   photoId: string,
 ): Promise<void> {
@@ -19,7 +19,9 @@ export async function deletePhoto(
     await holdPerson(tx, userId);
     const gone = await deletePhotoRow(tx, userId, photoId);
     if (!gone) throw notFound('That photo');
-    if (gone.purpose === 'progress') await removeForsaken(tx, userId, gone.date);
+    if (gone.purpose !== 'progress') return;
+    await removeForsaken(tx, userId, gone.date);
+    await refreshRosterEntry(tx, userId, now());
   });
   await removePhotoFiles(settings, { userId, id: photoId });
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photos } from '../../platform/db/schema/index.ts';
+import { photos, rosterEntries } from '../../platform/db/schema/index.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
+import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { bomb } from '../../testing/photo-bomb.ts';
 import { openPhotoDesk, type PhotoDesk } from '../../testing/photo-desk.ts';
@@ -33,6 +35,30 @@ describe('uploading a photo', () => {
       });
       expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
     }
+  });
+
+  it('is a log like any other: the coach is told, and silence is over until it is deleted', async () => {
+    const { test, coach } = desk;
+    const athlete = await createPerson(test.db, { coachId: coach.id });
+    const by = await signIn(test, athlete);
+    const picture = { width: 1, height: 1, bytes: 1, sha256: '' };
+    // The photo of a meal or a message is no log of its own.
+    await test.db
+      .insert(photos)
+      .values({ ...picture, userId: athlete.id, purpose: 'message', date: '2026-11-21' });
+    const lastLog = async () => {
+      const isTheirs = eq(rosterEntries.athleteId, athlete.id);
+      return (await test.db.select().from(rosterEntries).where(isTheirs))[0]?.lastLog;
+    };
+    const image = await drawnPhoto();
+    let id = '';
+    const heard = await heardBy(test, coach, async () => {
+      id = (await desk.send(image, { by, of: athlete.id })).json().id;
+    });
+    expect(heard).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+    expect(await lastLog()).toBe('2026-11-20');
+    await by.request({ method: 'DELETE', url: `/api/users/${athlete.id}/photos/${id}` });
+    expect(await lastLog()).not.toBe('2026-11-20');
   });
 
   it('takes PNG and WebP too', async () => {

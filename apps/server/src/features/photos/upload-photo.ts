@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calendarDayIn } from '@posedown/coaching';
 import type { PhotoPose, PhotoPurpose } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
 import { databaseFailure } from '../../platform/db/failure.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
@@ -8,7 +9,7 @@ import { limitOf } from '../../platform/limits/limit.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import type { Person } from '../athletes/index.ts';
+import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { developPhoto } from './develop-photo.ts';
 import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
 import {
@@ -16,6 +17,7 @@ import {
   findPhotoByKey,
   insertPhoto,
   isSentBefore,
+  type NewPhoto,
   newPhotoId,
   type StoredPhoto,
 } from './queries.ts';
@@ -65,8 +67,9 @@ export async function uploadPhoto(
   const { full, thumb, width, height } = await developPhoto(image, type);
   const key = { userId, id: newPhotoId() };
   await storePhotoFiles(settings, key, { full, thumb });
+  const createdAt = now();
   try {
-    return await insertPhoto(db, {
+    return await keep(db, {
       ...key,
       ...facts,
       ...request,
@@ -76,8 +79,8 @@ export async function uploadPhoto(
       bytes: full.length,
       sha256: digestOf(full),
       // A progress photo stands for itself; the others wait for what they were sent for.
-      looseSince: facts.purpose === 'progress' ? null : now(),
-      createdAt: now(),
+      looseSince: facts.purpose === 'progress' ? null : createdAt,
+      createdAt,
     });
   } catch (error) {
     // Where the database went away the row may be there. Files that no row names are swept later.
@@ -86,6 +89,17 @@ export async function uploadPhoto(
     if (other) return other;
     throw error;
   }
+}
+
+/** A progress photo is a log like any other, of which the roster tells. */
+function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhoto> {
+  if (photo.purpose !== 'progress') return insertPhoto(db, photo);
+  return db.transaction(async (tx) => {
+    await holdPerson(tx, photo.userId);
+    const stored = await insertPhoto(tx, photo);
+    await refreshRosterEntry(tx, photo.userId, photo.createdAt);
+    return stored;
+  });
 }
 
 /** Those sent at once are few: the files in flight of one person are bounded. */

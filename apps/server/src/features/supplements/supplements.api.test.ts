@@ -1,7 +1,12 @@
 import type { Supplement, SupplementLog } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { supplements, supplementTicks, users } from '../../platform/db/schema/index.ts';
+import {
+  rosterEntries,
+  supplements,
+  supplementTicks,
+  users,
+} from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
@@ -103,6 +108,22 @@ describe('the list', () => {
     expect((await send('POST', last.id, { version: stopped.version }, '/resume')).statusCode).toBe(
       409,
     );
+  });
+});
+
+describe('a tick', () => {
+  it('is a log like any other: the coach is told, and silence is over until it is taken back', async () => {
+    const { id } = await add();
+    await test.db.update(supplements).set({ startedOn: YESTERDAY });
+    const lastLog = async () => {
+      const isTheirs = eq(rosterEntries.athleteId, athlete.id);
+      return (await test.db.select().from(rosterEntries).where(isTheirs))[0]?.lastLog;
+    };
+    const heard = await heardBy(test, coach, () => tick(id, YESTERDAY));
+    expect(heard).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+    expect(await lastLog()).toBe(YESTERDAY);
+    await tick(id, YESTERDAY, false);
+    expect(await lastLog()).not.toBe(YESTERDAY);
   });
 });
 

@@ -4,7 +4,7 @@ import { badField } from '../../platform/errors.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { renewVersion } from '../athletes/index.ts';
+import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { holdOwn } from './hold-supplement.ts';
 import { insertTick, removeTick } from './queries.ts';
 
@@ -21,12 +21,13 @@ export function tickSupplement(
   const at = now();
   judgeLoggedDay(date, calendarDayIn(at, timezone));
   return db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
     const supplement = await holdOwn(tx, { userId, supplementId });
     if (!isListedOn(supplement, date)) throw badField('date', 'It was not on your list that day');
     const tick = { userId, date, supplementId };
     if (taken) await insertTick(tx, { ...tick, tickedAt: at });
     else await removeTick(tx, tick);
-    await renewVersion(tx, userId);
+    await refreshRosterEntry(tx, userId, at);
     return { date, taken };
   });
 }
