@@ -69,6 +69,7 @@ export function Composer(props: ComposerProps) {
           size="md"
           className={classes.send}
           disabled={!canSend}
+          loading={isEdit && props.busy}
           aria-label={isEdit ? 'Save the change' : 'Send'}
         >
           <IconSend size={20} aria-hidden="true" />

@@ -1,19 +1,17 @@
 import { Suspense, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { useDeleteMessage, useEditMessage, useThread } from './api.ts';
+import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
 import { MESSAGE_MOST_PHOTOS, type Message } from './message-limits.ts';
 import { keepPreview } from './previews.ts';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { explain, useEditing } from './use-editing.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
 
@@ -21,17 +19,12 @@ const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-const OVERTAKEN =
-  'It was changed meanwhile, as its line shows. Save again to have it as it stands here.';
-
-const UNREACHED = 'The server could not be reached. Try again once you are connected.';
-
 /** The thread between an athlete and their coach: what was written, and the field to write in. */
 export function Thread({ athleteId }: { athleteId: string }) {
   const user = useSignedInUser();
   const thread = useThread(athleteId);
   const outbox = useOutbox(user.id, athleteId);
-  const edit = useEditMessage(athleteId);
+  const { editing, setEditing, close, busy, save } = useEditing(athleteId);
   const remove = useDeleteMessage(athleteId);
   const tellTyping = useTellTyping(athleteId);
   const uploads = usePhotoUploads({
@@ -40,7 +33,6 @@ export function Thread({ athleteId }: { athleteId: string }) {
     most: MESSAGE_MOST_PHOTOS,
     place: `message ${athleteId}`,
   });
-  const [editing, setEditing] = useState<Message>();
   const [doomed, setDoomed] = useState<Message>();
 
   const page = thread.data?.pages[0];
@@ -56,30 +48,14 @@ export function Thread({ athleteId }: { athleteId: string }) {
       </EmptyState>
     );
   }
-  const explain = (error: unknown) => tellFailure(error, UNREACHED);
-  /** What another window wrote is in its line by now; sent again, what stands in the field takes its place. */
-  function explainEdit(error: unknown, { messageId }: { messageId: string }): void {
-    const version = error instanceof ApiError ? error.version : undefined;
-    if (version === undefined) {
-      explain(error);
-      return;
-    }
-    setEditing((line) => (line?.id === messageId ? { ...line, version } : line));
-    void showToast({ title: 'Not saved', message: OVERTAKEN, variant: 'destructive', seconds: 5 });
-  }
   function removeLine({ id }: Message): void {
     setDoomed(undefined);
-    // What is gone is changed no more: the field is for a new line again.
-    const onSuccess = () => setEditing((line) => (line?.id === id ? undefined : line));
-    remove.mutate(id, { onSuccess, onError: explain });
+    // What is gone is changed no more.
+    remove.mutate(id, { onSuccess: () => close(id), onError: explain });
   }
   function send(content: string): void {
-    if (editing) {
-      // What was written stays in the field until the server has it.
-      const onSuccess = () => setEditing(undefined);
-      const { id: messageId, version } = editing;
-      edit.mutate({ messageId, content, version }, { onSuccess, onError: explainEdit });
-    } else {
+    if (editing) save(editing, content);
+    else {
       for (const { photoId, file } of uploads.photos) {
         if (photoId) keepPreview(photoId, file);
       }
@@ -102,6 +78,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
         draftKey={`message:${user.id}:${athleteId}`}
         label={`Message ${other.name}`}
         editing={editing?.content}
+        busy={busy}
         uploads={uploads}
         onSend={send}
         onCancelEdit={() => setEditing(undefined)}

@@ -7,6 +7,8 @@ export interface Composing {
   draftKey: string;
   /** What is being changed; a new line is written without it. */
   editing?: string;
+  /** Whether the change is on its way. */
+  busy: boolean;
   /** The photos that go along with a new line. */
   uploads: PhotoUploads;
   onSend: (text: string) => void;
@@ -16,13 +18,13 @@ export interface Composing {
 
 /** The line being written. Only a new one is kept as a draft: one that is changed is still there. */
 export function useComposer(props: Composing) {
-  const { draftKey, editing, uploads, onSend, onCancelEdit, onTyping } = props;
+  const { draftKey, editing, busy, uploads, onSend, onCancelEdit, onTyping } = props;
   const [text, setText] = useState(() => editing ?? readDraft(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const isEdit = editing !== undefined;
   const hasPhotos = !isEdit && uploads.photos.length > 0;
   // A line waits for its photos: it names them by what the server calls them.
-  const isReady = isEdit || !(uploads.isSending || uploads.hasFailed);
+  const isReady = isEdit ? !busy : !(uploads.isSending || uploads.hasFailed);
   const canSend = isReady && (text.trim() !== '' || hasPhotos);
 
   useEffect(() => {

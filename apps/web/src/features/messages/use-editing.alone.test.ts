@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { Message } from './message-limits.ts';
+import { useEditing } from './use-editing.ts';
+
+const told = vi.hoisted(() => vi.fn());
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: {
+    editMessage: { method: 'PATCH', path: '/api/users/:userId/messages/:messageId' },
+    threads: { method: 'GET', path: '/api/threads' },
+  },
+}));
+
+type Editing = ReturnType<typeof useEditing>;
+
+function Screen({ tell }: { tell: (editing: Editing) => void }) {
+  tell(useEditing('ana'));
+  return null;
+}
+
+function draw(): Editing {
+  const drawn: Editing[] = [];
+  const screen = createElement(Screen, { tell: (one) => drawn.push(one) });
+  renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, screen));
+  const [editing] = drawn;
+  if (!editing) throw new Error('nothing was drawn');
+  return editing;
+}
+
+it('sends a change once, however often it is tapped, and again once that has failed', async () => {
+  const line = { id: 'one', version: 1, content: 'Good.' } as Message;
+  let answer = (_response: Response) => {};
+  const sent = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', sent);
+  const { save } = draw();
+  save(line, 'Well done.');
+  save(line, 'Well done.');
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  const refusal = { error: 'Look at it.', code: 'changed_meanwhile', version: 2 };
+  answer(new Response(JSON.stringify(refusal), { status: 409 }));
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledTimes(1);
+  save(line, 'Well done.');
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { useEditMessage } from './api.ts';
+import type { Message } from './message-limits.ts';
+
+const OVERTAKEN =
+  'It was changed meanwhile, as its line shows. Save again to have it as it stands here.';
+
+const UNREACHED = 'The server could not be reached. Try again once you are connected.';
+
+/** Says why a line could be neither changed nor deleted. */
+export const explain = (error: unknown) => tellFailure(error, UNREACHED);
+
+/** The line that is being changed. It is sent once: a second tap would be overtaken by the first. */
+export function useEditing(athleteId: string) {
+  const [editing, setEditing] = useState<Message>();
+  const edit = useEditMessage(athleteId);
+  const { busy, run } = useSingleFlight();
+
+  /** The field is for a new line again, unless another one is changed by now. */
+  const close = (id: string) => setEditing((line) => (line?.id === id ? undefined : line));
+
+  /** What another window wrote is in its line by now; sent again, what stands in the field takes its place. */
+  function explainEdit(error: unknown, messageId: string): void {
+    const version = error instanceof ApiError ? error.version : undefined;
+    if (version === undefined) {
+      explain(error);
+      return;
+    }
+    setEditing((line) => (line?.id === messageId ? { ...line, version } : line));
+    void showToast({ title: 'Not saved', message: OVERTAKEN, variant: 'destructive', seconds: 5 });
+  }
+
+  function save({ id: messageId, version }: Message, content: string): void {
+    void run(() =>
+      edit.mutateAsync({ messageId, content, version }).then(
+        // What was written stays in the field until the server has it.
+        () => close(messageId),
+        (error) => explainEdit(error, messageId),
+      ),
+    );
+  }
+
+  return { editing, setEditing, close, busy, save };
+}
