@@ -52,11 +52,6 @@ export interface PlannedWorkout {
 export const DROP_SET_PERCENT = 20;
 export const REST_PAUSE_REPS = 5;
 
-const CLUSTER_NOTES: Partial<Record<Technique, string>> = {
-  drop_set: `Last set only: at the end take ${DROP_SET_PERCENT} % off and go on without rest.`,
-  rest_pause: `Last set only: rest 10 to 15 s, then up to ${REST_PAUSE_REPS} more with the same load, twice.`,
-};
-
 /** A drafted exercise in words and numbers for the athlete. */
 export function describeExercise(
   item: DraftExercise,
@@ -84,17 +79,17 @@ export function describeExercise(
     competitionRelevance: exercise.competitionRelevance.startsWith('Essential')
       ? 'essential'
       : 'beneficial',
-    notes: notesFor(item, technique),
+    notes: notesFor(exercise),
   };
 }
 
-function notesFor({ exercise }: DraftExercise, technique: Technique): string | null {
+/** What is to be known of the exercise itself: how a technique is done is said where it is asked for. */
+function notesFor(exercise: Exercise): string | null {
   const notes = [
     exercise.heavy ? 'Ramp up with two or three lighter sets first.' : undefined,
     exercise.unilateral
       ? 'All repetitions on one side, then the other: that is one set.'
       : undefined,
-    CLUSTER_NOTES[technique],
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? null : notes.join(' ');
 }

@@ -29,6 +29,7 @@ describe('prescribeWeek', () => {
     expect(share).toBeLessThanOrEqual(0.6);
     for (const item of deload.flatMap((workout) => workout.exercises)) {
       expect(item).toMatchObject({ rir: 4, rpe: 6, technique: 'straight_sets' });
+      expect(item.notes ?? '').not.toContain('Last set');
     }
   });
 

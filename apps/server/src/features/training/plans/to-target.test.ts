@@ -27,4 +27,12 @@ describe('the target of a planned exercise', () => {
     });
     expect(toTarget(planned)).toMatchObject({ dropSetPercentage: null, restPauseReps: null });
   });
+
+  it('leaves out of the notes of an earlier plan how its technique is done', () => {
+    const drop = 'Last set only: at the end take 20 % off and go on without rest.';
+    const pause = 'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.';
+    const noted = (notes: string | null) => toTarget({ ...stored, notes }).notes;
+    expect([drop, `One side first. ${pause}`].map(noted)).toEqual([null, 'One side first.']);
+    expect(['Last set only: slowly.', null].map(noted)).toEqual(['Last set only: slowly.', null]);
+  });
 });

@@ -28,6 +28,17 @@ export function toTarget(stored: StoredExercise): ExerciseTarget {
     restPauseReps: technique === 'rest_pause' ? (stored.restPauseReps ?? REST_PAUSE_REPS) : null,
     supersetWith: technique === 'super_set' ? (stored.supersetWith ?? null) : null,
     timeUnderTension: stored.timeUnderTension ?? SET_DEFAULTS.timeUnderTension,
-    notes: stored.notes,
+    notes: withoutTechnique(stored.notes),
   };
+}
+
+/** Plans of before say in the notes as well how their technique is done; a deload takes the technique alone away. */
+const TECHNIQUE_NOTES = [
+  'Last set only: at the end take 20 % off and go on without rest.',
+  'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.',
+];
+
+function withoutTechnique(notes: string | null): string | null {
+  const kept = TECHNIQUE_NOTES.reduce((text, said) => text.replace(said, ''), notes ?? '');
+  return kept.trim() || null;
 }

@@ -33,9 +33,11 @@ it('says what to do next: from the last time, then from the set before', () => {
 
 it('explains techniques with the numbers of the plan', () => {
   const words = (change: Partial<ExerciseTarget>) => techniqueWords(change as ExerciseTarget);
-  expect(words({ technique: 'drop_set', dropSetPercentage: 20 })).toContain('20 % off');
+  expect(words({ technique: 'drop_set', dropSetPercentage: 20 })).toContain(
+    'of the last set take 20 % off',
+  );
   expect(words({ technique: 'rest_pause', restPauseReps: 5 })).toContain(
-    'rest 10 to 15 s, then do 5',
+    'On the last set rest 10 to 15 s, then do 5 more with the same load, twice.',
   );
   expect(words({ technique: 'super_set', supersetWith: 'Curl' })).toContain('Curl');
   expect(words({ technique: 'mechanical_drop' })).toContain('an easier variation');

@@ -34,7 +34,7 @@ export function techniqueWords(target: ExerciseTarget): string | null {
     case 'drop_set':
       return `At the end of the last set take ${target.dropSetPercentage} % off and go on without rest. It counts as one set.`;
     case 'rest_pause':
-      return `On the last set rest ${min} to ${max} s, then do ${target.restPauseReps} more with the same load. It counts as one set.`;
+      return `On the last set rest ${min} to ${max} s, then do ${target.restPauseReps} more with the same load, twice. It counts as one set.`;
     case 'mechanical_drop':
       return 'On the last set change to an easier variation with the same load and go on. It counts as one set.';
     case 'super_set':
