@@ -107,6 +107,7 @@ export * from './targets/judge-own-targets.ts';
 export * from './targets/nutrition-calculator.ts';
 export * from './targets/plan-faults.ts';
 export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
+export * from './training/changed-target.ts';
 export * from './training/double-progression.ts';
 export * from './training/landmarks.ts';
 export * from './training/make-training-plan.ts';

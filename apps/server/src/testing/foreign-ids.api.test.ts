@@ -19,6 +19,7 @@ const OF_THE_DEVICE = [
   'PUT /api/workout-sessions/:sessionId/sets/:setId setId',
   'DELETE /api/workout-sessions/:sessionId/sets/:setId setId',
   'PUT /api/workout-sessions/:sessionId/exercises/:exerciseKey exerciseKey',
+  'PUT /api/workout-sessions/:sessionId/exercises/:exerciseKey replaces',
   // What was deleted comes back under its own id, which is theirs by the athlete in the key.
   'POST /api/cardio-sessions/restore id',
   'POST /api/progress/restore id',

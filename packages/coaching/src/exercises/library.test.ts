@@ -123,6 +123,12 @@ describe('exercise library', () => {
     expect(previous).toBe(EXERCISES.length);
   });
 
+  it('counts the seconds of what is isometric, and of nothing else', () => {
+    for (const { id, timed, exerciseType } of EXERCISES) {
+      expect(timed, id).toBe(exerciseType === 'isometric');
+    }
+  });
+
   it('uses every piece of equipment it knows', () => {
     const used = new Set<string>(EXERCISES.flatMap((exercise) => exercise.equipmentNeeded));
     for (const piece of Object.values(EQUIPMENT_BY_ACCESS).flat()) {

@@ -1,6 +1,7 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import type { DifficultyLevel, Exercise } from '../exercises/exercise.ts';
 import type { Muscle } from '../exercises/muscles.ts';
+import { HOLD_DEFAULTS } from './set-entry.ts';
 
 export const TECHNIQUES = [
   'straight_sets',
@@ -27,7 +28,7 @@ const REPS = {
   compound: '8-12',
   isolation: '10-15',
   light: '12-20',
-  hold: '30-45 s',
+  hold: HOLD_DEFAULTS.reps,
 } as const;
 
 /** With the body as the only load, the harder the exercise, the fewer repetitions are possible. */
@@ -71,7 +72,7 @@ function repsOf(exercise: Exercise, weight: Weight, answers: PlanAnswers): strin
 }
 
 function tempoOf(exercise: Exercise): string {
-  if (exercise.timed) return 'hold';
+  if (exercise.timed) return HOLD_DEFAULTS.tempo;
   return exercise.exerciseType === 'compound' ? '3-0-1-0' : '2-0-2-0';
 }
 

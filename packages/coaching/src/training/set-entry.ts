@@ -30,6 +30,9 @@ export const TARGET_LIMITS = {
 /** What holds where a plan says nothing. */
 export const SET_DEFAULTS = { rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 } as const;
 
+/** The same of a hold; the seconds under tension are the middle of its own. */
+export const HOLD_DEFAULTS = { reps: '30-45 s', tempo: 'hold', timeUnderTension: 38 } as const;
+
 /** What is asked of an exercise that no plan prescribes, such as one added in the gym; how many sets is said beside it. */
 export const UNPLANNED_TARGET = {
   ...SET_DEFAULTS,

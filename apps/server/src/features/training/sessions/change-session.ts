@@ -1,4 +1,4 @@
-import { dropSet, putExercise, putSet, UNPLANNED_TARGET } from '@posedown/coaching';
+import { changedTarget, dropSet, putExercise, putSet } from '@posedown/coaching';
 import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -57,10 +57,11 @@ export function saveExercise(
   doors: Doors,
   actor: Actor,
   { sessionId, exerciseKey }: { sessionId: string; exerciseKey: string },
-  { exerciseId, sets, skipped, position }: ExerciseBody,
+  { skipped, position, ...change }: ExerciseBody,
 ) {
   return changeSession(doors, actor, sessionId, (exercises) => {
-    const { name } = requireExercise(exerciseId);
+    const { exerciseId } = change;
+    const { name, timed } = requireExercise(exerciseId);
     const known = exercises.find(({ key }) => key === exerciseKey);
     if (known && known.exerciseId !== exerciseId && known.sets.length > 0) {
       throw new AppError('conflict', {
@@ -74,7 +75,7 @@ export function saveExercise(
       key: exerciseKey,
       exerciseId,
       exerciseName: name,
-      target: { ...(known?.target ?? UNPLANNED_TARGET), sets },
+      target: changedTarget(exercises, { key: exerciseKey, ...change, timed }),
       skipped,
       sets: known?.sets ?? [],
     };

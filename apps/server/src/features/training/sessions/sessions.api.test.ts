@@ -131,13 +131,19 @@ describe('logging sets', () => {
     const other = second?.exerciseId;
     const change = { exerciseId: other, sets: 4, skipped: true, position: 1 };
     const swapped = (await put(`${session.id}/exercises/${first?.key}`, change)).json();
+    const kept = { ...first?.target, sets: 4, notes: null };
     expect(swapped.exerciseData[0]).toMatchObject({ exerciseId: other, skipped: true });
+    expect(swapped.exerciseData[0].target).toEqual(kept);
+    const instead = { ...change, replaces: first?.key };
+    const rest = (await put(`${session.id}/exercises/${newId()}`, instead)).json();
+    expect(rest.exerciseData[1].target).toEqual(kept);
     const added = (await put(`${session.id}/exercises/${newId()}`, change)).json();
-    expect(added.exerciseData).toHaveLength(session.exerciseData.length + 1);
+    expect(added.exerciseData).toHaveLength(session.exerciseData.length + 2);
     expect(added.exerciseData[1]).toMatchObject({ exerciseId: other, target: { sets: 4 } });
     const held = { ...change, exerciseId: exerciseIdOf('plank') };
     const plank = (await put(`${session.id}/exercises/${newId()}`, held)).json();
     expect(plank.exerciseData[1]).toMatchObject({ exerciseName: 'Plank', timed: true });
+    expect(plank.exerciseData[1].target.reps).toBe('30-45 s');
     expect(plank.exerciseData[2]).toMatchObject({ exerciseId: other, timed: false });
     await saveSet(newId());
     const again = { ...change, exerciseId: first?.exerciseId };
@@ -265,14 +271,14 @@ it('suggests by the last session outside a deload, so that nothing is lowered tw
     await saveSet(newId(), { weight, reps: 10 });
     await finish({ finishedAt: test.now().toISOString() });
   };
-  const own = eq(trainingPlans.userId, scene.people.athlete.id);
+  const isOwn = eq(trainingPlans.userId, scene.people.athlete.id);
   const suggested = async () => (await today()).guides[0];
-  const [plan] = await test.db.select().from(trainingPlans).where(own);
+  const [plan] = await test.db.select().from(trainingPlans).where(isOwn);
   const facts = { startsOn: '2026-11-16', weeks: 2, competitionDate: null };
   await test.db
     .update(trainingPlans)
     .set({ ...facts, deloadWeeks: [2] })
-    .where(own);
+    .where(isOwn);
   await lift(100);
   test.advance(3 * DAY_MS);
   browser = await scene.browserOf('athlete');
@@ -283,8 +289,10 @@ it('suggests by the last session outside a deload, so that nothing is lowered tw
   const deload = await suggested();
   expect(deload?.last?.sets).toMatchObject([{ weight: 90 }]);
   expect(deload?.suggestion?.loadKg).toBe(90);
+  const own = (await browser.get(`/api/training/guides/${deload?.exerciseId}`)).json();
+  expect(own.suggestion.loadKg).toBe(90);
   test.advance(7 * DAY_MS);
   expect((await suggested())?.suggestion?.loadKg).toBe(100);
   test.advance(-10 * DAY_MS);
-  if (plan) await test.db.update(trainingPlans).set(plan).where(own);
+  if (plan) await test.db.update(trainingPlans).set(plan).where(isOwn);
 });

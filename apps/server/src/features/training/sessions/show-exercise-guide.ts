@@ -1,16 +1,21 @@
-import { UNPLANNED_TARGET } from '@posedown/coaching';
+import { calendarDayIn, UNPLANNED_TARGET } from '@posedown/coaching';
 import type { ExerciseGuide } from '@posedown/contract';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson } from '../../athletes/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
+import { weekAt } from '../plans/plan-week.ts';
+import { findActivePlan } from '../plans/queries.ts';
 import { findPast, guideFor, listLookedBackOn } from './exercise-guides.ts';
 
-/** What an athlete needs to know of an exercise that no plan asks for: it is aimed at by the defaults. */
+/**
+ * What an athlete needs to know of an exercise that no plan asks for: it is aimed at by the defaults, and no higher in
+ * the deload of the plan that they follow.
+ */
 export async function showExerciseGuide(
-  { db }: Pick<Services, 'db'>,
-  { userId }: Actor,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, timezone }: Actor,
   exerciseId: string,
 ): Promise<ExerciseGuide> {
   const exercise = libraryExercise(exerciseId);
@@ -21,5 +26,8 @@ export async function showExerciseGuide(
   const units = (await findPerson(db, userId))?.units ?? 'metric';
   const { reps, rpe } = UNPLANNED_TARGET;
   const wanted = { exerciseId, exerciseName: exercise.name, reps, rpe };
-  return guideFor(wanted, past, { units, loadChangePercent: 0 });
+  const today = calendarDayIn(now(), timezone);
+  const plan = (await findActivePlan(db, userId, today))?.plan;
+  const loadChangePercent = (plan && weekAt(plan, today)?.loadChangePercent) ?? 0;
+  return guideFor(wanted, past, { units, loadChangePercent });
 }

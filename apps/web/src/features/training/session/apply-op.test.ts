@@ -84,6 +84,21 @@ describe('a workout on the device', () => {
     expect(applyOp(begun, swap)?.exerciseData[1]?.target?.supersetWith).toBe('Dips');
   });
 
+  it('asks of what comes in the place of another the same, in its own unit', () => {
+    const hold = { reps: '30-45 s', rpe: 6, notes: 'Breathe.' };
+    const exercises = day.exercises.map((exercise) => ({ ...exercise, ...hold }));
+    const plank = applyOp(null, { ...start, day: { ...day, exercises } } as WorkoutOp);
+    const body = { exerciseId: 'crunch', sets: 2, skipped: false, position: 1 };
+    const swap = { kind: 'exercise', sessionId, name: 'Crunch', body, timed: false } as const;
+    const asked = { sets: 2, reps: '8-12', rpe: 6, notes: null };
+    const inPlace = { ...swap, exerciseKey: keys[0] ?? '' };
+    const once = applyOp(plank, inPlace);
+    expect(once?.exerciseData[0]?.target).toMatchObject(asked);
+    expect(applyOp(once, inPlace)).toEqual(once);
+    const rest = { ...swap, exerciseKey: 'new', body: { ...body, replaces: keys[0] ?? '' } };
+    expect(applyOp(plank, rest)?.exerciseData[1]?.target).toMatchObject(asked);
+  });
+
   it('ends', () => {
     const body = { finishedAt: '2026-11-21T10:00:00.000Z' };
     expect(applyOp(begun, { kind: 'finish', sessionId, body })?.completed).toBe(true);

@@ -1,4 +1,4 @@
-import { dropSet, exerciseKeyAt, putExercise, putSet, UNPLANNED_TARGET } from '@posedown/coaching';
+import { changedTarget, dropSet, exerciseKeyAt, putExercise, putSet } from '@posedown/coaching';
 import type { SessionExercise, WorkoutSession } from '@posedown/contract';
 import type { WorkoutOp } from './workout-op.ts';
 
@@ -52,13 +52,14 @@ function begin({ sessionId, day, date, startedAt }: OpOf<'start'>): WorkoutSessi
 }
 
 function changeExercise(exercises: SessionExercise[], op: OpOf<'exercise'>): SessionExercise[] {
-  const { exerciseId, sets, skipped, position } = op.body;
-  const known = exercises.find(({ key }) => key === op.exerciseKey);
+  const { skipped, position, ...change } = op.body;
+  const { exerciseKey: key, timed = false } = op;
+  const known = exercises.find((exercise) => exercise.key === key);
   const next: SessionExercise = {
-    key: op.exerciseKey,
-    exerciseId,
+    key,
+    exerciseId: change.exerciseId,
     exerciseName: op.name,
-    target: { ...(known?.target ?? UNPLANNED_TARGET), sets },
+    target: changedTarget(exercises, { key, ...change, timed }),
     skipped,
     sets: known?.sets ?? [],
   };

@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import classes from './session.module.css';
-import type { ExerciseChange } from './use-session-exercise.ts';
+import type { ExerciseChange, Swapped } from './use-session-exercise.ts';
 
 export const SwapDialog = lazyPart(() =>
   import('./swap-dialog.tsx').then((part) => ({ default: part.SwapDialog })),
@@ -24,7 +24,7 @@ interface ExerciseToolsProps {
   left: number;
   onChange: (change: ExerciseChange) => void;
   onSkip: () => void;
-  onSwap: (exerciseId: string, name: string) => void;
+  onSwap: (exercise: Swapped) => void;
 }
 
 /** Where it does not go as planned: a set more or less, another exercise, or none. */
@@ -76,9 +76,9 @@ export function ExerciseTools(props: ExerciseToolsProps) {
           <SwapDialog
             exercise={exercise}
             planned={planned}
-            onSwap={(exerciseId, name) => {
+            onSwap={(other) => {
               setSwapping(false);
-              onSwap(exerciseId, name);
+              onSwap(other);
             }}
             onClose={() => setSwapping(false)}
           />

@@ -12,19 +12,27 @@ export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise
   const open = session && !session.completed ? session : null;
   // A read that began before this reply may know nothing of the operation: it is asked for anew.
   const isReading = client.isFetching({ queryKey: key }) > 0;
+  const isOld = isReading || isAnother(op, client.getQueryData<TrainingToday>(key)?.open);
   await client.cancelQueries({ queryKey: key });
   client.setQueryData<TrainingToday>(key, (today) => {
     // A reply about a session that is no longer the open one says nothing about the one that is.
     const isOther = today?.open && op.kind !== 'start' && today.open.id !== op.sessionId;
     return today && !isOther ? { ...today, open } : today;
   });
-  if (isReading) void client.invalidateQueries({ queryKey: key });
+  if (isOld) void client.invalidateQueries({ queryKey: key });
   // It says how far a workout under way is.
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
   if (op.kind !== 'finish' && op.kind !== 'abandon') return;
   void client.invalidateQueries({ queryKey: key });
   // Lists and statistics of whoever is signed in: all that hangs on athletes is read anew.
   void client.invalidateQueries({ queryKey: ['/api', 'users'] });
+}
+
+/** Whether an exercise is another than the one that is known at its place: what to aim at in it is told anew. */
+function isAnother(op: WorkoutOp, open: TrainingToday['open'] | undefined): boolean {
+  if (op.kind !== 'exercise') return false;
+  const known = open?.exerciseData.find(({ key }) => key === op.exerciseKey);
+  return known?.exerciseId !== op.body.exerciseId;
 }
 
 function callFor(op: WorkoutOp): Promise<WorkoutSession | undefined> {

@@ -6,12 +6,13 @@ import { useExercises } from '../api.ts';
 import { ExerciseOptions } from '../library/exercise-options.tsx';
 import classes from './session.module.css';
 import { swapsFor } from './swaps-for.ts';
+import type { Swapped } from './use-session-exercise.ts';
 
 interface SwapDialogProps {
   exercise: SessionExercise;
   /** The ids of all exercises of the session. */
   planned: readonly string[];
-  onSwap: (exerciseId: string, name: string) => void;
+  onSwap: (exercise: Swapped) => void;
   onClose: () => void;
 }
 
@@ -45,7 +46,7 @@ export function SwapDialog({ exercise, planned, onSwap, onClose }: SwapDialogPro
           library={library}
           found={found}
           wordsOf={({ muscleGroup, equipmentNeeded }) => [muscleGroup, ...equipmentNeeded]}
-          onChoose={({ id, name }) => onSwap(id, name)}
+          onChoose={onSwap}
         />
       </div>
     </Dialog>

@@ -40,6 +40,7 @@ function shown(exercise: SessionExercise, corrected?: LoggedSet) {
 }
 
 const set = { id: 'set-1', weight: 80, reps: 8 } as LoggedSet;
+const dips = { id: 'dips', name: 'Dips', exerciseType: 'compound' };
 const skipped: SessionExercise = {
   ...{ key: 'bench-key', exerciseId: 'bench', exerciseName: 'Bench Press' },
   ...{ target: null, skipped: true, sets: [] },
@@ -53,8 +54,17 @@ it('opens a set to be corrected though the exercise is skipped, and else none', 
 
 it('asks for what a skipped exercise was swapped for', () => {
   const { swap, sent } = shown(skipped);
-  swap('dips', 'Dips');
+  swap(dips);
   expect(sent).toMatchObject([
     { exerciseKey: 'bench-key', body: { exerciseId: 'dips', skipped: false } },
+  ]);
+});
+
+it('says of a swap whose place it takes, also after the first set, and whether it is a hold', () => {
+  const { swap, sent } = shown({ ...skipped, skipped: false, sets: [set] });
+  swap({ ...dips, exerciseType: 'isometric' });
+  expect(sent).toMatchObject([
+    { exerciseKey: 'bench-key', body: { exerciseId: 'bench', skipped: true } },
+    { timed: true, body: { exerciseId: 'dips', replaces: 'bench-key' } },
   ]);
 });

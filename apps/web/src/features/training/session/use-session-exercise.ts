@@ -1,4 +1,10 @@
-import type { LoggedSet, SessionExercise, TrainingToday, WorkoutSession } from '@posedown/contract';
+import type {
+  ExerciseItem,
+  LoggedSet,
+  SessionExercise,
+  TrainingToday,
+  WorkoutSession,
+} from '@posedown/contract';
 import { useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -26,9 +32,13 @@ export interface ExerciseUnderWay {
 export type ExerciseChange = Partial<{
   exerciseId: string;
   name: string;
+  timed: boolean;
   sets: number;
   skipped: boolean;
 }>;
+
+/** What is to be known of an exercise that comes in the place of another. */
+export type Swapped = Pick<ExerciseItem, 'id' | 'name' | 'exerciseType'>;
 
 /** How far an exercise is, and the ways to go on with it: logged, changed, or given up for another. */
 export function useSessionExercise(props: ExerciseUnderWay) {
@@ -47,12 +57,13 @@ export function useSessionExercise(props: ExerciseUnderWay) {
 
   /** Changes the exercise itself: swapped, skipped, or with another number of sets. */
   function change(next: ExerciseChange) {
-    const { name = exercise.exerciseName, ...body } = next;
+    const { name = exercise.exerciseName, timed, ...body } = next;
     act({
       kind: 'exercise',
       sessionId: session.id,
       exerciseKey: exercise.key,
       name,
+      ...(timed === undefined ? {} : { timed }),
       body: {
         ...{ exerciseId: exercise.exerciseId, sets: wanted, skipped: exercise.skipped },
         ...{ ...body, position: place },
@@ -80,16 +91,20 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     onGo(place);
   }
 
-  function swap(exerciseId: string, name: string) {
-    if (exercise.sets.length === 0) return change({ exerciseId, name, skipped: false });
+  function swap({ id: exerciseId, name, exerciseType }: Swapped) {
+    const timed = exerciseType === 'isometric';
+    if (exercise.sets.length === 0) return change({ exerciseId, name, timed, skipped: false });
     // What was done stays with its exercise; the rest of the sets goes to the new one.
     change({ skipped: true });
     act({
       kind: 'exercise',
       sessionId: session.id,
       exerciseKey: newRequestKey(),
-      name,
-      body: { exerciseId, sets: Math.max(1, left), skipped: false, position: place + 1 },
+      ...{ name, timed },
+      body: {
+        ...{ exerciseId, sets: Math.max(1, left), skipped: false },
+        ...{ position: place + 1, replaces: exercise.key },
+      },
     });
     onGo(place + 1);
   }

@@ -5,9 +5,19 @@ export type WorkoutOp =
   | { kind: 'start'; sessionId: string; day: TrainingDay; date: string; startedAt: string }
   | { kind: 'set'; sessionId: string; setId: string; body: SetBody }
   | { kind: 'removeSet'; sessionId: string; setId: string }
-  | { kind: 'exercise'; sessionId: string; exerciseKey: string; name: string; body: ExerciseBody }
+  | ExerciseOp
   | { kind: 'finish'; sessionId: string; body: FinishSession }
   | { kind: 'abandon'; sessionId: string };
+
+interface ExerciseOp {
+  kind: 'exercise';
+  sessionId: string;
+  exerciseKey: string;
+  name: string;
+  /** Whether its repetitions are seconds, said where it is another exercise. */
+  timed?: boolean;
+  body: ExerciseBody;
+}
 
 const KINDS: readonly unknown[] = ['start', 'set', 'removeSet', 'exercise', 'finish', 'abandon'];
 
