@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { techniqueName } from '../session/exercise-words.ts';
 import classes from './builder.module.css';
-import { type ExerciseDraft, exerciseProblem } from './plan-draft.ts';
+import { type ExerciseDraft, exerciseProblem, partnerOf } from './plan-draft.ts';
 
 interface ExerciseRowProps {
   exercise: ExerciseDraft;
@@ -133,7 +133,7 @@ function TechniqueFields({ exercise, others, onChange }: ExerciseRowProps) {
     <SelectField
       label="Together with"
       name={`partner-${key}`}
-      value={exercise.supersetWith}
+      value={partnerOf(exercise, others)}
       onChange={(supersetWith) => onChange({ supersetWith })}
       choices={[
         { value: '', label: 'The next exercise' },

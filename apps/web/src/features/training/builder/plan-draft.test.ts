@@ -16,6 +16,7 @@ import {
   moved,
   newExercise,
   newPlan,
+  partnerOf,
   readPlan,
   toPlanBody,
   withDays,
@@ -95,6 +96,21 @@ it('sends what the contract wants, without empty days', () => {
     ...{ exerciseId: item.id, exerciseName: 'Bench Press', category: 'Chest' },
     ...{ sets: 3, reps: '8-12', restTime: 90, dropSetPercentage: 20 },
   });
+});
+
+it('names no partner of a super set that is not on the day', () => {
+  const plan = withDays(empty, newKey);
+  const row = { ...newExercise(item, newKey()), exerciseName: 'Row' };
+  const paired = { technique: 'super_set' as const, supersetWith: 'Row' };
+  const press = { ...newExercise(item, newKey()), ...paired };
+  const partnerBeside = (...others: (typeof row)[]) => {
+    const exercises = [press, ...others];
+    const days = plan.days.map((day) => ({ ...day, exercises }));
+    return toPlanBody({ ...plan, days }).workouts[0]?.exercises[0]?.supersetWith;
+  };
+  expect([partnerBeside(row), partnerBeside()]).toEqual(['Row', undefined]);
+  // What is shown is what is saved.
+  expect([partnerOf(press, [row]), partnerOf(press, [])]).toEqual(['Row', '']);
 });
 
 it('knows what it is a copy of, and whether anything in it would be missed', () => {

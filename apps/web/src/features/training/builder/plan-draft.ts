@@ -200,9 +200,23 @@ export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
 /** What a day is called where its name was emptied. */
 export const dayLabel = (name: string): string => name.trim() || 'Workout';
 
-/** The days that hold something: an empty one is no workout. */
+/** The partner of a super set by its name; none where that one is not on the day, or no longer: the next exercise then. */
+export const partnerOf = (
+  { key, supersetWith }: ExerciseDraft,
+  exercises: readonly ExerciseDraft[],
+): string =>
+  exercises.some((other) => other.key !== key && other.exerciseName === supersetWith)
+    ? supersetWith
+    : '';
+
+/** The days that hold something, as they are saved: an empty one is no workout. */
 export function builtDays({ days }: PlanDraft): DayDraft[] {
-  return days.filter(({ exercises }) => exercises.length > 0);
+  return days
+    .filter(({ exercises }) => exercises.length > 0)
+    .map(({ exercises, ...day }) => ({
+      ...day,
+      exercises: exercises.map((one) => ({ ...one, supersetWith: partnerOf(one, exercises) })),
+    }));
 }
 
 /** Whether something was written that a person would miss. */
