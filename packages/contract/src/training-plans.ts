@@ -25,6 +25,8 @@ export const plannedExerciseBodySchema = z.strictObject({
   restTime: integerIn(TARGET_LIMITS.restTime, 's'),
   rpe: numberIn(SET_LIMITS.rpe).optional(),
   tempo: textSchema(20, 'Write the tempo').optional(),
+  /** Seconds of one set. */
+  timeUnderTension: integerIn(TARGET_LIMITS.timeUnderTension, 's').optional(),
   technique: z.enum(TECHNIQUES).optional(),
   dropSetPercentage: integerIn(TARGET_LIMITS.dropSetPercentage, '%').optional(),
   restPauseReps: integerIn(TARGET_LIMITS.restPauseReps).optional(),

@@ -238,6 +238,7 @@ function toStored(body: BodyExercise, path: string): StoredExercise {
     dropSetPercentage: body.dropSetPercentage ?? null,
     restPauseReps: body.restPauseReps ?? null,
     supersetWith: body.supersetWith ?? null,
+    timeUnderTension: body.timeUnderTension ?? null,
   };
 }
 

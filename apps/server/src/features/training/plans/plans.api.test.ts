@@ -36,6 +36,7 @@ describe('creating a plan', () => {
       reps: 'To failure',
       restTime: 180,
       rpe: 9,
+      timeUnderTension: 45,
       notes: 'Slow.',
     };
     const exercises = [

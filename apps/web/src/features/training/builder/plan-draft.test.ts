@@ -113,6 +113,22 @@ it('names no partner of a super set that is not on the day', () => {
   expect([partnerOf(press, [row]), partnerOf(press, [])]).toEqual(['Row', '']);
 });
 
+it('keeps how long a set of a copied exercise lasts, until its reps or its tempo are others', () => {
+  const asked = { sets: 3, reps: '8-12', restTime: 90, rpe: 8, tempo: '3-0-1-0' };
+  const exercise = { ...asked, exerciseId: item.id, exerciseName: item.name, timeUnderTension: 40 };
+  const source = { id: newKey(), workouts: [{ name: 'Push', day: 1, exercises: [exercise] }] };
+  const tools = { today: '2026-11-21', newKey };
+  const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Chest', tools);
+  const tensionWith = (change: object) => {
+    const days = copy.days.map((day) => ({
+      ...{ ...day, exercises: day.exercises.map((one) => ({ ...one, ...change })) },
+    }));
+    return toPlanBody({ ...copy, days }).workouts[0]?.exercises[0]?.timeUnderTension;
+  };
+  expect([{}, { sets: '4' }].map(tensionWith)).toEqual([40, 40]);
+  expect([{ reps: '5' }, { tempo: '' }].map(tensionWith)).toEqual([undefined, undefined]);
+});
+
 it('knows what it is a copy of, and whether anything in it would be missed', () => {
   const source = { id: newKey(), name: 'Base', weeks: 8, workouts: [], description: null };
   const tools = { today: '2026-11-21', newKey };

@@ -9,7 +9,12 @@ import {
   TARGET_LIMITS,
   type Technique,
 } from '@posedown/coaching';
-import type { ExerciseItem, TrainingPlanBody, TrainingPlanDetail } from '@posedown/contract';
+import type {
+  ExerciseItem,
+  ExerciseTarget,
+  TrainingPlanBody,
+  TrainingPlanDetail,
+} from '@posedown/contract';
 
 /** One exercise of a plan being built: numbers as typed. */
 export interface ExerciseDraft {
@@ -27,6 +32,8 @@ export interface ExerciseDraft {
   restPauseReps: string;
   supersetWith: string;
   notes: string;
+  /** Seconds of a set of these reps in this tempo, as the plan that was copied has them. */
+  tension?: Pick<ExerciseTarget, 'reps' | 'tempo' | 'timeUnderTension'> | undefined;
 }
 
 export interface DayDraft {
@@ -106,15 +113,14 @@ export function copyOf(
 ): PlanDraft {
   const days = plan.workouts.map(({ name, day, exercises }) => ({
     ...{ key: newKey(), name, day },
-    exercises: exercises.map((exercise) => ({
+    exercises: exercises.map(({ reps, tempo, timeUnderTension, ...exercise }) => ({
       key: newKey(),
       ...{ exerciseId: exercise.exerciseId, exerciseName: exercise.exerciseName },
       category: categoryOf(exercise.exerciseId),
       sets: String(exercise.sets),
-      reps: exercise.reps,
+      ...{ reps, tempo, tension: { reps, tempo, timeUnderTension } },
       restTime: String(exercise.restTime),
       rpe: String(exercise.rpe),
-      tempo: exercise.tempo,
       technique: exercise.technique,
       dropSetPercentage: String(exercise.dropSetPercentage ?? DROP_SET_PERCENT),
       restPauseReps: String(exercise.restPauseReps ?? REST_PAUSE_REPS),
@@ -257,16 +263,19 @@ export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
 function toExerciseBody(
   exercise: ExerciseDraft,
 ): TrainingPlanBody['workouts'][number]['exercises'][number] {
-  const { technique } = exercise;
+  const { technique, tension } = exercise;
+  const [reps, tempo] = [exercise.reps.trim(), exercise.tempo.trim()];
+  const isAsCopied = tension?.reps === reps && tension.tempo === tempo;
   return {
     exerciseId: exercise.exerciseId,
     exerciseName: exercise.exerciseName,
     category: exercise.category,
     sets: whole(exercise.sets),
-    reps: exercise.reps.trim(),
+    reps,
     restTime: whole(exercise.restTime),
     rpe: Number(exercise.rpe.replace(',', '.')),
-    tempo: exercise.tempo.trim() || undefined,
+    tempo: tempo || undefined,
+    ...(isAsCopied ? { timeUnderTension: tension.timeUnderTension } : {}),
     technique,
     ...(technique === 'drop_set' ? { dropSetPercentage: whole(exercise.dropSetPercentage) } : {}),
     ...(technique === 'rest_pause' ? { restPauseReps: whole(exercise.restPauseReps) } : {}),
