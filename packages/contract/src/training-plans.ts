@@ -55,8 +55,9 @@ export const trainingPlanBodySchema = z.strictObject({
     .min(1, 'Please create at least one workout day before saving.')
     .max(7, 'A week has at most 7 training days'),
   /**
-   * What this one is a change of: its phase, deloads and growth go on. An athlete's plan, which they must follow still,
-   * now or soon: else `changed_meanwhile`. Without an athlete one of the coach's own, in whose place it comes.
+   * What this one is a change of: its phase, deloads and growth go on; where an RPE is another than it was, no week asks
+   * for more. An athlete's plan, which they must follow still, now or soon: else `changed_meanwhile`. Without an athlete
+   * one of the coach's own, in whose place it comes.
    */
   replacesId: idSchema.optional(),
   requestKey: z.uuid().optional(),

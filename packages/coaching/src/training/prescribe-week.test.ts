@@ -41,6 +41,20 @@ describe('prescribeWeek', () => {
     expect(third[0]?.exercises[0]?.rir).toBe(1);
   });
 
+  it('asks for no more effort of an exercise than its coach allows', () => {
+    const careful = made.workouts.map((workout) => ({
+      ...workout,
+      exercises: workout.exercises.map((item, place) => ({ ...item, maxRpe: place ? null : 6.5 })),
+    }));
+    const asked = (kind: PlanWeek['kind']) =>
+      prescribeWeek(careful, weekOf(kind), made.sessionMinutes)[0]?.exercises.slice(0, 2);
+    expect(asked('build')).toMatchObject([
+      { rir: 3.5, rpe: 6.5 },
+      { rir: 1, rpe: 9 },
+    ]);
+    expect(asked('deload')).toMatchObject([{ rpe: 6 }, { rpe: 6 }]);
+  });
+
   it('leaves the base week and the plan itself as they are', () => {
     const before = structuredClone(made);
     const first = made.weekPlan[0];

@@ -4,10 +4,16 @@ import { type Allocation, growSets, type SetTaker, tallyOf } from './allocate-se
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { estimateMinutes, type StoredTiming, timingOf } from './planned-workout.ts';
-import { rpeFromRir } from './rpe.ts';
+import { rirFromRpe, rpeFromRir } from './rpe.ts';
+import { SET_LIMITS } from './set-entry.ts';
+
+interface WeeklyExercise extends StoredTiming {
+  /** The most effort that its coach allows, in whatever week. */
+  maxRpe?: number | null;
+}
 
 /** What a workout must hold for a week to be prescribed; coach-made ones do too. */
-interface WeeklyWorkout<Item extends StoredTiming> {
+interface WeeklyWorkout<Item extends WeeklyExercise> {
   estimatedMinutes: number;
   exercises: Item[];
 }
@@ -19,7 +25,7 @@ interface WeeklyWorkout<Item extends StoredTiming> {
  * @param sessionMinutes the most a session may take
  * @param landmarks those that the plan was made by: no muscle grows past its MRV
  */
-export function prescribeWeek<Item extends StoredTiming, Workout extends WeeklyWorkout<Item>>(
+export function prescribeWeek<Item extends WeeklyExercise, Workout extends WeeklyWorkout<Item>>(
   workouts: readonly (Workout & WeeklyWorkout<Item>)[],
   week: PlanWeek,
   sessionMinutes: number,
@@ -33,12 +39,16 @@ export function prescribeWeek<Item extends StoredTiming, Workout extends WeeklyW
     const exercises = workout.exercises.map((item, index) => ({
       ...item,
       sets: sets[day]?.[index] ?? item.sets,
-      rir: week.targetRir,
-      rpe: rpeFromRir(week.targetRir),
+      ...effortOf(item, week),
       ...(week.kind === 'build' ? {} : { technique: 'straight_sets' as const }),
     }));
     return { ...workout, exercises, estimatedMinutes: estimateMinutes(exercises) };
   });
+}
+
+function effortOf({ maxRpe }: WeeklyExercise, { targetRir }: PlanWeek) {
+  const rir = Math.max(targetRir, rirFromRpe(maxRpe ?? SET_LIMITS.rpe.max));
+  return { rir, rpe: rpeFromRir(rir) };
 }
 
 /** Scales a session's sets so that the sum comes out right, each exercise keeping at least one. */

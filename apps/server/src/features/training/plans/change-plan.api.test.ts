@@ -77,6 +77,34 @@ it('is changed once: who saw the one before is told, and the same form sent twic
   expect(await names()).toEqual(['Mine now', 'Sooner']);
 });
 
+it('asks for no more than the RPE that its coach chose anew, and else for what the week does', async () => {
+  const clientId = scene.people.athlete.id;
+  const { exercises } = (await coach.get('/api/exercises')).json();
+  const days = (first: number) => [
+    {
+      name: 'Push',
+      exercises: [first, 8].map((rpe, place) => ({
+        ...{ ...form.workouts[0]?.exercises[0], exerciseId: exercises[place].id, rpe },
+      })),
+    },
+  ];
+  const start = { clientId, startsOn: '2026-11-16' };
+  const made = (await create({ ...start, workouts: days(8) })).json();
+  const isMade = eq(trainingPlans.id, made.id);
+  await test.db.update(trainingPlans).set({ effortRises: true }).where(isMade);
+  const effort = async () => {
+    const [day] = (await activePlan()).days;
+    return day.exercises.map(({ rpe }: { rpe: number }) => rpe);
+  };
+  expect(await effort()).toEqual([7, 7]);
+  const change = async (replacesId: string, rpe: number) =>
+    (await create({ ...start, workouts: days(rpe), replacesId })).json().id;
+  const careful = await change(made.id, 6);
+  expect(await effort()).toEqual([6, 7]);
+  await change(careful, 6);
+  expect(await effort()).toEqual([6, 7]);
+});
+
 it('writes down whose plan was changed, and nothing of the coach’s own', async () => {
   const clientId = scene.people.athlete.id;
   const first = (await create({ clientId, startsOn: '2026-11-16' })).json();

@@ -17,6 +17,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
+import { withOwnEffort } from './own-effort.ts';
 import {
   deletePlan,
   findPlan,
@@ -95,8 +96,9 @@ async function insertOwn(
   if (replacesId === undefined) return insertPlan(tx, plan, days);
   const replaced = await findPlan(tx, plan.userId, replacesId);
   const changed = replaced ? await withCourse(tx, plan, replaced) : plan;
+  const own = replaced ? withOwnEffort(days, replaced) : days;
   // Stored first: the same form sent again is known by its key, and its old plan is gone already.
-  const stored = await insertPlan(tx, changed, days);
+  const stored = await insertPlan(tx, changed, own);
   if (!(await deletePlan(tx, plan.userId, replacesId))) throw notFound('That plan');
   return stored;
 }
@@ -119,7 +121,8 @@ async function replaceActive(
   const keepsComing = replaced.plan.startsOn <= today;
   const changed = await withCourse(tx, plan, replaced);
   const action = 'change training plan';
-  const stored = await activate(tx, changed, days, { ...about, action, keepsComing });
+  const own = withOwnEffort(days, replaced);
+  const stored = await activate(tx, changed, own, { ...about, action, keepsComing });
   // Only now: the same form sent again is known by its key, and has itself taken the place of the plan.
   if (!isFollowed) throw changedMeanwhile('this plan');
   return stored;

@@ -37,6 +37,8 @@ export interface StoredExercise {
   /** Seconds. */
   restTime: number;
   rpe: number | null;
+  /** The most that any week asks for, where its coach chose the RPE of this exercise in a plan that grows. */
+  maxRpe?: number | null;
   tempo: string | null;
   technique: string;
   notes: string | null;
