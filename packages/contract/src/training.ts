@@ -70,6 +70,8 @@ export const sessionExerciseSchema = z
     skipped: z.boolean(),
     /** Whether its reps are seconds; absent while only the device knows of it. */
     timed: z.boolean().optional(),
+    /** What gives the resistance; absent like that. */
+    loading: z.string().optional(),
     sets: z.array(loggedSetSchema),
   })
   .meta({ id: 'SessionExercise' });
@@ -123,7 +125,7 @@ export const exerciseGuideSchema = z
     suggestion: z
       .object({ loadKg: z.number(), targetReps: z.number().int(), reason: z.string() })
       .nullable(),
-    /** The best estimated one-repetition maximum so far, kg. */
+    /** The best estimated one-repetition maximum so far, kg; null where the load is not all that is lifted. */
     bestMaxKg: z.number().nullable(),
   })
   .meta({ id: 'ExerciseGuide' });

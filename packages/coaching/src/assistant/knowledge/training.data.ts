@@ -106,7 +106,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What is an estimated maximum (e1RM)?',
     ask: ['estimated e1rm', 'one rep e1rm', 'epley'],
     answer:
-      'The weight you could lift once, worked out from a set: by Epley, weight times (1 + repetitions / 30), with the repetitions in reserve added. It holds up to about ten repetitions and is left out above twelve.',
+      'The weight you could lift once, worked out from a set: by Epley, weight times (1 + repetitions / 30), with the repetitions in reserve added. It holds up to about ten repetitions and is left out above twelve, and where your body is lifted too, as in pull-ups.',
     sources: ['house'],
   },
   {

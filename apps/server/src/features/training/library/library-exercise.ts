@@ -1,4 +1,4 @@
-import { EXERCISES, type Exercise } from '@posedown/coaching';
+import { EXERCISES, type Exercise, showsMax } from '@posedown/coaching';
 import { badField } from '../../../platform/errors.ts';
 import { exerciseIdOf } from './exercise-id.ts';
 
@@ -14,6 +14,11 @@ export function libraryExercise(id: string): Exercise | undefined {
 /** The name by which the maths knows an exercise; the id itself for one it does not know. */
 export function slugOf(id: string): string {
   return BY_ID.get(id)?.id ?? id;
+}
+
+/** Whether an e1RM says something of the exercise; not of one that left the library. */
+export function hasMax(id: string): boolean {
+  return showsMax(BY_ID.get(id) ?? {});
 }
 
 /** @throws AppError `invalid_input` for an exercise that is not in the library. */

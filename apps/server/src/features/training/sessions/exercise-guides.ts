@@ -1,7 +1,7 @@
 import { bestMaxKg, loadStepOf, suggestSets, type Units } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
-import { libraryExercise } from '../library/library-exercise.ts';
+import { hasMax, libraryExercise } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
 import { listSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
@@ -91,6 +91,6 @@ export function guideFor(
       primaryMuscles: known?.primaryMuscles ?? [],
       loadChangePercent,
     }),
-    bestMaxKg: bestMaxKg(times.flatMap(({ sets }) => sets)),
+    bestMaxKg: hasMax(exerciseId) ? bestMaxKg(times.flatMap(({ sets }) => sets)) : null,
   };
 }

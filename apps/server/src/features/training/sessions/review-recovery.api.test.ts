@@ -7,6 +7,7 @@ import { heardBy } from '../../../testing/heard-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { exerciseIdOf } from '../library/exercise-id.ts';
 
 let test: TestApp;
 let scene: Scene;
@@ -18,21 +19,30 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Does one set of the plan's first exercise, and finishes. @returns what the exercise is called */
-async function lift(weight: number) {
+/**
+ * Does one set in each of some places of an exercise, of the plan's first where none is named, and finishes.
+ * @returns the exercise
+ */
+async function lift(weights: number | number[], slug?: string) {
   const { days }: TrainingToday = (await browser.get('/api/training/today')).json();
   const at = test.now().toISOString();
   const workout = { sessionId: newId(), workoutId: days[0]?.id, startedAt: at };
   const started: WorkoutSession = (await browser.post('/api/workout-sessions', workout)).json();
-  const [exercise] = started.exerciseData;
-  await browser.request({
-    method: 'PUT',
-    url: `/api/workout-sessions/${started.id}/sets/${newId()}`,
-    payload: { ...SET_FORM, at, exerciseKey: exercise?.key, weight, reps: 5 },
-  });
-  await browser.post(`/api/workout-sessions/${started.id}/finish`, { finishedAt: at });
-  return exercise?.exerciseName;
+  const url = `/api/workout-sessions/${started.id}`;
+  const put = (path: string, payload: object) =>
+    browser.request({ method: 'PUT', url: `${url}/${path}`, payload });
+  const [first] = started.exerciseData;
+  const exerciseId = slug ? exerciseIdOf(slug) : first?.exerciseId;
+  for (const [position, weight] of [weights].flat().entries()) {
+    const exerciseKey = position === 0 ? first?.key : newId();
+    await put(`exercises/${exerciseKey}`, { exerciseId, sets: 3, skipped: false, position });
+    await put(`sets/${newId()}`, { ...SET_FORM, at, exerciseKey, weight, reps: 5 });
+  }
+  const done = (await browser.post(`${url}/finish`, { finishedAt: at })).json();
+  return (done as WorkoutSession).exerciseData[0];
 }
+
+const statsPath = () => `/api/users/${scene.people.athlete.id}/training-stats`;
 
 async function deloads() {
   const coach = await scene.browserOf('coach');
@@ -46,10 +56,21 @@ it('tells the coach once of strength that stays down', async () => {
   const { athlete, coach } = scene.people;
   const told = await heardBy(test, coach, () => lift(90));
   expect(told).toContainEqual({ type: 'alert', athleteId: athlete.id });
-  const name = await lift(90);
+  const name = (await lift(90))?.exerciseName;
   expect(await deloads()).toEqual([
     `${athlete.name} has been more than 5 % below their best in ${name} for two sessions: a deload week may be due.`,
   ]);
+});
+
+it('knows no maximum, and no strength lost, of the weight on a belt', async () => {
+  for (const weight of [20, 10, 10]) await lift(weight, 'pull-up');
+  expect(await deloads()).toEqual([]);
+  const done = await lift(40, 'pull-up');
+  expect(done).toMatchObject({ loading: 'bodyweight', sets: [{ weight: 40 }] });
+  const { exercises } = (await browser.get(statsPath())).json();
+  expect(exercises).toEqual([]);
+  const guide = (await browser.get(`/api/training/guides/${done?.exerciseId}`)).json();
+  expect(guide).toMatchObject({ last: { sets: [{ weight: 40 }] }, bestMaxKg: null });
 });
 
 it('says nothing in a deload week, whose loads are lowered on purpose', async () => {

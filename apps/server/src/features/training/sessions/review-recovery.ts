@@ -2,6 +2,7 @@ import { addDays, calendarDayIn, checkDeload, maxOfSession } from '@posedown/coa
 import type { Db } from '../../../platform/db/database.ts';
 import { holdPerson } from '../../athletes/index.ts';
 import { listFeltDays, raiseAlert } from '../../insights/index.ts';
+import { hasMax } from '../library/library-exercise.ts';
 import { findPast, listLookedBackOn, type Past } from './exercise-guides.ts';
 import type { StoredSession } from './queries.ts';
 
@@ -24,10 +25,12 @@ export async function reviewRecovery(
     name: athlete.name,
     today: calendarDayIn(now, athlete.timezone),
     isDeload: [...past.values()].flat().some((time) => time.isDeload && time.date === date),
-    lifts: exerciseData.map(({ exerciseId, exerciseName }) => ({
-      exerciseName,
-      maxesKg: maxesOf(past, exerciseId, addDays(date, -MESOCYCLE_DAYS)),
-    })),
+    lifts: exerciseData
+      .filter(({ exerciseId }) => hasMax(exerciseId))
+      .map(({ exerciseId, exerciseName }) => ({
+        exerciseName,
+        maxesKg: maxesOf(past, exerciseId, addDays(date, -MESOCYCLE_DAYS)),
+      })),
     felt: await listFeltDays(tx, userId),
   });
   if (finding) await raiseAlert(tx, { athleteId: userId, coachId: athlete.coachId }, finding, now);

@@ -12,7 +12,7 @@ import type { TrainingStats } from '@posedown/contract';
 import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
-import { libraryExercise } from '../library/library-exercise.ts';
+import { hasMax, libraryExercise } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
 import { listWorkSince } from './queries.ts';
 
@@ -71,7 +71,7 @@ export function liftsOf(work: Work): Lift[] {
   const lifts = new Map<string, Omit<Lift, 'best'>>();
   for (const { date, exerciseData } of work) {
     for (const { exerciseId, exerciseName, sets } of exerciseData) {
-      const point = bestPoint(date, sets);
+      const point = hasMax(exerciseId) ? bestPoint(date, sets) : null;
       if (!point) continue;
       const lift = lifts.get(exerciseId) ?? { exerciseId, exerciseName, sessions: 0, points: [] };
       lift.sessions += 1;

@@ -41,10 +41,10 @@ function toSet(set: StoredSet, fallbackId: string): LoggedSet {
 
 export function toSession(stored: StoredSession): WorkoutSession {
   const { createdAt, ...session } = stored;
-  const exerciseData = toExercises(stored).map((exercise) => ({
-    ...exercise,
-    timed: libraryExercise(exercise.exerciseId)?.timed ?? false,
-  }));
+  const exerciseData = toExercises(stored).map((exercise) => {
+    const known = libraryExercise(exercise.exerciseId);
+    return { ...exercise, timed: known?.timed ?? false, loading: known?.loading ?? 'none' };
+  });
   return { ...session, exerciseData, startedAt: createdAt.toISOString() };
 }
 

@@ -1,4 +1,4 @@
-import { maxOfSet } from '@posedown/coaching';
+import { maxOfSet, showsMax } from '@posedown/coaching';
 import type { LoggedSet, SessionExercise, Units, WorkoutSession } from '@posedown/contract';
 import { useState } from 'react';
 import { ApiError, userMessageOf } from '../../../lib/api-error.ts';
@@ -84,7 +84,7 @@ function ReadOnlySets({ exercise, units }: Pick<DoneExerciseProps, 'exercise' | 
   return (
     <ol className={classes.sets}>
       {sets.map((set) => {
-        const max = timed ? null : maxOfSet(set);
+        const max = showsMax(exercise) ? maxOfSet(set) : null;
         const felt = [
           set.rpe !== null && `RPE ${set.rpe}`,
           set.form !== null && `form ${set.form}`,

@@ -16,7 +16,8 @@ export function Strength({ stats }: { stats: TrainingStats }) {
   if (!lift) {
     return (
       <p className={classes.words}>
-        An estimated 1RM (e1RM) needs a set with a load and at most 12 reps.
+        An estimated 1RM (e1RM) needs a set of at most 12 reps with all of its load on the bar or
+        the machine. Where the body is lifted too, as in pull-ups, none is worked out.
       </p>
     );
   }

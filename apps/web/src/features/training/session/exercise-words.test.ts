@@ -1,6 +1,6 @@
 import type { ExerciseGuide, ExerciseTarget, SessionExercise } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { nextSetWords, plateWords, setWords, techniqueWords } from './exercise-words.ts';
+import { loadLabel, nextSetWords, plateWords, setWords, techniqueWords } from './exercise-words.ts';
 
 it('names the plates of a side, in kilograms and in pounds', () => {
   expect(plateWords(102.5, 'barbell', 'metric')).toBe('25 + 15 + 1.25 kg a side');
@@ -29,6 +29,12 @@ it('says what to do next: from the last time, then from the set before', () => {
   const hard = [{ weight: 100, reps: 8, rpe: 10 }];
   expect(words(hard)).toBe('After set 1, 95 kg fits 8 reps at RPE 8.');
   expect(words(hard, 'imperial')).toContain('205 lb fits 8 reps');
+});
+
+it('names the load by what it is', () => {
+  expect(loadLabel(undefined)).toBe('Weight');
+  expect(loadLabel('machine')).toBe('Weight');
+  expect(loadLabel('bodyweight')).toBe('Added weight');
 });
 
 it('explains techniques with the numbers of the plan', () => {

@@ -1,6 +1,7 @@
 import {
   BAR_KG,
   counted,
+  loadKindOf,
   loadStepOf,
   nextSetLoad,
   platesFor,
@@ -44,6 +45,11 @@ export function techniqueWords(target: ExerciseTarget): string | null {
     default:
       return null;
   }
+}
+
+/** What the field of a load asks for. @param loading undefined while the exercise is not known */
+export function loadLabel(loading: string | undefined): string {
+  return loading !== undefined && loadKindOf(loading) === 'added' ? 'Added weight' : 'Weight';
 }
 
 /** '80 kg × 8', '45 s', '12 reps'. */

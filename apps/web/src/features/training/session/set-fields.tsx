@@ -3,7 +3,7 @@ import type { ExerciseGuide, SessionExercise, Units } from '@posedown/contract';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../../lib/units.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
-import { plateWords } from './exercise-words.ts';
+import { loadLabel, plateWords } from './exercise-words.ts';
 import classes from './session.module.css';
 import { isFailed, type SetComplaints, type SetDraft } from './set-draft.ts';
 
@@ -24,7 +24,7 @@ export function SetFields({ draft, complaints, exercise, guide, units, onChange 
   return (
     <div className={classes.fields}>
       <StepperField
-        label={guide && guide.loadStepKg === 0 ? 'Added weight' : 'Weight'}
+        label={loadLabel(guide?.loading ?? exercise.loading)}
         name="weight"
         unit={WEIGHT_UNIT[units]}
         value={draft.weight}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findExercise } from '../exercises/library.ts';
+import { showsMax } from './load-kind.ts';
+
+const shows = (id: string) => {
+  const exercise = findExercise(id);
+  if (!exercise) throw new Error(`${id} is not in the library`);
+  return showsMax(exercise);
+};
+
+describe('an estimated maximum', () => {
+  it('is told of what is lifted whole', () => {
+    for (const id of ['deadlift', 'leg-press', 'machine-dip']) expect(shows(id), id).toBe(true);
+  });
+
+  it('is none of the weight on a belt, of a hold, nor of what is not known', () => {
+    for (const id of ['pull-up', 'chin-up', 'triceps-dip', 'chest-dip', 'band-curl', 'plank']) {
+      expect(shows(id), id).toBe(false);
+    }
+    expect(showsMax({ loading: 'barbell', timed: true })).toBe(false);
+    expect(showsMax({})).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Loading } from '../exercises/exercise.ts';
+
+/** What the load of a set is: all that is lifted, or what comes on top of the body or of a band. */
+export type LoadKind = 'whole' | 'added';
+
+const KINDS: Readonly<Record<Loading, LoadKind>> = {
+  barbell: 'whole',
+  dumbbell: 'whole',
+  kettlebell: 'whole',
+  cable: 'whole',
+  machine: 'whole',
+  bodyweight: 'added',
+  band: 'added',
+  none: 'added',
+};
+
+/** What an exercise is done with; empty where it is not known. */
+interface DoneWith {
+  loading?: string | undefined;
+  timed?: boolean | undefined;
+}
+
+/** @param loading as it travels; of an exercise that is not known nothing is known to be all */
+export function loadKindOf(loading: string | undefined): LoadKind {
+  return KINDS[loading as Loading] ?? 'added';
+}
+
+/**
+ * Whether an e1RM says something of the exercise. Not where only a part of what is lifted is noted: 5 kg on a belt
+ * for eight and then 2.5 kg for ten would be strength lost, and the maximum that of the belt. Nor of a hold.
+ */
+export function showsMax({ loading, timed }: DoneWith): boolean {
+  return loadKindOf(loading) === 'whole' && !timed;
+}
