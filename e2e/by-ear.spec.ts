@@ -95,7 +95,7 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     await page.goto('/workout-session', { waitUntil: 'networkidle' });
     await tabTo(page, 'button', 'Start Workout');
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: /^(Added weight|Weight)/ }).fill('20');
+    await page.getByRole('textbox', { name: /^(Added weight|Counterweight|Weight)/ }).fill('20');
     await tabTo(page, 'textbox', /^(Reps|Seconds)/);
     const reps = page.getByRole('textbox', { name: /^(Reps|Seconds)/ });
     await reps.fill('7');

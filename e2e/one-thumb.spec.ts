@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const complete = (page: Page) => button(page, 'Complete Set');
 const setsDone = (page: Page) => page.getByRole('button', { name: /^Correct set/ });
-const load = (page: Page) => page.getByRole('textbox', { name: /^Weight/ });
+const load = (page: Page) => page.getByRole('textbox', { name: /^(Counterweight|Weight)/ });
 
 /** Leaves out what is done with the body alone: which exercise comes first is chance's. */
 async function skipToLoaded(page: Page): Promise<void> {

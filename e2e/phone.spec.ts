@@ -202,7 +202,7 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
     await button(page, 'Complete Set').click();
     await expectToast(page, 'Set Complete');
     const toast = await page.getByRole('status').filter({ hasText: 'Set Complete' }).boundingBox();
-    for (const name of [/^(Added weight|Weight)/, /^(Reps|Seconds)/, /^RPE/]) {
+    for (const name of [/^(Added weight|Counterweight|Weight)/, /^(Reps|Seconds)/, /^RPE/]) {
       const field = await page.getByRole('textbox', { name }).boundingBox();
       if (!toast || !field) throw new Error('the toast or a field is not to be seen');
       expect(field.y >= toast.y + toast.height || field.y + field.height <= toast.y).toBe(true);

@@ -190,7 +190,7 @@ test('a workout finished without a server is sent from another screen, and how i
   await fillSet(page);
   await button(page, 'Complete Set').click();
   // What is typed of the next set stays while an earlier one is looked at.
-  const load = page.getByRole('textbox', { name: /^(Added weight|Weight)/ });
+  const load = page.getByRole('textbox', { name: /^(Added weight|Counterweight|Weight)/ });
   await load.fill('42');
   await page.getByRole('button', { name: /^Correct set 1/ }).click();
   await expect(load).toHaveValue('20');

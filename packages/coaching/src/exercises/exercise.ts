@@ -54,6 +54,7 @@ export const LOADINGS = [
   'kettlebell',
   'cable',
   'machine',
+  'counterweight',
   'bodyweight',
   'band',
   'none',

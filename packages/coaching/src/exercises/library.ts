@@ -17,6 +17,7 @@ const LOAD_STEP_KG: Readonly<Record<Loading, number>> = {
   kettlebell: 4,
   cable: 2.5,
   machine: 2.5,
+  counterweight: 2.5,
   bodyweight: 0,
   band: 0,
   none: 0,

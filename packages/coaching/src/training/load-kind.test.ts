@@ -14,7 +14,15 @@ describe('an estimated maximum', () => {
   });
 
   it('is none of the weight on a belt, of a hold, nor of what is not known', () => {
-    for (const id of ['pull-up', 'chin-up', 'triceps-dip', 'chest-dip', 'band-curl', 'plank']) {
+    for (const id of [
+      'pull-up',
+      'chin-up',
+      'triceps-dip',
+      'chest-dip',
+      'band-curl',
+      'plank',
+      'assisted-pull-up',
+    ]) {
       expect(shows(id), id).toBe(false);
     }
     expect(showsMax({ loading: 'barbell', timed: true })).toBe(false);

@@ -1,7 +1,7 @@
 import type { Loading } from '../exercises/exercise.ts';
 
-/** What the load of a set is: all that is lifted, or what comes on top of the body or of a band. */
-export type LoadKind = 'whole' | 'added';
+/** What the load of a set is: all that is lifted, what comes on top of the body or of a band, or what helps the body up. */
+export type LoadKind = 'whole' | 'added' | 'help';
 
 const KINDS: Readonly<Record<Loading, LoadKind>> = {
   barbell: 'whole',
@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<Loading, LoadKind>> = {
   kettlebell: 'whole',
   cable: 'whole',
   machine: 'whole',
+  counterweight: 'help',
   bodyweight: 'added',
   band: 'added',
   none: 'added',

@@ -41,6 +41,16 @@ describe('the load of the next set', () => {
     expect(after(25, 0, 10, { ...PLAN, leastKg: 20 })).toEqual({ loadKg: 22.5, reps: 8 });
   });
 
+  it('is less help after an easy set with a counterweight, and more after a hard one', () => {
+    const plan = { ...PLAN, isHelp: true };
+    const heavy = { ...plan, reps: '4-6', rpe: 8.5 };
+    expect(after(30, 6, 6.5, heavy)).toEqual({ loadKg: 27.5, reps: 6 });
+    expect(after(2.5, 6, 6.5, heavy)).toBeNull();
+    expect(after(30, 8, 10, plan)).toEqual({ loadKg: 32.5, reps: 8 });
+    expect(after(30, 0, 10, plan)).toEqual({ loadKg: 35, reps: 8 });
+    expect(after(30, 8, 8, plan)).toBeNull();
+  });
+
   it('never jumps by more than a tenth and half a plate', () => {
     const half = (low: number, high: number) =>
       fc.integer({ min: 2 * low, max: 2 * high }).map((halves) => halves / 2);

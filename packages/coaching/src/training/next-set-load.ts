@@ -1,3 +1,4 @@
+import { counterweightFor } from './counterweight.ts';
 import { roundToStep } from './plates.ts';
 import { repRangeOf } from './rep-range.ts';
 import { percentOfMax, rirFromRpe } from './rpe.ts';
@@ -21,11 +22,11 @@ export interface NextSetLoad {
  * RPE, to the plate, and at most a tenth away. After a failed set, a tenth less. Null where the set went as planned, no
  * plate lies between, or nothing can be said: a hold, no load or RPE, a target outside the table such as a deload's.
  * @param plan the repetitions as the plan writes them, the RPE, and the smallest step and the least of the load, kg:
- * an empty bar, say
+ * an empty bar, say; and whether the load is a counterweight, which goes the other way by steps
  */
 export function nextSetLoad(
   { weight, reps, rpe }: DoneSet,
-  plan: { reps: string; rpe: number; stepKg: number; leastKg: number },
+  plan: { reps: string; rpe: number; stepKg: number; leastKg: number; isHelp?: boolean },
 ): NextSetLoad | null {
   const range = repRangeOf(plan.reps);
   if (!range || range.isTimed || !weight || plan.stepKg <= 0 || typeof rpe !== 'number')
@@ -38,7 +39,9 @@ export function nextSetLoad(
   if (isPlanned || (reps > 0 && done === null)) return null;
   const share = done === null ? 0 : aimed / done;
   const kept = Math.min(Math.max(share, 1 - MOST_CHANGE), 1 + MOST_CHANGE);
-  const loadKg = roundToStep(weight * kept, plan.stepKg);
+  const loadKg = plan.isHelp
+    ? counterweightFor(kept, weight, plan.stepKg)
+    : roundToStep(weight * kept, plan.stepKg);
   if (loadKg <= 0 || loadKg < plan.leastKg) return null;
   return Math.abs(loadKg - weight) < plan.stepKg / 2 ? null : { loadKg, reps: asked };
 }

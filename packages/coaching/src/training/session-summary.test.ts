@@ -20,6 +20,13 @@ describe('the summary of a session', () => {
     expect(summariseSession([bench, plank], new Map())).toMatchObject({ sets: 3, volumeKg: 1100 });
   });
 
+  it('counts no counterweight as lifted', () => {
+    const assisted = { ...bench, loading: 'counterweight' };
+    expect(summariseSession([bench, assisted], new Map())).toMatchObject({
+      ...{ sets: 4, volumeKg: 1100 },
+    });
+  });
+
   it('celebrates only what beats an earlier best', () => {
     expect(summariseSession([bench], new Map()).records).toEqual([]);
     expect(summariseSession([bench], new Map([['bench', 120]])).records).toEqual([]);

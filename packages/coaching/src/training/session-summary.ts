@@ -1,9 +1,20 @@
+import { loadKindOf } from './load-kind.ts';
 import { bestMaxKg, type DoneSet } from './set-max.ts';
 
 interface DoneExercise {
   exerciseId: string;
   exerciseName: string;
+  /** Absent where it is not known. */
+  loading?: string | undefined;
   sets: readonly DoneSet[];
+}
+
+/** Load times repetitions over all sets, kg; a counterweight is lifted by the machine. */
+export function volumeKgOf(exercises: readonly Pick<DoneExercise, 'loading' | 'sets'>[]): number {
+  return exercises
+    .filter(({ loading }) => loadKindOf(loading) !== 'help')
+    .flatMap(({ sets }) => sets)
+    .reduce((sum, { weight, reps }) => sum + (weight ?? 0) * reps, 0);
 }
 
 /** A best e1RM that beats what was there before, kg; no 'before': the first one known. */
@@ -16,7 +27,6 @@ export interface PersonalRecord {
 
 export interface SessionSummary {
   sets: number;
-  /** Load times repetitions over all sets, kg. */
   volumeKg: number;
   records: PersonalRecord[];
 }
@@ -34,7 +44,7 @@ export function summariseSession(
   bestBeforeKg: ReadonlyMap<string, number>,
 ): SessionSummary {
   const sets = exercises.flatMap((exercise) => exercise.sets);
-  const volumeKg = sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * reps, 0);
+  const volumeKg = volumeKgOf(exercises);
   const records = exercises.flatMap(({ exerciseId, exerciseName, sets: done }) => {
     const [kg, beforeKg] = [bestMaxKg(done), bestBeforeKg.get(exerciseId)];
     const isRecord = kg !== null && beforeKg !== undefined && kg > beforeKg + LEAST_GAIN_KG;

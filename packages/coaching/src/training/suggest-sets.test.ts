@@ -72,6 +72,30 @@ describe('the suggestion for today', () => {
     expect(loadStepOf(2.5, 'metric')).toBe(2.5);
   });
 
+  it('takes help away from who is strong, and gives it to who is not, and in a deload', () => {
+    const assisted = { ...base, isHelp: true };
+    const at = (weight: number, ...reps: number[]) =>
+      reps.map((count) => ({ weight, reps: count, rpe: 8 }));
+    expect(suggestSets({ ...assisted, last: at(30, 12, 12) })).toMatchObject({
+      ...{ action: 'increase', loadKg: 27.5, targetReps: 8 },
+      reason: 'All sets reached 12: less help, from 8 again.',
+    });
+    expect(suggestSets({ ...assisted, last: at(30, 7), before: at(30, 7) })).toMatchObject({
+      ...{ action: 'decrease', loadKg: 35 },
+      reason: 'Below 8 twice in a row: more help, then build up again.',
+    });
+    // What was missed with less help was no miss of today's.
+    const before = at(25, 7);
+    expect(suggestSets({ ...assisted, last: at(30, 7), before })).toMatchObject({
+      ...{ action: 'hold', loadKg: 30, reason: 'Same help, one more rep.' },
+    });
+    const eased = suggestSets({ ...assisted, last: at(30, 10), loadChangePercent: -10 });
+    expect(eased).toMatchObject({ loadKg: 35, reason: expect.stringContaining('more help') });
+    // More help before it was the warm-up; none is left to take away at nothing.
+    const last = [...at(50, 5), ...at(2.5, 12, 12)];
+    expect(suggestSets({ ...assisted, last })).toMatchObject({ action: 'increase', loadKg: 0 });
+  });
+
   it('goes on with repetitions where there is no load, and says nothing without a last time', () => {
     const pullUps = [{ weight: null, reps: 7, rpe: 9 }];
     expect(suggestSets({ ...base, last: pullUps, stepKg: 0 })).toMatchObject({ targetReps: 8 });

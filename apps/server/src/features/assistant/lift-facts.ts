@@ -1,12 +1,13 @@
-import type { AthleteFacts } from '@posedown/coaching';
+import { type AthleteFacts, loadKindOf } from '@posedown/coaching';
 import type { TrainingStats } from '@posedown/contract';
-import type { listWorkSince } from '../training/index.ts';
+import { libraryExercise, type listWorkSince } from '../training/index.ts';
 
 type Work = Awaited<ReturnType<typeof listWorkSince>>;
 type Lift = AthleteFacts['lifts'][number];
 
 /**
- * Every lift of some finished sessions with the sets of its last one and the heaviest of all, the most often done first.
+ * Every lift of some finished sessions with the sets of its last one and the heaviest of all, the most often done first;
+ * with a counterweight that is the one with the least of it.
  * @param work the oldest session first
  * @param estimated the maxima of those lifts whose sets tell one
  */
@@ -18,9 +19,10 @@ export function liftFacts(work: Work, estimated: TrainingStats['exercises']): Li
       if (logged.length === 0) continue;
       const sets = logged.map(({ weight, reps }) => ({ kg: weight, reps }));
       const before = lifts.get(exerciseId);
+      const isHelp = loadKindOf(libraryExercise(exerciseId)?.loading) === 'help';
       const heaviest = [before?.lift.heaviest ?? [], ...sets.map((set) => ({ ...set, date }))]
         .flat()
-        .reduce((best, set) => (isHeavier(set, best) ? set : best));
+        .reduce((best, set) => (isHeavier(set, best, isHelp) ? set : best));
       lifts.set(exerciseId, {
         lift: { name, points: points.get(exerciseId) ?? [], last: { date, sets }, heaviest },
         sessions: (before?.sessions ?? 0) + 1,
@@ -34,5 +36,7 @@ export function liftFacts(work: Work, estimated: TrainingStats['exercises']): Li
 
 type LoggedSet = NonNullable<Lift['heaviest']>;
 
-const isHeavier = (one: LoggedSet, other: LoggedSet) =>
-  (one.kg ?? 0) > (other.kg ?? 0) || ((one.kg ?? 0) === (other.kg ?? 0) && one.reps > other.reps);
+function isHeavier(one: LoggedSet, other: LoggedSet, isHelp: boolean): boolean {
+  const moreKg = ((one.kg ?? 0) - (other.kg ?? 0)) * (isHelp ? -1 : 1);
+  return moreKg > 0 || (moreKg === 0 && one.reps > other.reps);
+}

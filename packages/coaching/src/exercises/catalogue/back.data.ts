@@ -153,7 +153,7 @@ export const backExercises: readonly ExerciseEntry[] = [
     primaryMuscles: ['back'],
     secondaryMuscles: ['biceps'],
     movementPattern: 'vertical_pull',
-    loading: 'machine',
+    loading: 'counterweight',
   },
   {
     id: 'neutral-grip-pulldown',

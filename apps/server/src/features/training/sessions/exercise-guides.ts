@@ -1,4 +1,4 @@
-import { bestMaxKg, loadStepOf, suggestSets, type Units } from '@posedown/coaching';
+import { bestMaxKg, loadKindOf, loadStepOf, suggestSets, type Units } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
@@ -88,6 +88,7 @@ export function guideFor(
       reps,
       targetRpe: rpe,
       stepKg: loadStepOf(known?.loadStepKg ?? 0, units),
+      isHelp: loadKindOf(known?.loading) === 'help',
       primaryMuscles: known?.primaryMuscles ?? [],
       loadChangePercent,
     }),

@@ -1,3 +1,4 @@
+import { volumeKgOf } from '@posedown/coaching';
 import type { LoggedSet, SessionExercise, SessionLine, WorkoutSession } from '@posedown/contract';
 import { v5 as uuidv5 } from 'uuid';
 import { libraryExercise } from '../library/library-exercise.ts';
@@ -49,16 +50,18 @@ export function toSession(stored: StoredSession): WorkoutSession {
 }
 
 export function toLine(stored: StoredSession): SessionLine {
-  const sets = stored.exerciseData.flatMap((exercise) => exercise.sets);
-  const volumeKg = sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * reps, 0);
+  const exercises = stored.exerciseData.map((exercise) => ({
+    ...exercise,
+    loading: libraryExercise(exercise.exerciseId)?.loading,
+  }));
   return {
     id: stored.id,
     name: stored.name,
     date: stored.date,
     completed: stored.completed,
     duration: stored.duration,
-    sets: sets.length,
-    volumeKg: Math.round(volumeKg),
+    sets: exercises.flatMap(({ sets }) => sets).length,
+    volumeKg: Math.round(volumeKgOf(exercises)),
     overallRpe: stored.overallRpe,
     hasFeedback: Boolean(stored.coachFeedback),
   };

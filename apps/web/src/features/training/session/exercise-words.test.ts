@@ -29,12 +29,15 @@ it('says what to do next: from the last time, then from the set before', () => {
   const hard = [{ weight: 100, reps: 8, rpe: 10 }];
   expect(words(hard)).toBe('After set 1, 95 kg fits 8 reps at RPE 8.');
   expect(words(hard, 'imperial')).toContain('205 lb fits 8 reps');
+  Object.assign(guide, { loading: 'counterweight' });
+  expect(words(hard)).toBe('After set 1, 102.5 kg of help fits 8 reps at RPE 8.');
 });
 
 it('names the load by what it is', () => {
   expect(loadLabel(undefined)).toBe('Weight');
   expect(loadLabel('machine')).toBe('Weight');
   expect(loadLabel('bodyweight')).toBe('Added weight');
+  expect(loadLabel('counterweight')).toBe('Counterweight');
 });
 
 it('explains techniques with the numbers of the plan', () => {

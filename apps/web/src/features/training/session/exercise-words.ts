@@ -47,9 +47,11 @@ export function techniqueWords(target: ExerciseTarget): string | null {
   }
 }
 
+const LOAD_LABELS = { whole: 'Weight', added: 'Added weight', help: 'Counterweight' } as const;
+
 /** What the field of a load asks for. @param loading undefined while the exercise is not known */
 export function loadLabel(loading: string | undefined): string {
-  return loading !== undefined && loadKindOf(loading) === 'added' ? 'Added weight' : 'Weight';
+  return loading === undefined ? 'Weight' : LOAD_LABELS[loadKindOf(loading)];
 }
 
 /** '80 kg × 8', '45 s', '12 reps'. */
@@ -74,11 +76,12 @@ export function nextSetWords(
   if (!before) return guide?.suggestion?.reason ?? null;
   const stepKg = loadStepOf(guide?.loadStepKg ?? 0, units);
   const leastKg = guide?.loading === 'barbell' ? BAR_KG : 0;
+  const isHelp = loadKindOf(guide?.loading) === 'help';
   const next =
-    target && nextSetLoad(before, { reps: target.reps, rpe: target.rpe, stepKg, leastKg });
+    target && nextSetLoad(before, { reps: target.reps, rpe: target.rpe, stepKg, leastKg, isHelp });
   if (!next) return null;
   const load = formatWeight(next.loadKg, units, units === 'metric' ? 2 : 1);
-  return `After set ${sets.length}, ${load} fits ${counted(next.reps, 'rep')} at RPE ${target.rpe}.`;
+  return `After set ${sets.length}, ${load}${isHelp ? ' of help' : ''} fits ${counted(next.reps, 'rep')} at RPE ${target.rpe}.`;
 }
 
 /** Pound plates of a usual gym, and its bar. */
