@@ -109,6 +109,7 @@ export * from './targets/plan-faults.ts';
 export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
 export * from './training/changed-target.ts';
 export * from './training/double-progression.ts';
+export * from './training/join-places.ts';
 export * from './training/landmarks.ts';
 export * from './training/load-kind.ts';
 export * from './training/make-training-plan.ts';

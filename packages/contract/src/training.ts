@@ -107,6 +107,8 @@ export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 export const exerciseGuideSchema = z
   .object({
     exerciseId: idSchema,
+    /** What it is asked for: each range of repetitions has its own last time and suggestion. */
+    reps: z.string(),
     name: z.string(),
     muscleGroup: z.string().nullable(),
     instructions: z.string().nullable(),
@@ -119,7 +121,7 @@ export const exerciseGuideSchema = z
     /** The smallest step up, kg; 0 where load is not counted in kg. */
     loadStepKg: z.number(),
     timed: z.boolean(),
-    /** The last time it was done. */
+    /** The last time it was done for these repetitions; for others where it never was. */
     last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),
     /** What to aim at today. */
     suggestion: z

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repRangeOf } from './rep-range.ts';
+import { isSameRange, repRangeOf } from './rep-range.ts';
 
 describe('the range of repetitions', () => {
   it('reads ranges, single numbers and holds', () => {
@@ -13,6 +13,14 @@ describe('the range of repetitions', () => {
   it('knows that words name no range', () => {
     expect(repRangeOf('To failure')).toBeNull();
     expect(repRangeOf('0')).toBeNull();
+  });
+
+  it('is the same however it is written', () => {
+    expect(isSameRange('8-12', '8 – 12')).toBe(true);
+    expect(isSameRange('8-12', '6-12')).toBe(false);
+    expect(isSameRange('30-45', '30-45 s')).toBe(false);
+    expect(isSameRange('AMRAP', 'AMRAP ')).toBe(true);
+    expect(isSameRange('AMRAP', '8-12')).toBe(false);
   });
 
   it('is never upside down', () => {

@@ -13,3 +13,11 @@ export function repRangeOf(reps: string): RepRange | null {
   const isTimed = /\d\s*(s|sec|secs|seconds)\b/i.test(reps);
   return { min: Math.min(low, high), max: Math.max(low, high), isTimed };
 }
+
+/** Whether two plans ask for the same repetitions, '8-12' and '8 – 12', and words with the same words. */
+export function isSameRange(one: string, other: string): boolean {
+  const [range, asked] = [repRangeOf(one), repRangeOf(other)];
+  if (!range || !asked) return one.trim() === other.trim();
+  const { min, max, isTimed } = asked;
+  return range.min === min && range.max === max && range.isTimed === isTimed;
+}

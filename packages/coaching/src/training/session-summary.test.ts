@@ -32,5 +32,7 @@ describe('the summary of a session', () => {
     expect(summariseSession([bench], new Map([['bench', 120]])).records).toEqual([]);
     const [record] = summariseSession([bench], new Map([['bench', 116]])).records;
     expect(record).toMatchObject({ exerciseName: 'Bench Press', kg: 120, beforeKg: 116 });
+    const backOff = { ...bench, sets: [{ weight: 98, reps: 6 }] };
+    expect(summariseSession([bench, backOff], new Map([['bench', 116]])).records).toEqual([record]);
   });
 });

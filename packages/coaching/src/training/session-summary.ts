@@ -1,3 +1,4 @@
+import { joinPlaces } from './join-places.ts';
 import { loadKindOf } from './load-kind.ts';
 import { bestMaxKg, type DoneSet } from './set-max.ts';
 
@@ -45,7 +46,7 @@ export function summariseSession(
 ): SessionSummary {
   const sets = exercises.flatMap((exercise) => exercise.sets);
   const volumeKg = volumeKgOf(exercises);
-  const records = exercises.flatMap(({ exerciseId, exerciseName, sets: done }) => {
+  const records = joinPlaces(exercises).flatMap(({ exerciseId, exerciseName, sets: done }) => {
     const [kg, beforeKg] = [bestMaxKg(done), bestBeforeKg.get(exerciseId)];
     const isRecord = kg !== null && beforeKg !== undefined && kg > beforeKg + LEAST_GAIN_KG;
     return isRecord ? [{ exerciseId, exerciseName, kg, beforeKg }] : [];

@@ -1,4 +1,4 @@
-import { type AthleteFacts, loadKindOf } from '@posedown/coaching';
+import { type AthleteFacts, joinPlaces, loadKindOf } from '@posedown/coaching';
 import type { TrainingStats } from '@posedown/contract';
 import { libraryExercise, type listWorkSince } from '../training/index.ts';
 
@@ -15,7 +15,7 @@ export function liftFacts(work: Work, estimated: TrainingStats['exercises']): Li
   const points = new Map(estimated.map(({ exerciseId, points: all }) => [exerciseId, all]));
   const lifts = new Map<string, { lift: Lift; sessions: number }>();
   for (const { date, exerciseData } of work) {
-    for (const { exerciseId, exerciseName: name, sets: logged } of exerciseData) {
+    for (const { exerciseId, exerciseName: name, sets: logged } of joinPlaces(exerciseData)) {
       if (logged.length === 0) continue;
       const sets = logged.map(({ weight, reps }) => ({ kg: weight, reps }));
       const before = lifts.get(exerciseId);

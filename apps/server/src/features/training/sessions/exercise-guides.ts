@@ -1,8 +1,9 @@
 import { bestMaxKg, loadKindOf, loadStepOf, suggestSets, type Units } from '@posedown/coaching';
-import type { ExerciseGuide, LoggedSet, WorkoutSession } from '@posedown/contract';
+import type { ExerciseGuide, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
+import { setsOf, type Time, timesFor } from './past-times.ts';
 import { listSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 
@@ -15,13 +16,6 @@ export interface Wanted {
   exerciseName: string;
   reps: string;
   rpe: number;
-}
-
-interface Time {
-  date: string;
-  sets: LoggedSet[];
-  /** Loads were lowered on purpose: nothing to go on from. */
-  isDeload: boolean;
 }
 
 /** What was done of each exercise, the latest time first. */
@@ -47,13 +41,16 @@ export async function findPast(
 
 function addTimes(
   past: Map<string, Time[]>,
-  { date, exerciseData }: WorkoutSession,
+  { id: sessionId, date, exerciseData }: WorkoutSession,
   isDeload: boolean,
 ) {
-  for (const { exerciseId, sets } of exerciseData) {
+  for (const { exerciseId, target, sets } of exerciseData) {
     if (sets.length === 0) continue;
     const times = past.get(exerciseId) ?? [];
-    times.push({ date, sets, isDeload });
+    const place = { reps: target?.reps ?? null, sets };
+    const known = times.find((time) => time.sessionId === sessionId);
+    if (known) known.places.push(place);
+    else times.push({ sessionId, date, isDeload, places: [place] });
     past.set(exerciseId, times);
   }
 }
@@ -67,10 +64,12 @@ export function guideFor(
   const { exerciseId, exerciseName, reps, rpe } = wanted;
   const known = libraryExercise(exerciseId);
   const times = past.get(exerciseId) ?? [];
-  const [last] = times;
-  const [lastFull, fullBefore] = times.filter(({ isDeload }) => !isDeload);
+  const [last] = timesFor(times, reps);
+  const full = times.filter(({ isDeload }) => !isDeload);
+  const [lastFull, fullBefore] = timesFor(full, reps);
   return {
     exerciseId,
+    reps,
     name: known?.name ?? exerciseName,
     muscleGroup: known?.muscleGroup ?? null,
     instructions: known?.instructions ?? null,
@@ -81,7 +80,7 @@ export function guideFor(
     loading: known?.loading ?? 'none',
     loadStepKg: known?.loadStepKg ?? 0,
     timed: known?.timed ?? false,
-    last: last ? { date: last.date, sets: last.sets } : null,
+    last: last ?? null,
     suggestion: suggestSets({
       last: lastFull?.sets ?? [],
       before: fullBefore?.sets ?? [],
@@ -92,6 +91,6 @@ export function guideFor(
       primaryMuscles: known?.primaryMuscles ?? [],
       loadChangePercent,
     }),
-    bestMaxKg: hasMax(exerciseId) ? bestMaxKg(times.flatMap(({ sets }) => sets)) : null,
+    bestMaxKg: hasMax(exerciseId) ? bestMaxKg(times.flatMap(setsOf)) : null,
   };
 }

@@ -4,10 +4,8 @@ import { holdPerson } from '../../athletes/index.ts';
 import { listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import { findPast, listLookedBackOn, type Past } from './exercise-guides.ts';
+import { MESOCYCLE_DAYS, setsOf } from './past-times.ts';
 import type { StoredSession } from './queries.ts';
-
-/** A mesocycle has 4–6 weeks: a best from before the present one is none to be held against. */
-const MESOCYCLE_DAYS = 42;
 
 /**
  * Tells the coach where a finished workout, and how the athlete felt lately, say that a deload week may be due.
@@ -41,5 +39,5 @@ function maxesOf(past: Past, exerciseId: string, after: string): number[] {
   const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
   const deload = times.findIndex(({ isDeload }) => isDeload);
   const since = deload < 0 ? times : times.slice(0, deload);
-  return since.flatMap(({ sets }) => maxOfSession(sets)?.kg ?? []).reverse();
+  return since.flatMap((time) => maxOfSession(setsOf(time))?.kg ?? []).reverse();
 }

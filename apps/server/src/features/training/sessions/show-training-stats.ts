@@ -2,6 +2,7 @@ import {
   addDays,
   addHardSets,
   calendarDayIn,
+  joinPlaces,
   maxOfSession,
   mondayOf,
   type PlanWeek,
@@ -70,7 +71,7 @@ function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
 export function liftsOf(work: Work): Lift[] {
   const lifts = new Map<string, Omit<Lift, 'best'>>();
   for (const { date, exerciseData } of work) {
-    for (const { exerciseId, exerciseName, sets } of exerciseData) {
+    for (const { exerciseId, exerciseName, sets } of joinPlaces(exerciseData)) {
       const point = hasMax(exerciseId) ? bestPoint(date, sets) : null;
       if (!point) continue;
       const lift = lifts.get(exerciseId) ?? { exerciseId, exerciseName, sessions: 0, points: [] };

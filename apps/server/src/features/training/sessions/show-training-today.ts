@@ -111,7 +111,7 @@ function nextDay(found: PlanWithDays, date: string, { peak, end }: Ahead) {
   return null;
 }
 
-/** Every exercise of the plan and of the open session, once, with what is asked of it first. */
+/** Every exercise of the plan and of the open session, once for each range of repetitions that is asked of it. */
 function wantedOf(days: readonly StoredDay[], open: StoredSession | undefined): Wanted[] {
   const wanted = new Map<string, Wanted>();
   const inSession = (open?.exerciseData ?? []).map(({ target, ...exercise }) => ({
@@ -129,7 +129,8 @@ function wantedOf(days: readonly StoredDay[], open: StoredSession | undefined): 
     })),
   );
   for (const item of [...inSession, ...planned]) {
-    if (!wanted.has(item.exerciseId)) wanted.set(item.exerciseId, item);
+    const key = `${item.exerciseId} ${item.reps}`;
+    if (!wanted.has(key)) wanted.set(key, item);
   }
   return [...wanted.values()];
 }

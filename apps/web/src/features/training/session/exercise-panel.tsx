@@ -6,6 +6,7 @@ import { ExerciseDone } from './exercise-done.tsx';
 import { ExerciseHelp } from './exercise-help.tsx';
 import { ExerciseTargets } from './exercise-targets.tsx';
 import { ExerciseTools } from './exercise-tools.tsx';
+import { guideOf } from './guide-of.ts';
 import classes from './session.module.css';
 import { nextSet } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
@@ -93,11 +94,8 @@ export function ExercisePanel(props: ExercisePanelProps) {
 }
 
 /** The guide that came with the plan, else the exercise's own. */
-function useGuide(
-  { exerciseId }: SessionExercise,
-  today: TrainingToday,
-): ExerciseGuide | undefined {
-  const planned = today.guides.find((guide) => guide.exerciseId === exerciseId);
-  const own = useExerciseGuide(exerciseId, planned === undefined);
+function useGuide(exercise: SessionExercise, today: TrainingToday): ExerciseGuide | undefined {
+  const planned = guideOf(today.guides, exercise);
+  const own = useExerciseGuide(exercise.exerciseId, planned === undefined);
   return planned ?? own.data;
 }

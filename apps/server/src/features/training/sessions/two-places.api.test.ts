@@ -1,0 +1,67 @@
+import type { TrainingStats, TrainingToday, WorkoutSession } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { SET_FORM } from '../../../testing/permissions/training.ts';
+import { planForm } from '../../../testing/permissions/training-plans.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { exerciseIdOf } from '../library/exercise-id.ts';
+
+const SQUAT = exerciseIdOf('back-squat');
+
+let test: TestApp;
+let scene: Scene;
+let athlete: TestBrowser;
+let coach: TestBrowser;
+
+/** The coach has them squat heavy and light, in one session. */
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  [athlete, coach] = [await scene.browserOf('athlete'), await scene.browserOf('coach')];
+  const form = await planForm(scene);
+  const squat = {
+    ...form.workouts[0]?.exercises[0],
+    exerciseId: SQUAT,
+    exerciseName: 'Back Squat',
+  };
+  const exercises = ['4-6', '8-12'].map((reps) => ({ ...squat, reps }));
+  const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
+  const workouts = [{ name: 'Legs', exercises }];
+  const made = await coach.post('/api/training-plans', { ...form, ...plan, workouts });
+  expect(made.statusCode).toBe(201);
+});
+afterAll(() => test.close());
+
+const today = async (): Promise<TrainingToday> => (await athlete.get('/api/training/today')).json();
+
+/** One set in each of the two places. */
+async function squat(...sets: { weight: number; reps: number }[]) {
+  const at = test.now().toISOString();
+  const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id, startedAt: at };
+  const session: WorkoutSession = (await athlete.post('/api/workout-sessions', begun)).json();
+  const url = `/api/workout-sessions/${session.id}`;
+  for (const [place, set] of sets.entries()) {
+    const exerciseKey = session.exerciseData[place]?.key;
+    const payload = { ...SET_FORM, at, exerciseKey, ...set };
+    await athlete.request({ method: 'PUT', url: `${url}/sets/${newId()}`, payload });
+  }
+  await athlete.post(`${url}/finish`, { finishedAt: at });
+}
+
+it('gives each place of an exercise the loads of its own range, and counts their session once', async () => {
+  await squat({ weight: 120, reps: 5 }, { weight: 100, reps: 10 });
+  // One bad day, though two of its places fell short.
+  await squat({ weight: 100, reps: 5 }, { weight: 85, reps: 9 });
+  const { alerts } = (await coach.get('/api/alerts')).json();
+  expect(alerts.filter(({ type }: { type: string }) => type === 'deload_due')).toEqual([]);
+  const stats = `/api/users/${scene.people.athlete.id}/training-stats`;
+  const { exercises }: TrainingStats = (await athlete.get(stats)).json();
+  // Epley with the two in reserve of RPE 8: 100 · (1 + 12/30), and 100 · (1 + 7/30).
+  expect(exercises).toMatchObject([{ sessions: 2, points: [{ kg: 148 }, { kg: 123.3 }] }]);
+  const guides = (await today()).guides.filter(({ exerciseId }) => exerciseId === SQUAT);
+  expect(guides).toMatchObject([
+    { reps: '4-6', last: { sets: [{ weight: 100 }] }, suggestion: { loadKg: 100, targetReps: 6 } },
+    { reps: '8-12', last: { sets: [{ weight: 85 }] }, suggestion: { loadKg: 85, targetReps: 10 } },
+  ]);
+});
