@@ -42,7 +42,7 @@ export function MealCountPicker({ isOwn, mealCount, generation }: MealCountPicke
             Making your {mealCount}-meal plan
           </>
         ) : (
-          'Choosing another number makes a new plan for the same targets.'
+          'Choosing another number makes a new plan for your targets.'
         )}
       </div>
     </Card>

@@ -27,8 +27,9 @@ export function MealPlanScreen() {
   const loading = plans.isFetching && !plan;
   // The buttons stand there from the start, so that nothing jumps when the plan arrives.
   const idle = plan !== undefined && !generation.busy;
-  const [asking, setAsking] = useState(false);
-  const generate = () => generation.start(mealCount);
+  const [asked, setAsked] = useState<number>();
+  /** Makes a plan of so many meals; where foods of this one were swapped, it asks first. */
+  const start = (count: number) => (plan?.version ? setAsked(count) : generation.start(count));
   return (
     <PageShell
       title="Your Meal Plan"
@@ -40,26 +41,26 @@ export function MealPlanScreen() {
             <GenerateButton
               disabled={!idle}
               busy={generation.busy}
-              onClick={() => (plan?.version ? setAsking(true) : generate())}
+              onClick={() => start(mealCount)}
             />
           </>
         )
       }
     >
       {plan ? (
-        <PlanContent plan={plan} mealCount={mealCount} generation={generation} />
+        <PlanContent plan={plan} mealCount={mealCount} generation={{ ...generation, start }} />
       ) : (
         <PlansMissing plans={plans} />
       )}
-      {asking && (
+      {asked && (
         <Suspense fallback={null}>
           <ConfirmDialog
             title="Make a new plan?"
             confirmLabel="Generate"
-            onClose={() => setAsking(false)}
+            onClose={() => setAsked(undefined)}
             onConfirm={() => {
-              setAsking(false);
-              generate();
+              setAsked(undefined);
+              generation.start(asked);
             }}
           >
             The new plan starts without the swaps of this one.
