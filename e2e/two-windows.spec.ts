@@ -125,6 +125,8 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await coach.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
+    // Read as a coach would, and so that it no longer moves the button.
+    await expect(dialog.getByRole('region')).toContainText('Energy');
     await dialog.getByRole('button', { name: 'Make new plans' }).click();
     await expect(dialog).toBeHidden();
     await expect(athlete.getByText('Every day, over 6 meals')).toBeVisible();

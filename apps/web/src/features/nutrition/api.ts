@@ -192,11 +192,22 @@ export const useLogPlannedMeal = (userId: string) =>
     call(calls.logPlannedMeal, { params, body }),
   );
 
-/** Changes a line of the diary. */
-export const useEditLog = (userId: string) =>
-  useDiaryWrite(userId, (params, { logId, body }: { logId: string; body: EditLogBody }) =>
-    call(calls.editNutritionLog, { params: { ...params, logId }, body }),
+/** Changes a line of the diary. Whoever goes on at once with it, before the diary is read anew, has its version. */
+export function useEditLog(userId: string) {
+  const client = useQueryClient();
+  return useDiaryWrite(
+    userId,
+    async (params, { logId, body }: { logId: string; body: EditLogBody }) => {
+      const changed = await call(calls.editNutritionLog, { params: { ...params, logId }, body });
+      client.setQueriesData<{ logs: NutritionLog[] }>(
+        { queryKey: endpointKey(calls.nutritionLogs, { params }) },
+        (diary) =>
+          diary && { ...diary, logs: diary.logs.map((log) => (log.id === logId ? changed : log)) },
+      );
+      return changed;
+    },
   );
+}
 
 /** Takes lines out of the diary. */
 export const useDeleteLogs = (userId: string) =>
