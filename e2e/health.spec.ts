@@ -51,6 +51,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await desk.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Make new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
+    await expect(dialog.getByRole('region')).toContainText('Energy');
     await dialog.getByRole('button', { name: 'Make new plans' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/nutrition/meal-plan');
