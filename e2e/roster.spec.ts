@@ -1,5 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { settle, stopClock } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
+import { hold } from './support/hold.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -243,4 +245,26 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
+});
+
+test('a search that the address has not heard of yet calls nobody back from an athlete', async ({
+  page,
+  context,
+  product,
+}) => {
+  const id = await addAthlete(context, 'Quickly Opened');
+  await context.clearCookies();
+  await signInCoach(context, product);
+  await page.clock.install();
+  await page.goto('/dashboard');
+  const way = page.getByRole('link', { name: 'View Quickly Opened' });
+  await expect(way).toBeVisible();
+  await stopClock(page);
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.getByRole('searchbox').fill('quick');
+  await way.click();
+  await page.clock.runFor(1000);
+  arrive();
+  await settle(page, () => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 50 }));
+  await expect(page).toHaveURL(new RegExp(`/client/${id}$`));
 });
