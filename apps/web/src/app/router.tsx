@@ -12,6 +12,8 @@ export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
+    // What a route's `validateSearch` leaves out would else come through to it all the same.
+    search: { strict: true },
     defaultPreload: 'intent',
     scrollRestoration: history === undefined,
     defaultNotFoundComponent: NotFound,
