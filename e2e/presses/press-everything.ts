@@ -23,7 +23,7 @@ export interface Pressed {
  * Opens every screen of a role and presses whatever can be pressed there, and then whatever has come with it,
  * each time on the screen as it first comes.
  * @param url a product with demo data that nobody else needs: anything in it may be deleted
- * @param tell is told of each screen that is done
+ * @param tell is told of each fault as it comes, and of each screen that is done
  */
 export async function pressEverything(
   browser: Browser,
@@ -43,7 +43,10 @@ export async function pressEverything(
       const at = [Object.values(eyes).join(' '), visit, ...trail.map(({ name }) => name)].join(
         ': ',
       );
-      pressed.faults.push(...faults.map((fault) => ({ ...fault, at })));
+      for (const fault of faults) {
+        pressed.faults.push({ ...fault, at });
+        tell(`${fault.kind}  ${at}  ${fault.what}`);
+      }
       return came;
     });
     tell(`${Object.values(eyes).join(' ')}: ${visit}, ${pressed.presses} presses so far`);
