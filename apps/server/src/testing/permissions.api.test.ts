@@ -28,7 +28,7 @@ const OPEN_ROUTES = [
   '/api/docs/static/*',
   '/api/docs/static/index.html',
   '/api/docs/static/swagger-initializer.js',
-  '/*',
+  '/robots.txt',
 ];
 
 let webDir: string;
@@ -39,6 +39,7 @@ let scene: Scene;
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'posedown-web-'));
   writeFileSync(join(webDir, 'pages.json'), '[]');
+  writeFileSync(join(webDir, 'robots.txt'), 'User-agent: *');
   routes = await collectRoutes(async () => {
     test = await openTestApp({}, { webDir });
   });

@@ -16,6 +16,9 @@ export function readScriptHashes(webDir: string): string[] {
 
 const PARTS = /\.(js|css|woff2)(\.br|\.gz)?$/;
 
+/** What is read here, or sent in the place of another file. */
+const NOT_ASKED_FOR = ['**/*.{br,gz}', 'pages/**', '{csp-hashes,pages,weights}.json'];
+
 /** What a browser heeds on a page and nowhere else: on each of forty small files it is most of the bytes. */
 const FOR_PAGES = [
   'content-security-policy',
@@ -36,6 +39,9 @@ const FOR_PAGES = [
 export async function installWeb(app: FastifyInstance, webDir: string) {
   await app.register(fastifyStatic, {
     root: webDir,
+    // A route for each file that is there: the one route for all of them reads a whole folder at every visit.
+    wildcard: false,
+    globIgnore: NOT_ASKED_FOR,
     index: ['index.html'],
     preCompressed: true,
     cacheControl: false,

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const FILES = {
+  'app.html': 'the app',
+  'pages.json': '[{"path":"/here","file":"pages/here.html","guarded":false}]',
+  'csp-hashes.json': '{"script-src":[]}',
+  'pages/here.html': 'a page',
+  'assets/part.js': 'part()',
+  'assets/part.js.br': brotliCompressSync('part()'),
+};
+
+let webDir: string;
+let test: TestApp;
+
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'posedown-web-'));
+  for (const folder of ['assets', 'pages']) mkdirSync(join(webDir, folder));
+  for (const [file, content] of Object.entries(FILES)) writeFileSync(join(webDir, file), content);
+  test = await openTestApp({}, { webDir });
+});
+
+afterAll(async () => {
+  await test.close();
+  rmSync(webDir, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => test.app.inject({ url, headers });
+
+it('sends a file of the web for ever, compressed to who can read it', async () => {
+  const plain = await get('/assets/part.js');
+  expect([plain.statusCode, plain.body]).toEqual([200, 'part()']);
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const small = await get('/assets/part.js', { 'accept-encoding': 'br' });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(small.headers['content-type']).toContain('javascript');
+});
+
+it('sends the page of an address, and the app where there is none', async () => {
+  const page = await get('/here');
+  expect([page.statusCode, page.body]).toEqual([200, 'a page']);
+  const none = await get('/nowhere');
+  expect([none.statusCode, none.body]).toEqual([404, 'the app']);
+});
+
+it.each([
+  '/pages.json',
+  '/csp-hashes.json',
+  '/pages/here.html',
+  '/assets/part.js.br',
+  '/assets/none.js',
+  '/assets/%2e%2e/pages.json',
+])('does not send %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
