@@ -12,20 +12,13 @@ export function HomeScreen() {
   const isHydrated = useHydrated();
   // One that is drawn here may be scrolled to its stories at once, and has to know how far that is.
   const [wasPrerendered] = useState(!isHydrated);
-  const later = wasPrerendered ? classes.later : undefined;
   return (
     <>
       <Hero />
-      <div className={later}>
+      <div className={wasPrerendered ? classes.later : undefined}>
         <Features />
-      </div>
-      <div className={later}>
         <Offer />
-      </div>
-      <div className={later}>
         <SuccessStories />
-      </div>
-      <div className={later}>
         <ClosingCall />
       </div>
     </>
