@@ -30,7 +30,7 @@ export interface Caller {
 
 /**
  * @param databaseUrl a PostgreSQL, on which a database of their own is made
- * @param settings of the first process
+ * @param settings of each process
  * @param more so many processes beside it
  */
 export async function startProcesses(
@@ -42,7 +42,7 @@ export async function startProcesses(
   const first = await startProduct({ ...settings, DATABASE_URL: url });
   const others: Product[] = [];
   while (others.length < more) {
-    others.push(await startProduct({ DATABASE_URL: url, DATA_DIR: first.dataDir }));
+    others.push(await startProduct({ ...settings, DATABASE_URL: url, DATA_DIR: first.dataDir }));
   }
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // It is ended from the other side where PostgreSQL is started anew.
