@@ -43,6 +43,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
 }) => {
   const scrolls = await watchScrolls(page);
   const stories = page.getByRole('region', { name: 'Success stories' });
+  const figure = page.getByRole('img', { name: 'A figure in the pose front double biceps' });
 
   await test.step('the bar of who is signed out', async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -105,6 +106,8 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     await expect(stories).not.toBeInViewport();
     await page.getByRole('link', { name: 'View Success Stories' }).click();
     await expect(stories.getByRole('heading', { level: 2 })).toBeInViewport();
+    // The app has taken the page over, and left the figure in it.
+    await expect(figure.locator('path')).not.toHaveCount(0);
     await top(page).getByRole('link', { name: 'Ask the coach' }).click();
     await expect(page).toHaveURL(/\/ask-ali$/);
     await top(page).getByRole('link', { name: 'Success Stories' }).click();
@@ -122,6 +125,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
       await start.nth(place).click();
       await expect(page).toHaveURL(/\/onboarding$/);
       await page.goBack();
+      await expect(figure.locator('path')).not.toHaveCount(0);
     }
     await top(page).getByRole('link', { name: 'Start Free' }).click();
     await expect(page).toHaveURL(/\/onboarding$/);

@@ -54,6 +54,9 @@ const HOME_SCREEN = /\s*(<link rel="(?:apple-touch-icon|manifest)"[^>]*>)/g;
 /** The largest files. Over a slow line they decide when the screen is there: they go first. */
 const LARGE = /\/(react|base)-/;
 
+/** What the app is put together from. It is run before the app, file by file. */
+const SHARED = /\/shared-/;
+
 /**
  * Lets a page be painted from its own bytes: these styles stand in it, and the app starts afterwards.
  * Until then the page is readable and its links are links.
@@ -72,7 +75,8 @@ export function paintFirst(
   const small = scripts.filter((file) => !LARGE.test(file));
   const links = [...html.matchAll(HOME_SCREEN)].map(([, link = '']) => link);
   const later = [...styles.map(presentStyle), ...scriptLinks([...large, ...small]), ...links];
-  const run = [...large, app].map((file) => `/${file}`).join(' ');
+  const shared = scripts.filter((file) => SHARED.test(file));
+  const run = [...large, ...shared, app].map((file) => `/${file}`).join(' ');
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
   return endHead(html.replace(EARLY_START, '').replace(HOME_SCREEN, ''), [
     `<style>${css}</style>`,

@@ -1,7 +1,6 @@
 import '../lib/zod-without-eval.ts';
-import { RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followColorScheme } from '../lib/color-scheme.ts';
 import { rememberTyped } from '../lib/typed-before.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
@@ -19,7 +18,12 @@ const breathe = () => new Promise((done) => setTimeout(done));
 async function start(page: HTMLElement): Promise<void> {
   const isPrerendered = page.firstElementChild && !('waiting' in page.dataset);
   await breathe();
-  const router = createAppRouter();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await breathe();
+  // It marks the place in the browser's own history, and has to wait for the browser.
+  const history = createBrowserHistory();
+  await breathe();
+  const router = createAppRouter(history, { scrolls: true });
   // The router leaves out the boundary that it did without while prerendering.
   if (isPrerendered) router.ssr = { manifest: undefined };
   await breathe();

@@ -7,15 +7,15 @@ const NotFound = lazyPart(() =>
   import('./layout/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
 );
 
-/** The router. The prerenderer passes a history in memory; the browser has its own and scrolls. */
-export function createAppRouter(history?: RouterHistory) {
+/** The router, on a history in memory for the prerenderer, on the browser's own where there is one to scroll. */
+export function createAppRouter(history: RouterHistory, { scrolls = false } = {}) {
   return createRouter({
     routeTree,
     history,
     // What a route's `validateSearch` leaves out would else come through to it all the same.
     search: { strict: true },
     defaultPreload: 'intent',
-    scrollRestoration: history === undefined,
+    scrollRestoration: scrolls,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });

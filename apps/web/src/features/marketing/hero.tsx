@@ -1,7 +1,8 @@
-import { type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { MAN_FROM_THE_FRONT } from '../../ui/mannequin/anatomy.ts';
 import { Mannequin } from '../../ui/mannequin/mannequin.tsx';
 import { FRONT_DOUBLE_BICEPS } from '../../ui/mannequin/poses.ts';
+import { AsItCame } from '../../ui/parts/as-it-came.tsx';
 import { AnchorButton } from '../../ui/parts/button.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import classes from './hero.module.css';
@@ -28,14 +29,13 @@ export function Hero() {
       <div className={classes.stage}>
         <div className={classes.cone} />
         <div className={classes.floor} />
-        {/* Its paths are reckoned again where React takes over the page: in a slice of their own. */}
-        <Suspense fallback={null}>
+        <AsItCame className={classes.still}>
           <Mannequin
             figure={MAN_FROM_THE_FRONT}
             pose={FRONT_DOUBLE_BICEPS}
             className={classes.figure}
           />
-        </Suspense>
+        </AsItCame>
       </div>
       <div className={classes.words}>
         <h1 id="claim" className={classes.claim}>
