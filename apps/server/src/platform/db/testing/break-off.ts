@@ -43,9 +43,11 @@ const cutter: Breaker = {
     });
     // It fails, but where only the giving back of the lock was cut off.
     const opening = openPostgres(line.url, () => undefined);
-    await opening.then(({ close }) => close()).catch(() => undefined);
+    const failure = await opening.then(({ close }) => close()).catch((error: unknown) => error);
     await line.close();
-    if (line.statements() < statement) throw new Error(`There was no statement ${statement}.`);
+    if (line.statements() < statement) {
+      throw new Error(`There was no statement ${statement}.`, { cause: failure });
+    }
   },
 };
 
