@@ -177,7 +177,7 @@ function checkAdherence(facts: AlertFacts): AlertFinding | null {
   return {
     type: 'adherence',
     severity: 'medium',
-    message: `${name} followed ${adherence} % of the plan over the last two weeks.`,
+    message: `${name} followed ${adherence} % of the plan over at most the last 14 days.`,
     basis: mondayOf(today),
   };
 }
@@ -199,6 +199,10 @@ export function streakOf(
   return last.length === STREAK && last.every(isSo) ? 'streak' : 'none';
 }
 
+/** The week of the newest check-in that is so: the same check-ins are no news in the week after them. */
+const weekOfNewest = ({ felt, today }: AlertFacts, isSo: (day: FeltDay) => boolean) =>
+  mondayOf(felt.find(isSo)?.day ?? today);
+
 export const sleptShort = ({ sleepHours }: FeltDay) =>
   sleepHours !== null && sleepHours < POOR_SLEEP_HOURS;
 export const feltPoor = ({ mood }: FeltDay) => mood === 'poor';
@@ -213,7 +217,7 @@ function checkSleep(facts: AlertFacts): AlertFinding | null {
     ...(streak === 'lasting'
       ? { severity: 'high', message: `${slept} in most check-ins of two weeks: a red flag.` }
       : { severity: 'low', message: `${slept} in ${STREAK} check-ins in a row.` }),
-    basis: mondayOf(facts.today),
+    basis: weekOfNewest(facts, sleptShort),
   };
 }
 
@@ -226,13 +230,13 @@ function checkMood(facts: AlertFacts): AlertFinding | null {
     ...(streak === 'lasting'
       ? { severity: 'high', message: `${felt} in most check-ins of two weeks: a red flag.` }
       : { severity: 'medium', message: `${felt} in ${STREAK} check-ins in a row.` }),
-    basis: mondayOf(facts.today),
+    basis: weekOfNewest(facts, feltPoor),
   };
 }
 
+const isLow = ({ energyLevel }: FeltDay) => energyLevel !== null && energyLevel <= LOW_ENERGY;
+
 function checkEnergy(facts: AlertFacts): AlertFinding | null {
-  const { name, today } = facts;
-  const isLow = ({ energyLevel }: FeltDay) => energyLevel !== null && energyLevel <= LOW_ENERGY;
   const streak = streakOf(facts, isLow);
   if (streak === 'none') return null;
   const since =
@@ -240,7 +244,7 @@ function checkEnergy(facts: AlertFacts): AlertFinding | null {
   return {
     type: 'low_energy',
     severity: 'medium',
-    message: `${name} rated their energy ${LOW_ENERGY} or less in ${since}.`,
-    basis: mondayOf(today),
+    message: `${facts.name} rated their energy ${LOW_ENERGY} or less in ${since}.`,
+    basis: weekOfNewest(facts, isLow),
   };
 }

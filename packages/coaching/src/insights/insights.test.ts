@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../calendar/calendar-day.ts';
+import { addDays, mondayOf } from '../calendar/calendar-day.ts';
 import { type AlertFacts, checkText, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules.ts';
 
 const TODAY = '2026-11-21';
@@ -126,6 +126,15 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ felt: [...days(5.5, 'poor', 2), ...days(8, 'good', 1)] })).toEqual([]);
     expect(alerts({ felt: days(null, 'good') })).toEqual([]);
     expect(alerts({ felt: days(6, 'good') })).toEqual([]);
+  });
+
+  it('is no news in the week after the check-ins that it rests on', () => {
+    const felt = days(5.5, 'poor');
+    const bases = (today: string) =>
+      findAlerts(facts({ today, lastLog: today, felt })).map(({ basis }) => basis);
+    const newest = felt[0]?.day ?? '';
+    expect(bases(addDays(newest, 7))).toEqual(bases(newest));
+    expect(bases(newest)).toEqual([mondayOf(newest), mondayOf(newest)]);
   });
 
   it('takes two weeks of them for a red flag, and old ones for nothing', () => {
