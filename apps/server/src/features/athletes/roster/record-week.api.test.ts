@@ -2,6 +2,7 @@ import { addDays } from '@posedown/coaching';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  competitions,
   dailyCheckIns,
   nutritionPlans,
   progressEntries,
@@ -106,4 +107,27 @@ it('judges the pace by what the plan in force was made with, where that was meas
   ]);
   const later = new Date(test.now().getTime() + DAY_MS);
   expect(await corridor({ createdAt: later })).toEqual(hold);
+});
+
+it('judges the pace after a show by the maintenance that is planned then, with or without its result', async () => {
+  const answers = { primaryGoal: 'competition_prep', weight: 84, targetWeight: 78 } as const;
+  const form = signUpForm({ ...answers, email: 'after@test.example', targetTimeline: '12_weeks' });
+  const { id: userId } = (await test.browser().post('/api/users', form)).json().user;
+  const days = Array.from({ length: 28 }, (_, ago) => addDays(TODAY, -ago));
+  await test.db.insert(progressEntries).values(days.map((date) => ({ userId, date, weight: 84 })));
+  const corridor = async () => {
+    await refreshRosterEntry(test.db, userId, test.now());
+    const { plannedFrom, plannedTo } = rosterWeeks;
+    return test.db
+      .select({ plannedFrom, plannedTo })
+      .from(rosterWeeks)
+      .where(eq(rosterWeeks.athleteId, userId));
+  };
+  const [dieting] = await corridor();
+  expect(dieting?.plannedTo).toBeLessThan(0);
+  const show = { userId, name: 'Show', category: 'Figure', date: addDays(TODAY, -1) } as const;
+  await test.db.insert(competitions).values(show);
+  expect(await corridor()).toEqual([{ plannedFrom: -0.25, plannedTo: 0.25 }]);
+  await test.db.update(competitions).set({ status: 'completed' });
+  expect(await corridor()).toEqual([{ plannedFrom: -0.25, plannedTo: 0.25 }]);
 });

@@ -31,8 +31,8 @@ interface Judged {
   athlete: Person;
   today: string;
   joined: string;
-  /** The next show, or the date from onboarding while that lies ahead. */
-  competitionDate: string | null;
+  /** The day of the show that plans are made for. */
+  plannedShow: string | null;
   adherence: number | null;
   /** At least those of the last four weeks. */
   weighIns: readonly WeighIn[];
@@ -89,7 +89,7 @@ const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, pla
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
 function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace {
-  const { athlete, competitionDate, bodyFat, measured, now } = judged;
+  const { athlete, plannedShow, bodyFat, measured, now } = judged;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
@@ -98,7 +98,7 @@ function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace 
   const latest = {
     weightKg,
     bodyFatPercent: currentBodyFat({ bodyFat, weightKg }, day),
-    showDay: competitionDate,
+    showDay: plannedShow,
   };
   const answers = weightKg === null ? null : findPlanAnswers(athlete, now, latest);
   const planned =

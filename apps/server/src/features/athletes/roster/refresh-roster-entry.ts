@@ -3,7 +3,7 @@ import {
   type ClientStatus,
   calendarDayIn,
   capital,
-  type PrimaryGoal,
+  percentOfWay,
   trendPoints,
   weeksOut,
 } from '@posedown/coaching';
@@ -14,7 +14,7 @@ import { countDoingsOf } from '../doings/count-doings.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
 import { currentBodyFat } from '../plan-answers.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
-import { findNextShow } from '../shows/queries.ts';
+import { findNextShow, findShowOver } from '../shows/queries.ts';
 import { showTargetOf } from '../shows/show-target.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
 import { deleteRosterEntry, listWeighIns, saveRosterEntry, TREND_DAYS } from './queries.ts';
@@ -53,7 +53,9 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
   const reviewed = { ...about, weighIns, unfit, showTarget };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
-  const week = { athlete, today, joined, competitionDate, adherence, weighIns };
+  // The very day that plans are made for: who eats what was planned after a show is on pace.
+  const plannedShow = competitionDate ?? (await findShowOver(tx, athleteId));
+  const week = { athlete, today, joined, plannedShow, adherence, weighIns };
   await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
   tellOnCommit(tx, [coachId], { type: 'athlete', athleteId });
   return saveRosterEntry(tx, {
@@ -99,25 +101,11 @@ function urgencyOf(
   return RANK[status ?? 'unrated'] * 100_000 + weeks * 1000 + (compliance ?? 100);
 }
 
-const LEAST_CHANGE_KG = 0.5;
+/** How much of the way to the target weight is behind an athlete, 0–100; null where there is none to speak of. */
+export const progressOf = (athlete: Answered, currentKg: number | null) =>
+  percentOfWay(
+    { startKg: athlete.weight, targetKg: athlete.targetWeight, goal: athlete.primaryGoal },
+    currentKg,
+  );
 
-/** The way that a goal leads, where it leads one way: +1 is heavier, -1 is lighter. */
-const DIRECTIONS: Partial<Record<PrimaryGoal, number>> = { muscle_gain: 1, weight_loss: -1 };
-
-/**
- * How much of the way from the first weight to the target weight is behind the athlete, 0–100. Null
- * where the target is where they began, or where it lies the other way than their goal: then every
- * step would count for the one and against the other.
- */
-export function progressOf(
-  { weight, targetWeight, primaryGoal }: Pick<Person, 'weight' | 'targetWeight' | 'primaryGoal'>,
-  currentKg: number | null,
-): number | null {
-  if (weight === null || targetWeight === null) return null;
-  const way = targetWeight - weight;
-  if (Math.abs(way) < LEAST_CHANGE_KG) return null;
-  const direction = primaryGoal ? DIRECTIONS[primaryGoal] : undefined;
-  if (direction !== undefined && direction !== Math.sign(way)) return null;
-  const share = ((currentKg ?? weight) - weight) / way;
-  return Math.round(100 * Math.min(1, Math.max(0, share)));
-}
+type Answered = Pick<Person, 'weight' | 'targetWeight' | 'primaryGoal'>;

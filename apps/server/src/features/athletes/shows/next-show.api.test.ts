@@ -115,6 +115,30 @@ it('is followed by the last one’s open result, once that is over', async () =>
   test.advance(-20 * 60_000);
 });
 
+it('that is over is what plans are made for, with its result too, so that nobody diets on for it', async () => {
+  const { id: userId } = await newAthlete();
+  const { db } = test;
+  await db.update(users).set({ targetTimeline: '12_weeks' }).where(eq(users.id, userId));
+  const [show] = await db
+    .insert(competitions)
+    .values({ userId, name: 'Show', category: 'Figure', date: '2026-11-10' })
+    .returning();
+  const setStatus = (status: 'completed' | 'cancelled') =>
+    db
+      .update(competitions)
+      .set({ status })
+      .where(eq(competitions.id, show?.id ?? ''));
+  expect(await plannedFor(userId)).toBe('2026-11-10');
+  await setStatus('completed');
+  expect(await plannedFor(userId)).toBe('2026-11-10');
+  // Who plans their off-season has none.
+  await db.update(users).set({ targetTimeline: 'long_term' }).where(eq(users.id, userId));
+  expect(await plannedFor(userId)).toBeNull();
+  await db.update(users).set({ targetTimeline: '12_weeks' }).where(eq(users.id, userId));
+  await setStatus('cancelled');
+  expect(await plannedFor(userId)).toBeNull();
+});
+
 describe('the day of the show in the answers', () => {
   it('is refused while a competition lies ahead, which the profile names', async () => {
     const { id, browser, enter } = await newAthlete('2027-03-01');

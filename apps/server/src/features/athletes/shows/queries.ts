@@ -63,20 +63,26 @@ export async function listShowDays(db: Db, userId: string, from: string): Promis
   return [...shows.map(({ day }) => day), ...(answered?.day ? [answered.day] : [])];
 }
 
-/**
- * The show day that plans are made for: of the next show, else of the last one that has no result yet,
- * so that nobody diets on for a show that is over.
- */
+/** The show day that plans are made for: of the next show, else of the one that is over. */
 export async function findPlannedShowDay(
   db: Db,
   { id: userId, timezone }: { id: string; timezone: string },
   now: Date,
 ): Promise<string | null> {
   const next = await findNextShow(db, userId, calendarDayIn(now, timezone));
-  if (next) return next.date;
+  return next?.date ?? findShowOver(db, userId);
+}
+
+/**
+ * The last show of an athlete who has none ahead, so that nobody diets on for it. With its result entered it no longer
+ * holds back who plans their off-season: a timeline of so many weeks was that of the show, a long one is not.
+ */
+export async function findShowOver(db: Db, userId: string): Promise<string | null> {
   const last: SQL<string | null> = sql`greatest(${users.competitionDate}, (
     select max(c.date) from ${competitions} c
-    where c.user_id = ${userId} and c.status = 'upcoming'))::text`;
+    where c.user_id = ${userId} and (
+      c.status = 'upcoming'
+      or (c.status = 'completed' and ${users.targetTimeline} <> 'long_term'))))::text`;
   const [row] = await db.select({ last }).from(users).where(eq(users.id, userId));
   return row?.last ?? null;
 }
