@@ -34,6 +34,8 @@ export const clientCardSchema = z
     /** The last fourteen trend weights, oldest first. */
     sparkline: z.array(z.number()),
     lastCheckIn: calendarDaySchema.nullable(),
+    /** The athlete’s own day, for which all this holds. */
+    today: calendarDaySchema,
   })
   .meta({ id: 'ClientCard' });
 export type ClientCard = z.output<typeof clientCardSchema>;

@@ -14,16 +14,11 @@ import type { RosterOrder } from './roster-query.ts';
 
 const LONG_AGO_DAYS = 30;
 
-/**
- * 'Today', 'Yesterday', '5 days ago', '3 Aug 2026', 'Never'. An athlete further east may be a day
- * ahead of the coach: that is today.
- */
+/** 'Today', 'Yesterday', '5 days ago', '3 Aug 2026', 'Never', by the athlete's own day. */
 export function checkInWords(lastCheckIn: CalendarDay | null, today: CalendarDay): string {
   if (lastCheckIn === null) return 'Never';
-  const ago = daysBetween(lastCheckIn, today);
-  if (ago > LONG_AGO_DAYS) return formatDay(lastCheckIn);
-  const words = formatDaysAway(today, ago < 0 ? today : lastCheckIn);
-  return capital(words);
+  const isLongAgo = daysBetween(lastCheckIn, today) > LONG_AGO_DAYS;
+  return isLongAgo ? formatDay(lastCheckIn) : capital(formatDaysAway(today, lastCheckIn));
 }
 
 const URGENCY_WORDS: Record<Urgency, string> = {

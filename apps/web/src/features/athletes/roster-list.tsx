@@ -1,6 +1,5 @@
 import type { ClientCard, Units } from '@posedown/contract';
 import type { Ref } from 'react';
-import { todayIn } from '../../lib/days.ts';
 import classes from './roster-list.module.css';
 import { RosterRow } from './roster-row.tsx';
 
@@ -16,7 +15,6 @@ interface RosterListProps {
 
 /** A close list on a phone, cards on a tablet; from 1024 px the same list reads as a table. */
 export function RosterList({ athletes, units, isStale, ref }: RosterListProps) {
-  const today = todayIn();
   return (
     <div className={classes.table} aria-busy={isStale}>
       {/* Every value names itself to a screen reader; the heads are for the eye alone. */}
@@ -27,7 +25,7 @@ export function RosterList({ athletes, units, isStale, ref }: RosterListProps) {
       </div>
       <ul ref={ref} className={classes.rows} aria-label="Athletes">
         {athletes.map((athlete) => (
-          <RosterRow key={athlete.id} athlete={athlete} units={units} today={today} />
+          <RosterRow key={athlete.id} athlete={athlete} units={units} />
         ))}
       </ul>
     </div>

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@posedown/coaching';
 import type { ClientCard, Units } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
@@ -18,13 +17,11 @@ interface RosterRowProps {
   athlete: ClientCard;
   /** The coach's own. */
   units: Units;
-  /** The coach's own day. */
-  today: CalendarDay;
 }
 
 /** One athlete: where they stand, why, and how far they are from show and target. */
-export function RosterRow({ athlete, units, today }: RosterRowProps) {
-  const { name, status, statusReason, lastCheckIn } = athlete;
+export function RosterRow({ athlete, units }: RosterRowProps) {
+  const { name, status, statusReason, lastCheckIn, today } = athlete;
   return (
     <li className={classes.row}>
       <div className={classes.who}>

@@ -41,6 +41,7 @@ function toCard(entry: RosterEntry): ClientCard {
   const { athleteId, coachId: _coach, urgency: _urgency, judgedOn: today, ...card } = entry;
   return {
     ...card,
+    today,
     id: athleteId,
     weeksOut: entry.competitionDate ? weeksOut(today, entry.competitionDate) : null,
   };
