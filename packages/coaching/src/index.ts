@@ -147,6 +147,7 @@ export * from './trend/freeze-starts.ts';
 export * from './trend/kalman.ts';
 export * from './trend/learn-expenditure.ts';
 export * from './trend/loss-trend.ts';
+export * from './trend/target-way.ts';
 export * from './trend/trend-band.ts';
 export * from './trend/trend-near.ts';
 export * from './trend/trend-points.ts';

@@ -117,6 +117,10 @@ export const dashboardSchema = z
     bodyFatHolds: z.boolean(),
     startWeight: z.number().nullable(),
     targetWeight: z.number().nullable(),
+    /** How much of the way from the first weight to the target is done, by the trend, 0–100; null where there is none. */
+    targetPercent: z.number().int().nullable(),
+    /** Whether the latest weight is on the far side of the target, seen from the first. */
+    isBeyondTarget: z.boolean(),
     units: unitsSchema,
     competition: z
       .object({

@@ -78,6 +78,7 @@ const dashboardFacts = preparedOn((db) =>
     .select({
       startWeight: users.weight,
       targetWeight: users.targetWeight,
+      primaryGoal: users.primaryGoal,
       units: users.units,
       age: users.age,
       measuredMaxHeartRate: users.measuredMaxHeartRate,

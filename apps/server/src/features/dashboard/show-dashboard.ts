@@ -4,7 +4,9 @@ import {
   dayEndIn,
   goalWarnings,
   intervalBar,
+  isBeyondTarget,
   isDueOn,
+  percentOfWay,
   prepPhaseAt,
   readingHolds,
   sessionProgress,
@@ -61,6 +63,7 @@ export async function showDashboard(
         ? { type: facts.cardioType, duration: cardio.duration }
         : null,
     weight: facts.latestWeight ?? facts.startWeight,
+    ...wayToTarget(facts),
     bodyFat: facts.bodyFat?.percent ?? null,
     bodyFatHolds:
       facts.bodyFat !== null &&
@@ -84,6 +87,16 @@ export async function showDashboard(
     },
     corridor: await findCorridor(db, { id: actor.userId, timezone: actor.timezone }),
     weightTrend: weightTrend(facts),
+  };
+}
+
+function wayToTarget(facts: Facts) {
+  const { startWeight: startKg, targetWeight: targetKg, primaryGoal: goal, latestWeight } = facts;
+  const way = { startKg, targetKg, goal };
+  const trend = weightTrend(facts).at(-1)?.trend ?? latestWeight;
+  return {
+    targetPercent: percentOfWay(way, trend),
+    isBeyondTarget: latestWeight !== null && isBeyondTarget(way, latestWeight),
   };
 }
 

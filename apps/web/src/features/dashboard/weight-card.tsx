@@ -13,13 +13,11 @@ import { ActionButton } from './action-button.tsx';
 import { ACTIONS } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './weight-card.module.css';
-import { paceWords, percentToTarget, toTargetWords, trendSentence } from './weight-words.ts';
+import { paceWords, toTargetWords, trendSentence } from './weight-words.ts';
 
 /** Weight and body fat: where they are, how far it is to the target, and the last twelve weeks. */
 export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
-  const { weight, bodyFat, units, weightTrend, targetWeight, today } = dashboard;
-  // By the trend, as on the coach's screens: one morning's water is no way.
-  const percent = percentToTarget({ ...dashboard, weight: weightTrend.at(-1)?.trend ?? weight });
+  const { weight, bodyFat, units, weightTrend, targetWeight, targetPercent, today } = dashboard;
   const hasWeighIns = weightTrend.length > 0;
   return (
     <DashboardCard
@@ -51,12 +49,12 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
         />
       </div>
       {dashboard.targetWarning && <Caution>{dashboard.targetWarning}</Caution>}
-      {percent !== null && hasWeighIns && (
+      {targetPercent !== null && hasWeighIns && (
         <div>
-          <ShareBar percent={percent} />
+          <ShareBar percent={targetPercent} />
           <p className={classes.way}>
-            {percent} % of the way from {formatWeight(dashboard.startWeight ?? 0, units)}, by the
-            trend
+            {targetPercent} % of the way from {formatWeight(dashboard.startWeight ?? 0, units)}, by
+            the trend
           </p>
         </div>
       )}

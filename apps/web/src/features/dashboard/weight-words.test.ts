@@ -1,42 +1,29 @@
 import { addDays } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import {
-  formatChange,
-  paceWords,
-  percentToTarget,
-  toTargetWords,
-  trendSentence,
-} from './weight-words.ts';
+import { formatChange, paceWords, toTargetWords, trendSentence } from './weight-words.ts';
 
-const figures = (weight: number | null, startWeight: number, targetWeight: number | null) => ({
+const figures = (weight: number | null, targetWeight: number | null, isBeyondTarget = false) => ({
   weight,
-  startWeight,
   targetWeight,
+  isBeyondTarget,
   units: 'metric' as const,
 });
 
 describe('the way to the target', () => {
   it('says what is left in the athlete’s own unit', () => {
-    expect(toTargetWords(figures(82.4, 86, 78))).toBe('4.4 kg to lose');
-    expect(toTargetWords(figures(72, 70, 75))).toBe('3 kg to gain');
-    expect(toTargetWords({ ...figures(82, 86, 80), units: 'imperial' })).toBe('4.4 lb to lose');
+    expect(toTargetWords(figures(82.4, 78))).toBe('4.4 kg to lose');
+    expect(toTargetWords(figures(72, 75))).toBe('3 kg to gain');
+    expect(toTargetWords({ ...figures(82, 80), units: 'imperial' })).toBe('4.4 lb to lose');
   });
 
   it('is reached at the target and beyond it', () => {
-    expect(toTargetWords(figures(78.05, 86, 78))).toBe('Target reached');
-    expect(toTargetWords(figures(77, 86, 78))).toBe('Target reached');
+    expect(toTargetWords(figures(78.05, 78))).toBe('Target reached');
+    expect(toTargetWords(figures(77, 78, true))).toBe('Target reached');
   });
 
   it('is not spoken of without a weight or a target', () => {
-    expect(toTargetWords(figures(null, 86, 78))).toBeNull();
-    expect(toTargetWords(figures(80, 86, null))).toBeNull();
-  });
-
-  it('is measured from the first weight, within 0 and 100 %', () => {
-    expect(percentToTarget(figures(82, 86, 78))).toBe(50);
-    expect(percentToTarget(figures(90, 86, 78))).toBe(0);
-    expect(percentToTarget(figures(70, 86, 78))).toBe(100);
-    expect(percentToTarget(figures(80, 80, 80))).toBeNull();
+    expect(toTargetWords(figures(null, 78))).toBeNull();
+    expect(toTargetWords(figures(80, null))).toBeNull();
   });
 });
 

@@ -10,26 +10,17 @@ import type { Dashboard, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 
-type Figures = Pick<Dashboard, 'weight' | 'startWeight' | 'targetWeight' | 'units'>;
+type Figures = Pick<Dashboard, 'weight' | 'targetWeight' | 'isBeyondTarget' | 'units'>;
 
 /** Nearer than this to the target is there, kg. */
 const THERE_KG = 0.1;
 
 /** '4.4 kg to lose', '3 kg to gain', 'Target reached'; null without a target. */
-export function toTargetWords({ weight, startWeight, targetWeight, units }: Figures) {
+export function toTargetWords({ weight, targetWeight, isBeyondTarget, units }: Figures) {
   if (weight === null || targetWeight === null) return null;
   const left = targetWeight - weight;
-  const isPast = startWeight !== null && left * (targetWeight - startWeight) < 0;
-  if (Math.abs(left) < THERE_KG || isPast) return 'Target reached';
+  if (Math.abs(left) < THERE_KG || isBeyondTarget) return 'Target reached';
   return `${formatWeight(Math.abs(left), units)} to ${left < 0 ? 'lose' : 'gain'}`;
-}
-
-/** How much of the way from the first weight to the target is done, 0–100; null without a way. */
-export function percentToTarget({ weight, startWeight, targetWeight }: Figures): number | null {
-  if (weight === null || startWeight === null || targetWeight === null) return null;
-  const way = targetWeight - startWeight;
-  if (Math.abs(way) < THERE_KG) return null;
-  return Math.round(100 * Math.min(1, Math.max(0, (weight - startWeight) / way)));
 }
 
 /** '−0.4 kg', '+1.2 lb', '0 kg': a change with its sign. */
