@@ -35,13 +35,51 @@ export interface PeakBasis extends PeakEater {
 
 /** The hard rules that a plan breaks; empty for one that may be followed. */
 export function checkPeakWeek(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
-  return days.flatMap((day) => [
+  const ofDays = days.flatMap((day) => [
     ...checkWater(day, basis),
     ...checkSodium(day, basis),
     ...checkMacros(day, basis),
     ...checkKcal(day, basis),
     ...checkWords(day),
   ]);
+  const isSaid = ({ offset, field }: PeakBreach) =>
+    ofDays.some((breach) => breach.offset === offset && breach.field === field);
+  return [...ofDays, ...checkChanges(days, basis).filter((breach) => !isSaid(breach))];
+}
+
+/** Days that are each within their range may still be a sharp cut overnight, up to the show. */
+function checkChanges(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
+  const untilShow = days
+    .filter(({ offset }) => offset <= 0)
+    .toSorted((one, other) => one.offset - other.offset);
+  return untilShow.flatMap((day, place) => {
+    const before = untilShow.slice(0, place);
+    return [...checkWaterChange(day, before, basis), ...checkSodiumChange(day, before.at(-1))];
+  });
+}
+
+/** By every day before, so that no row of small steps leads far. */
+function checkWaterChange(
+  { offset, title, waterMl }: PeakDay,
+  before: readonly PeakDay[],
+  { units }: PeakBasis,
+): PeakBreach[] {
+  const others = before.map((day) => day.waterMl);
+  const least = Math.max(...others) * (1 - PEAK_LIMITS.waterChange);
+  const most = Math.min(...others) * (1 + PEAK_LIMITS.waterChange);
+  // Days before that differ too much themselves leave no range, and are a breach of their own.
+  if (others.length === 0 || least > most || (waterMl >= least && waterMl <= most)) return [];
+  const range = waterRangeText(least, most, units);
+  const text = `${title}: water stays constant, here within ${range}. A tenth of the days before is our choice of room.`;
+  return [{ offset, field: 'waterMl', text }];
+}
+
+function checkSodiumChange({ offset, title, sodiumMg }: PeakDay, before?: PeakDay): PeakBreach[] {
+  const mg = before?.sodiumMg;
+  if (!mg || sodiumMg === null) return [];
+  if (Math.abs(sodiumMg - mg) / mg <= PEAK_LIMITS.sodiumChange) return [];
+  const text = `${title}: ${sodiumMg} mg of sodium after ${mg} mg. From one day to the next it changes by 25 % at most.`;
+  return [{ offset, field: 'sodiumMg', text }];
 }
 
 function checkWater({ offset, waterMl }: PeakDay, { weightKg, units }: PeakBasis): PeakBreach[] {

@@ -133,9 +133,44 @@ describe('the check of an edited peak week', () => {
     ).map(({ field }) => field);
 
   it('refuses water below 30 or above 60 ml/kg', () => {
-    expect(fieldsOf(-1, { waterMl: 2399 })).toEqual(['waterMl']);
-    expect(fieldsOf(-1, { waterMl: 4801 })).toEqual(['waterMl']);
-    expect(fieldsOf(-1, { waterMl: 2400 })).toEqual([]);
+    const offsetsOf = (waterMl: number) =>
+      checkPeakWeek(
+        days.map((day) => ({ ...day, waterMl })),
+        basis,
+      ).map(({ offset }) => offset);
+    const all = days.map(({ offset }) => offset);
+    expect(offsetsOf(2399)).toEqual(all);
+    expect(offsetsOf(4801)).toEqual(all);
+    expect(offsetsOf(2400)).toEqual([]);
+    expect(offsetsOf(4800)).toEqual([]);
+  });
+
+  it('refuses a cut of water overnight or step by step up to the show, and a flood', () => {
+    const breachesOf = (litres: number[]) =>
+      checkPeakWeek(
+        days.map((day, place) => ({ ...day, waterMl: 1000 * (litres[place] ?? 3.2) })),
+        basis,
+      ).map(({ offset, field }) => [offset, field]);
+    expect(breachesOf([4.8, 4.8, 4.8, 4.8, 4.8, 2.4, 2.4])).toEqual([[-1, 'waterMl']]);
+    expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 3.6])).toEqual([[0, 'waterMl']]);
+    expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 2.88, 3.1])).toEqual([]);
+    // Each step is less than a tenth; from the first day to the third it is more.
+    expect(breachesOf([3.2, 3, 2.8, 2.8, 2.8, 2.8, 2.8])[0]).toEqual([-4, 'waterMl']);
+    // After the show water may go where thirst leads, within its range.
+    expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 4.4])).toEqual([]);
+  });
+
+  it('refuses a change of sodium of more than 25 % from one day to the next', () => {
+    const textsOf = (milligrams: number[]) =>
+      checkPeakWeek(
+        days.map((day, place) => ({ ...day, sodiumMg: milligrams[place] ?? 3000 })),
+        basis,
+      ).map(({ text }) => text);
+    expect(textsOf([3750, 3750, 3750, 3750, 3750, 2250, 2250])).toEqual([
+      'The day before: 2250 mg of sodium after 3750 mg. From one day to the next it changes by 25 % at most.',
+    ]);
+    expect(textsOf([2250, 2250, 2250, 2250, 2250, 2250, 2813])).toHaveLength(1);
+    expect(textsOf([3000, 3000, 3000, 3000, 3000, 2250, 2250])).toEqual([]);
   });
 
   it('names the limits of water in the units of the athlete, within what is allowed', () => {

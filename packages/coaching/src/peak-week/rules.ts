@@ -15,6 +15,8 @@ export const PEAK_LIMITS = {
   hoursAwake: 16,
   leastSodiumMg: 1500,
   sodiumChange: 0.25,
+  /** The source says 'constant'; a glass more or less needs some room, a tenth of a day before. [our choice] */
+  waterChange: 0.1,
   /** A diary day counts towards a mean only from so many weigh-ins or days of food on. */
   leastWeighIns: 3,
   leastFoodDays: 5,
